@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/run/chromium.mjs';
+import { findChromium } from '../tools/test/chromium.mjs';
 
 /**
  * Journeys through the built gallery buy from the same ledger, one after the other. Visits change nothing that others see,

@@ -2,8 +2,8 @@ import { inOneSuite } from '../tools/jest/browser.mjs';
 
 // What they ask the window for has been answered otherwise by others.
 export default inOneSuite(import.meta.dirname, [
-  'features/landing/films.test.tsx',
-  'own-document.test.ts',
-  'pages/artwork.page.test.tsx',
+  'features/landing/film/films.test.tsx',
+  'document-loader.test.ts',
+  'pages/catalog/artwork.page.test.tsx',
   'pages/styleguide.page.test.tsx',
 ]);

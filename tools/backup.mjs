@@ -3,9 +3,9 @@
  * `-- prune` removes old ones: all of the last 14 days stay, one a week for 8 weeks, one a month for 12 months.
  */
 import path from 'node:path';
-import { backUp } from './keeping/back-up.mjs';
-import { prune } from './keeping/prune.mjs';
-import { createReport, Fault, printFault } from './run/report.mjs';
+import { createBackup } from './backup/create-backup.mjs';
+import { prune } from './backup/prune-backups.mjs';
+import { createReport, ToolError, printError } from './process/report.mjs';
 
 const KEEP = { days: 14, weeks: 8, months: 12 };
 
@@ -16,15 +16,15 @@ try {
   const report = createReport();
   const [deed, ...others] = process.argv.slice(2);
   if (others.length > 0 || (deed !== undefined && deed !== 'prune'))
-    throw new Fault('Usage: npm run backup [-- prune]');
+    throw new ToolError('Usage: npm run backup [-- prune]');
   if (deed === 'prune') await prune({ folder, keep: KEEP, report });
   else {
-    const name = await backUp({ root, folder, env, report });
+    const name = await createBackup({ root, folder, env, report });
     report.say(
       `\nThe backup ${name} is in ${folder}. Keys and passwords are not in it: docs/operations.md says which.`,
     );
   }
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

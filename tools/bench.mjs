@@ -3,11 +3,11 @@
  * wanted, `shop`, `console` and `visits`; all of them without. Needs a build (`npm start` once).
  */
 import { bench } from './bench/bench.mjs';
-import { printFault } from './run/report.mjs';
+import { printError } from './process/report.mjs';
 
 try {
   await bench(process.argv.slice(2));
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
 /** `npm run dev`: the gallery with hot reload. */
-import { requireNode } from './run/node-version.mjs';
-import { printFault } from './run/report.mjs';
+import { requireNode } from './process/node-version.mjs';
+import { printError } from './process/report.mjs';
 
 try {
   requireNode();
-  const { develop } = await import('./run/dev.mjs');
+  const { develop } = await import('./gallery/dev.mjs');
   await develop();
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -4,12 +4,12 @@
  * IMAGE_NODE names another node to run the API with, such as the image's.
  */
 import path from 'node:path';
-import { proveImages } from './run/images.mjs';
-import { printFault } from './run/report.mjs';
+import { checkImages } from './images/check-images.mjs';
+import { printError } from './process/report.mjs';
 
 try {
-  await proveImages(path.resolve(import.meta.dirname, '..'));
+  await checkImages(path.resolve(import.meta.dirname, '..'));
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -4,19 +4,19 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadFleet } from './fleet/load.mjs';
-import { withFleet } from './fleet/with-fleet.mjs';
-import { Fault, printFault } from './run/report.mjs';
+import { loadCluster } from './cluster/load.mjs';
+import { withCluster } from './cluster/with-cluster.mjs';
+import { ToolError, printError } from './process/report.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../.data/load');
 
 try {
   const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
   const minutes = Number(values.minutes);
-  if (!(minutes > 0)) throw new Fault(`--minutes must be a number above 0, not "${values.minutes}".`);
-  await withFleet((fleet, report) => loadFleet(fleet, report, { minutes, folder }));
+  if (!(minutes > 0)) throw new ToolError(`--minutes must be a number above 0, not "${values.minutes}".`);
+  await withCluster((cluster, report) => loadCluster(cluster, report, { minutes, folder }));
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }
 // After an interruption the crowd is still about.

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore } from './keeping/restore.mjs';
-import { createReport, Fault, printFault } from './run/report.mjs';
+import { restore } from './backup/restore-backup.mjs';
+import { createReport, ToolError, printError } from './process/report.mjs';
 
 const USAGE = 'Usage: npm run restore -- <backup | latest> [--logs <folder> [--until <ISO time>]]';
 
@@ -19,13 +19,13 @@ function asked(args) {
     });
     const until = values.until === undefined ? null : new Date(values.until);
     const isUsable = positionals.length === 1 && !(until && (!values.logs || Number.isNaN(until.getTime())));
-    if (!isUsable) throw new Fault(USAGE);
+    if (!isUsable) throw new ToolError(USAGE);
     return {
       wanted: positionals[0],
       logs: values.logs ? { folder: path.resolve(values.logs), until } : null,
     };
   } catch {
-    throw new Fault(USAGE);
+    throw new ToolError(USAGE);
   }
 }
 
@@ -37,6 +37,6 @@ try {
   const name = await restore({ root, folder, env, report, ...asked(process.argv.slice(2)) });
   report.say(`\nThe backup ${name} is restored. Verify it with npm run audit before anybody buys.`);
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -4,13 +4,13 @@
  * with the same DATA_DIR.
  */
 import path from 'node:path';
-import { lockData } from './run/data-lock.mjs';
-import { openData } from './run/gallery-data.mjs';
-import { seedLargeGallery } from './run/large-gallery.mjs';
-import { portsFrom } from './run/ports.mjs';
-import { createProcesses } from './run/processes.mjs';
-import { createReport, printFault } from './run/report.mjs';
-import { buildWorkspace } from './run/workspace.mjs';
+import { lockData } from './gallery/data-lock.mjs';
+import { openData } from './gallery/demo-data.mjs';
+import { seedScaleData } from './gallery/scale-data.mjs';
+import { portsFrom } from './gallery/ports.mjs';
+import { createProcesses } from './process/processes.mjs';
+import { createReport, printError } from './process/report.mjs';
+import { buildWorkspace } from './process/workspace.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -31,7 +31,7 @@ try {
     await buildWorkspace(context);
     const { databaseUrl, close } = await openData(context);
     try {
-      await seedLargeGallery({ ...context, databaseUrl }, Number(process.argv[2] ?? 1));
+      await seedScaleData({ ...context, databaseUrl }, Number(process.argv[2] ?? 1));
     } finally {
       await close();
     }
@@ -41,6 +41,6 @@ try {
     processes.close();
   }
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

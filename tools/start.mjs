@@ -1,12 +1,12 @@
 /** `npm start`: the whole gallery with demo data on this machine, from nothing but Node. */
-import { requireNode } from './run/node-version.mjs';
-import { printFault } from './run/report.mjs';
+import { requireNode } from './process/node-version.mjs';
+import { printError } from './process/report.mjs';
 
 try {
   requireNode();
-  const { start } = await import('./run/start.mjs');
+  const { start } = await import('./gallery/start.mjs');
   await start();
 } catch (error) {
-  printFault(error);
+  printError(error);
   process.exitCode = 1;
 }

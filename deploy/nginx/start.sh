@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in the configuration and starts nginx with it: in the images, and by tools/run/nginx.mjs where there is no Docker.
+# Fills in the configuration and starts nginx with it: in the images, and by tools/gallery/nginx.mjs where there is no Docker.
 #   start.sh web       the shell, the public remotes and the API
 #   start.sh console   mf-admin on its own origin and the API
 # Lists are separated by spaces.

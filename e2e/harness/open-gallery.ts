@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addressesOf } from '../../tools/run/environment.mjs';
-import { serveApi, serveSandbox, serveWeb } from '../../tools/run/gallery-servers.mjs';
-import { startGallery } from '../../tools/run/gallery.mjs';
-import { findFreePorts } from '../../tools/run/ports.mjs';
-import { copyPreparedData } from '../../tools/run/prepared-data.mjs';
-import { createProcesses } from '../../tools/run/processes.mjs';
-import { createReport } from '../../tools/run/report.mjs';
-import { announce } from './opened-gallery';
-import { plainEnvironment } from './plain-environment';
+import { addressesOf } from '../../tools/gallery/environment.mjs';
+import { serveApi, serveSandbox, serveWeb } from '../../tools/gallery/gallery-servers.mjs';
+import { startGallery } from '../../tools/gallery/gallery.mjs';
+import { findFreePorts } from '../../tools/gallery/ports.mjs';
+import { copyDemoData } from '../../tools/gallery/demo-data-cache.mjs';
+import { createProcesses } from '../../tools/process/processes.mjs';
+import { createReport } from '../../tools/process/report.mjs';
+import { announce } from './gallery-info';
+import { plainEnvironment } from './clean-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8480;
@@ -28,7 +28,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
   const caller = { ...plainEnvironment(), PICTURE_MAX_WIDTH };
   const options = { root, ports, report: createReport(), processes, caller };
   try {
-    await copyPreparedData(options, dataDir);
+    await copyDemoData(options, dataDir);
     const gallery = await startGallery({ ...options, dataDir }, async (selling) => {
       await serveSandbox(selling);
       await serveApi(selling);

@@ -1,5 +1,5 @@
-import { demoOwnerKey } from '../../tools/run/environment.mjs';
-import { freshFrame } from './frames';
+import { demoOwnerKey } from '../../tools/gallery/environment.mjs';
+import { freshFrame } from './image-files';
 
 const headers = { authorization: `Bearer ${demoOwnerKey}` };
 

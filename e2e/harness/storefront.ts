@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findFreePort } from '../../tools/run/ports.mjs';
-import { createProcesses } from '../../tools/run/processes.mjs';
-import { answers } from '../../tools/run/readiness.mjs';
+import { findFreePort } from '../../tools/gallery/ports.mjs';
+import { createProcesses } from '../../tools/process/processes.mjs';
+import { answers } from '../../tools/gallery/readiness.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

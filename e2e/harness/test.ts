@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Email } from 'postal-mime';
-import { listenToConsole } from './console';
-import { readMails } from './mails';
-import { openedGallery } from './opened-gallery';
+import { listenToConsole } from './console-errors';
+import { readMails } from './emails';
+import { openedGallery } from './gallery-info';
 
 /** The gallery that journeys walk through, seen also from behind. */
 export interface Gallery {

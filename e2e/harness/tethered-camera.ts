@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { demoOwnerKey } from '../../tools/run/environment.mjs';
-import { freshFrame } from './frames';
+import { demoOwnerKey } from '../../tools/gallery/environment.mjs';
+import { freshFrame } from './image-files';
 
 /** What `npx gallery-ingest` starts. */
 const COMMAND = path.resolve(import.meta.dirname, '../../node_modules/.bin/gallery-ingest');

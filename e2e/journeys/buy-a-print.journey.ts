@@ -1,5 +1,5 @@
 import { CARD, chooseEdition, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
-import { numbersIn } from '../harness/ledger';
+import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
 const peony = { slug: 'inside-voice', size: '20 × 20 in', sizeKey: '20x20' };

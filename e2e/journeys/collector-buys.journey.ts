@@ -1,6 +1,6 @@
 import { CARD, chooseEdition, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
 import { NORA, openAccess } from '../harness/collector';
-import { linkInMail } from '../harness/mails';
+import { linkInMail } from '../harness/emails';
 import { expect, test } from '../harness/test';
 
 const work = { slug: 'standing-late', title: 'Standing Late' };

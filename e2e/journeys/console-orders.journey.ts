@@ -1,6 +1,6 @@
 import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
-import { openConsole } from '../harness/console-door';
-import { numbersIn } from '../harness/ledger';
+import { openConsole } from '../harness/console-session';
+import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
 const curtain = { slug: 'before-the-curtain', size: '45 × 30 in', sizeKey: '45x30' };

@@ -1,6 +1,6 @@
 import { CARD, ELENA, ELENAS_STATE } from '../harness/buyer';
 import { press, tabTo, type } from '../harness/keyboard';
-import { numbersIn } from '../harness/ledger';
+import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
 const bowl = { slug: 'mended-twice', sizeKey: '20x20' };

@@ -1,5 +1,5 @@
 import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
-import { numbersIn } from '../harness/ledger';
+import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
 /** Eight of nine are sold when the demo begins. */

@@ -1,6 +1,6 @@
 import { captions, enterFeed, liveEvent } from '../harness/guest';
 import { Photographer } from '../harness/photographer';
-import { openSecondHouse } from '../harness/second-house';
+import { openSecondGallery } from '../harness/second-gallery';
 import { expect, test } from '../harness/test';
 
 // The browser says that the network, and later the API, is gone.
@@ -12,7 +12,7 @@ test('the network goes, then the API dies: the guest ends with every photograph,
   gallery,
 }) => {
   test.setTimeout(120_000);
-  const house = await openSecondHouse();
+  const house = await openSecondGallery();
   try {
     const { id } = await liveEvent(gallery);
     // The photographer is on the gallery's first instance: what arrives there must reach the pages of the second.

@@ -1,4 +1,4 @@
-import { openSecondHouse } from '../harness/second-house';
+import { openSecondGallery } from '../harness/second-gallery';
 import { openStorefront } from '../harness/storefront';
 import { expect, test } from '../harness/test';
 
@@ -9,7 +9,7 @@ test('the storefront server goes down and comes back: the shell stays, Retry bri
   page,
 }) => {
   const storefront = await openStorefront();
-  const house = await openSecondHouse({ mf_storefront: storefront.manifestUrl });
+  const house = await openSecondGallery({ mf_storefront: storefront.manifestUrl });
   try {
     await page.goto(`${house.baseURL}/live-events`);
     await expect(page.getByRole('main')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle, violations } from '../harness/axe';
+import { settle, violations } from '../harness/accessibility';
 import { addToCart, fillCheckout } from '../harness/buyer';
 import { openAccess, signIn } from '../harness/collector';
 import { enterFeed } from '../harness/guest';

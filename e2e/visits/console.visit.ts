@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { settle, violations } from '../harness/axe';
-import { enterConsole, openConsole } from '../harness/console-door';
+import { settle, violations } from '../harness/accessibility';
+import { signInToConsole, openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ test('staff open the console on its own origin, walk its sections, and axe finds
   gallery,
 }) => {
   test.setTimeout(180_000);
-  await enterConsole(page, gallery.adminURL);
+  await signInToConsole(page, gallery.adminURL);
   const sections = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
   const found: string[] = [];
   for (const text of await sections.allInnerTexts()) {
@@ -95,7 +95,7 @@ test('on a phone the sections are behind Menu, which the keyboard opens, walks a
   gallery,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterConsole(page, gallery.adminURL);
+  await signInToConsole(page, gallery.adminURL);
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeHidden();
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();

@@ -3,13 +3,13 @@ import '@gallery/ui/tokens.css';
 import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
 import { createQueryClient, gallerySettingsQuery } from '@gallery/api-client';
-import { useGallerySettings, useNotices } from '@gallery/session';
+import { useGallerySettings, useToasts } from '@gallery/session';
 import { Toaster } from '@gallery/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { PageLoading } from './pages/page-loading';
+import { PageLoading } from './layout/page-loading';
 import { routes } from './remote';
 
 const queryClient = createQueryClient();
@@ -20,19 +20,19 @@ const router = createBrowserRouter([
 
 // This document comes from a plain file server, without the settings that the API writes into the public ones. The
 // page stands without them; a failure leaves the careful defaults.
-queryClient.query(gallerySettingsQuery()).then(useGallerySettings.getState().learn, () => undefined);
+queryClient.query(gallerySettingsQuery()).then(useGallerySettings.getState().update, () => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
-    <Notices />
+    <Toasts />
   </QueryClientProvider>,
 );
 
 /** Short notices from anywhere in the console; below the shell they are the shell's. */
-function Notices() {
-  const { notice, dismiss } = useNotices();
-  return <Toaster notice={notice} onDismiss={dismiss} />;
+function Toasts() {
+  const { toast: notice, dismiss } = useToasts();
+  return <Toaster toast={notice} onDismiss={dismiss} />;
 }

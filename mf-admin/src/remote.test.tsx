@@ -1,4 +1,4 @@
-import { storeStaffSession } from '@gallery/api-client';
+import { saveStaffSession } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
 import { aStaffSession, gallerySettings, renderRoutes } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { routes } from './remote';
 
 beforeEach(() => {
-  useGallerySettings.getState().learn(gallerySettings());
-  storeStaffSession(aStaffSession());
+  useGallerySettings.getState().update(gallerySettings());
+  saveStaffSession(aStaffSession());
 });
 
 it('opens on the dashboard, named in the sidebar, the page and the tab (A14, G25, G81)', async () => {
@@ -56,7 +56,7 @@ it('has the five specified sections in their order in the sidebar (A13)', async 
 it.each(['/admin', '/admin/dashboard', '/admin/selling-partners', '/admin/inventory/w1'])(
   'shows nothing of %s before the gate (A2, A3, A4, G31)',
   async (path) => {
-    storeStaffSession(null);
+    saveStaffSession(null);
     sessionStorage.clear();
     const { calls } = renderRoutes(routes, { path });
     expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
@@ -65,7 +65,7 @@ it.each(['/admin', '/admin/dashboard', '/admin/selling-partners', '/admin/invent
 );
 
 it('asks nothing of the gallery before somebody is admitted (A2)', async () => {
-  storeStaffSession(null);
+  saveStaffSession(null);
   const { calls } = renderRoutes(routes, { path: '/admin/dashboard' });
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

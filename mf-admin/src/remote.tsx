@@ -1,12 +1,12 @@
 import type { PageHandle } from '@gallery/contracts';
 import { redirect, type RouteObject } from 'react-router';
-import { ConsoleFrame } from './frame/console-frame';
-import { ForOwner } from './pages/for-owner';
-import { PageError } from './pages/page-error';
-import { PageLoading } from './pages/page-loading';
+import { AdminLayout } from './layout/admin-layout';
+import { OwnerRoute } from './layout/owner-route';
+import { PageError } from './layout/page-error';
+import { PageLoading } from './layout/page-loading';
 
 /** The shell shows nothing of the public site around the console. */
-const handle: PageHandle = { hasOwnFrame: true };
+const handle: PageHandle = { hasOwnLayout: true };
 
 /** The console's routes: /admin and below, the dashboard first. A page is one line. */
 export const routes: RouteObject[] = [
@@ -15,19 +15,19 @@ export const routes: RouteObject[] = [
     handle,
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
-    lazy: () => import('./pages/login.page'),
+    lazy: () => import('./pages/access/login.page'),
   },
   {
     path: '/admin/password',
     handle,
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
-    lazy: () => import('./pages/choose-password.page'),
+    lazy: () => import('./pages/access/choose-password.page'),
   },
   {
     path: '/admin',
     handle,
-    Component: ConsoleFrame,
+    Component: AdminLayout,
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
@@ -36,42 +36,48 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           { index: true, loader: () => redirect('/admin/dashboard'), Component: PageLoading },
-          { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
-          { path: 'inventory', lazy: () => import('./pages/inventory.page') },
-          { path: 'inventory/:id', lazy: () => import('./pages/artwork.page') },
-          { path: 'editions/:id', lazy: () => import('./pages/edition.page') },
-          { path: 'orders/:number?', lazy: () => import('./pages/orders.page') },
-          { path: 'certificates/:coaId?', lazy: () => import('./pages/certificates.page') },
-          { path: 'inbox/:id?', lazy: () => import('./pages/inbox.page') },
-          { path: 'collectors/:id?', lazy: () => import('./pages/collectors.page') },
-          { path: 'previews/:id?', lazy: () => import('./pages/previews.page') },
-          { path: 'commissions/:id?', lazy: () => import('./pages/commissions.page') },
-          { path: 'notes', lazy: () => import('./pages/artist-notes.page') },
-          { path: 'mails', lazy: () => import('./pages/mails.page') },
-          { path: 'events', lazy: () => import('./pages/events.page') },
-          { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
-          { path: 'analytics', lazy: () => import('./pages/analytics.page') },
-          { path: 'account', lazy: () => import('./pages/account.page') },
+          { path: 'dashboard', lazy: () => import('./pages/dashboard/dashboard.page') },
+          { path: 'inventory', lazy: () => import('./pages/catalog/inventory.page') },
+          { path: 'inventory/:id', lazy: () => import('./pages/catalog/artwork.page') },
+          { path: 'editions/:id', lazy: () => import('./pages/catalog/edition.page') },
+          { path: 'orders/:number?', lazy: () => import('./pages/orders/orders.page') },
+          { path: 'certificates/:coaId?', lazy: () => import('./pages/orders/certificates.page') },
+          { path: 'inbox/:id?', lazy: () => import('./pages/inbox/inbox.page') },
+          { path: 'collectors/:id?', lazy: () => import('./pages/collectors/collectors.page') },
+          { path: 'previews/:id?', lazy: () => import('./pages/collectors/private-previews.page') },
+          { path: 'commissions/:id?', lazy: () => import('./pages/collectors/commission-requests.page') },
+          { path: 'notes', lazy: () => import('./pages/collectors/artist-notes.page') },
+          { path: 'mails', lazy: () => import('./pages/operations/emails.page') },
+          { path: 'events', lazy: () => import('./pages/events/events.page') },
+          { path: 'events/:id/upload', lazy: () => import('./pages/events/event-upload.page') },
+          { path: 'analytics', lazy: () => import('./pages/analytics/analytics.page') },
+          { path: 'account', lazy: () => import('./pages/access/account.page') },
           {
-            Component: ForOwner,
+            Component: OwnerRoute,
             children: [
-              { path: 'inventory/import', lazy: () => import('./pages/inventory-import.page') },
-              { path: 'partners/:id?', lazy: () => import('./pages/partners.page') },
-              { path: 'selling-partners', lazy: () => import('./pages/partner-management.page') },
-              { path: 'selling-partners/lines', lazy: () => import('./pages/commission-lines.page') },
-              { path: 'staff', lazy: () => import('./pages/staff.page') },
-              { path: 'audit', lazy: () => import('./pages/audit.page') },
-              { path: 'settings', lazy: () => import('./pages/settings.page') },
-              { path: 'settings/series', lazy: () => import('./pages/series.page') },
-              { path: 'settings/prices', lazy: () => import('./pages/price-book.page') },
+              { path: 'inventory/import', lazy: () => import('./pages/catalog/inventory-import.page') },
+              { path: 'partners/:id?', lazy: () => import('./pages/affiliates/affiliates.page') },
+              {
+                path: 'selling-partners',
+                lazy: () => import('./pages/affiliates/affiliate-management.page'),
+              },
+              {
+                path: 'selling-partners/lines',
+                lazy: () => import('./pages/affiliates/affiliate-commissions.page'),
+              },
+              { path: 'staff', lazy: () => import('./pages/access/staff.page') },
+              { path: 'audit', lazy: () => import('./pages/operations/audit.page') },
+              { path: 'settings', lazy: () => import('./pages/settings/settings.page') },
+              { path: 'settings/series', lazy: () => import('./pages/settings/series.page') },
+              { path: 'settings/prices', lazy: () => import('./pages/settings/price-book.page') },
               {
                 path: 'settings/site',
                 loader: () => redirect('/admin/settings/site/home'),
                 Component: PageLoading,
               },
-              { path: 'settings/site/:section', lazy: () => import('./pages/site-texts.page') },
-              { path: 'settings/tracking', lazy: () => import('./pages/tracking.page') },
-              { path: 'settings/mails/:key?', lazy: () => import('./pages/mail-texts.page') },
+              { path: 'settings/site/:section', lazy: () => import('./pages/settings/site-content.page') },
+              { path: 'settings/tracking', lazy: () => import('./pages/settings/tracking.page') },
+              { path: 'settings/mails/:key?', lazy: () => import('./pages/settings/email-templates.page') },
             ],
           },
           { path: '*', lazy: () => import('./pages/not-found.page') },

@@ -4,23 +4,23 @@ import {
   useCollectorAccess,
   useCollectorSession,
   useGallerySettings,
-  useNotices,
+  useToasts,
 } from '@gallery/session';
 import { fireEvent } from '@testing-library/react';
-import { aCollector, gallerySettings, type ApiAnswers } from '@gallery/testing';
+import { aCollector, gallerySettings, type ApiStubs } from '@gallery/testing';
 
 /** A collector who has just come, signed in, to a selling gallery. */
 export function arriveSignedIn(settings: Partial<GallerySettings> = {}): void {
   localStorage.clear();
   useCart.getState().clear();
   useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
   useGallerySettings.setState({ settings: gallerySettings(settings) });
-  useCollectorSession.getState().begin('session-1');
+  useCollectorSession.getState().start('session-1');
 }
 
 /** A collector who owns nothing yet: what the API answers where a test says nothing else. */
-export const emptyCollection: ApiAnswers = {
+export const emptyCollection: ApiStubs = {
   'GET /api/collectors/me': aCollector(),
   'GET /api/favorites': [],
   'GET /api/orders': [],
@@ -31,8 +31,8 @@ export const emptyCollection: ApiAnswers = {
 };
 
 /** The notice that the collector sees now: title and sentence. */
-export function shownNotice(): string | undefined {
-  const { notice } = useNotices.getState();
+export function shownToast(): string | undefined {
+  const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
 }
 

@@ -1,16 +1,16 @@
-import { useCollectorAccess, useCollectorSession, useGallerySettings, useNotices } from '@gallery/session';
+import { useCollectorAccess, useCollectorSession, useGallerySettings, useToasts } from '@gallery/session';
 import { gallerySettings, renderRoutes } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from './remote';
 
 const isAccessOpen = () => useCollectorAccess.getState().isOpen;
-const said = () => useNotices.getState().notice?.title;
+const said = () => useToasts.getState().toast?.title;
 
 beforeEach(() => {
-  useGallerySettings.getState().learn(gallerySettings());
+  useGallerySettings.getState().update(gallerySettings());
   useCollectorSession.getState().end();
   useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
 });
 
 it.each(['/collector', '/collector/portal'])(

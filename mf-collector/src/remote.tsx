@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         // What a mail's link asks for comes before the guard: it opens signed out too.
-        lazy: () => import('./pages/mail-link'),
+        lazy: () => import('./pages/email-link'),
         children: [
           {
             Component: RequiresCollector,

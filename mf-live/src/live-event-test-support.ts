@@ -1,6 +1,6 @@
 import type { EventPhoto, EventRecord, GallerySettings, GuestPass, LiveMessage } from '@gallery/contracts';
-import { useCart, useCollectorSession, useGallerySettings, useNotices } from '@gallery/session';
-import { aPicture, gallerySettings, renderRoutes, siteContent, type ApiAnswers } from '@gallery/testing';
+import { useCart, useCollectorSession, useGallerySettings, useToasts } from '@gallery/session';
+import { aPicture, gallerySettings, renderRoutes, siteContent, type ApiStubs } from '@gallery/testing';
 import { act, screen } from '@testing-library/react';
 import { aBarePhoto } from './photo.builder';
 import { routes } from './remote';
@@ -14,15 +14,15 @@ export function arrive(settings: Partial<GallerySettings> = {}) {
   sessionStorage.clear();
   useCart.getState().clear();
   useCollectorSession.getState().end();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
   useGallerySettings.setState({ settings: gallerySettings(settings) });
   TestSocket.made = [];
   Object.assign(globalThis, { WebSocket: TestSocket });
 }
 
 /** The notice that the visitor sees now: title and sentence. */
-export function shownNotice(): string | undefined {
-  const { notice } = useNotices.getState();
+export function shownToast(): string | undefined {
+  const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
 }
 
@@ -62,7 +62,7 @@ const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
 });
 
 /** A guest with a pass at an event of two photographs, unless the API says otherwise. */
-export const visit = (api: ApiAnswers = {}, path = '/live-event/tfgallery') =>
+export const visit = (api: ApiStubs = {}, path = '/live-event/tfgallery') =>
   renderRoutes(routes, {
     path,
     api: {

@@ -1,12 +1,12 @@
 import type { GallerySettings } from '@gallery/contracts';
 import {
-  stopAskingToSignIn,
+  cancelSignInPrompt,
   useCart,
   useCheckoutDraft,
   useCollectorAccess,
   useCollectorSession,
   useGallerySettings,
-  useNotices,
+  useToasts,
   useOrderData,
 } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
@@ -23,21 +23,24 @@ export function arrive({
   useOrderData.getState().clear();
   useCheckoutDraft.getState().clear();
   useCollectorSession.getState().end();
-  stopAskingToSignIn();
+  cancelSignInPrompt();
   useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
   useGallerySettings.setState({ settings: gallerySettings(settings) });
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('prefers-reduced-motion') && wantsStillness });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
   // Says which document was loaded; jsdom has none.
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
-  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: EverythingInSight });
+  Object.defineProperty(window, 'IntersectionObserver', {
+    configurable: true,
+    value: AlwaysIntersectingObserver,
+  });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
 }
 
 /** An observer whose elements are all in sight, for jsdom, which has no sight. */
-export class EverythingInSight {
+export class AlwaysIntersectingObserver {
   constructor(private readonly announce: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
     this.announce([{ isIntersecting: true }]);
@@ -46,8 +49,8 @@ export class EverythingInSight {
 }
 
 /** The notice that the visitor sees now: title and sentence. */
-export function shownNotice(): string | undefined {
-  const { notice } = useNotices.getState();
+export function shownToast(): string | undefined {
+  const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { formatSum, type OrderQuote } from '@gallery/domain';
+import { formatMoneyWithCents, type OrderQuote } from '@gallery/domain';
 
 /** What is known about shipping, beneath the word 'Separate': '$20.00 minis. Framed: quote to follow'. */
 export function shippingNote({ minis, framed }: OrderQuote['shipping']): string {
   const parts = [];
-  if (minis > 0) parts.push(`${formatSum(minis)} minis`);
+  if (minis > 0) parts.push(`${formatMoneyWithCents(minis)} minis`);
   if (framed === 'free-local') parts.push('Framed: free, Dallas area');
   if (framed === 'quoted') parts.push('Framed: quote to follow');
   return parts.join('. ');

@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { noSlots, SlotLoader, type LoadSlot } from './collector/slot-loader';
-import { useFirstAnswer } from './first-answer';
-import { Notices } from './notices/notices';
+import { usePageHydratedEvent } from './use-page-hydrated-event';
+import { Toasts } from './toasts';
 
 export interface AppProps {
   queryClient: QueryClient;
@@ -14,11 +14,11 @@ export interface AppProps {
 
 /** Everything that all remotes share, around the pages. */
 export function App({ queryClient, loadSlot = noSlots, children }: AppProps) {
-  useFirstAnswer();
+  usePageHydratedEvent();
   return (
     <QueryClientProvider client={queryClient}>
       <SlotLoader value={loadSlot}>{children}</SlotLoader>
-      <Notices />
+      <Toasts />
     </QueryClientProvider>
   );
 }

@@ -13,18 +13,18 @@ export interface RenderedPage {
  * Brings the code of a rendered page before React looks at it: the first render in the browser must be complete, or it
  * would not be the server's. Null when it cannot be had.
  */
-export async function renderedPage(remotes: Remotes, path: string): Promise<RenderedPage | null> {
+export async function loadRenderedPage(remotes: Remotes, path: string): Promise<RenderedPage | null> {
   const remote = remoteOfPath(path);
   try {
     const routes = remote === null ? [] : await remotes.routesOf(remote);
-    return { remote, routes: await withPageOf(path, routes) };
+    return { remote, routes: await withLoadedPage(path, routes) };
   } catch {
     return null;
   }
 }
 
 /** The same routes; those that lead to the path have their lazy parts in place. */
-async function withPageOf(path: string, routes: RouteObject[]): Promise<RouteObject[]> {
+async function withLoadedPage(path: string, routes: RouteObject[]): Promise<RouteObject[]> {
   const onTheWay = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const complete = async (route: RouteObject): Promise<RouteObject> => {
     if (!onTheWay.has(route)) return route;

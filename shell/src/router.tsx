@@ -1,6 +1,6 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { withLatePages } from './remotes/late-page';
+import { withLazyPages } from './remotes/lazy-page';
 import type { RemoteLoader } from './remotes/remote-loader';
 import type { RenderedPage } from './rendered-page';
 import { Layout } from './layout/layout';
@@ -85,7 +85,7 @@ export class RemoteDiscovery {
   /** A remote's routes as they are added: pages that come late can be asked for again. */
   pagesOf(name: RemoteName, routes: RouteObject[]): RouteObject[] {
     this.added.add(name);
-    return withLatePages(routes, () => this.reloadIfStale(name));
+    return withLazyPages(routes, () => this.reloadIfStale(name));
   }
 
   /**

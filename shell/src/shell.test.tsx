@@ -1,5 +1,5 @@
 import { createQueryClient } from '@gallery/api-client';
-import { GROUNDS, type RemoteName } from '@gallery/contracts';
+import { THEME_COLORS, type RemoteName } from '@gallery/contracts';
 import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -67,7 +67,7 @@ function open(path: string, remotes: Remotes = new TableOfRemotes({ mf_live: liv
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 beforeEach(() => {
-  useGallerySettings.getState().learn(gallerySettings());
+  useGallerySettings.getState().update(gallerySettings());
   useCart.getState().clear();
   window.scrollTo = jest.fn();
 });
@@ -113,10 +113,10 @@ it('leads into the dark room of the live pages and out of it again', async () =>
   ];
   const { user } = open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });
-  expect(ground()).toEqual(['dark', GROUNDS.dark]);
+  expect(ground()).toEqual(['dark', THEME_COLORS.dark]);
   await user.click(mainNavigation().getByRole('link', { name: 'Fine Art' }));
   await screen.findByRole('heading', { name: 'All works' });
-  expect(ground()).toEqual(['paper', GROUNDS.paper]);
+  expect(ground()).toEqual(['paper', THEME_COLORS.paper]);
 });
 
 it('is in the dark while a live page cannot be had', async () => {
@@ -167,7 +167,7 @@ it('counts the prints in the cart (S21)', async () => {
 });
 
 it('hides the cart while the gallery sells by inquiry (S21, S25)', async () => {
-  useGallerySettings.getState().learn(gallerySettings({ salesMode: 'inquire' }));
+  useGallerySettings.getState().update(gallerySettings({ salesMode: 'inquire' }));
   useCart.getState().add(PRINT);
   open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });

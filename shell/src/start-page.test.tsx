@@ -1,5 +1,5 @@
 import { createQueryClient } from '@gallery/api-client';
-import { PAGE_ANSWERS } from '@gallery/contracts';
+import { PAGE_HYDRATED } from '@gallery/contracts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { App } from './app';
 import { noSlots } from './collector/slot-loader';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
 import { shellRoutes, type Remotes } from './router';
-import { startPage, type PageParts } from './start-page';
+import { startPage, type PageOptions } from './start-page';
 
 function Works() {
   const [count, setCount] = useState(0);
@@ -28,7 +28,7 @@ function Works() {
 const works: RouteObject[] = [{ path: '/fine-art', lazy: async () => ({ Component: Works }) }];
 const rendered: RouteObject[] = [{ path: '/fine-art', Component: Works }];
 
-const remotes = (routesOf: Remotes['routesOf'] = async () => works): PageParts['remotes'] => ({
+const remotes = (routesOf: Remotes['routesOf'] = async () => works): PageOptions['remotes'] => ({
   knows: () => true,
   isStale: async () => false,
   routesOf,
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => page.unmount()));
 
-const start = (table?: PageParts['remotes']) =>
+const start = (table?: PageOptions['remotes']) =>
   act(async () => {
     page = await startPage(root, { remotes: table ?? remotes(), queryClient: createQueryClient() });
   });
@@ -75,7 +75,7 @@ it('answers the visitor from then on', async () => {
 
 it('says when it answers, so that what was pressed before can be done', async () => {
   const button = screen.getByRole('button', { name: 'Seen 0' });
-  document.addEventListener(PAGE_ANSWERS, () => button.click(), { once: true });
+  document.addEventListener(PAGE_HYDRATED, () => button.click(), { once: true });
   await start();
   expect(await screen.findByRole('button', { name: 'Seen 1' })).toBeVisible();
 });

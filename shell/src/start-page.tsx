@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import type { RemoteLoader } from './remotes/remote-loader';
-import { renderedPage } from './rendered-page';
+import { loadRenderedPage } from './rendered-page';
 import { createRouter, type PageRouter, type Remotes } from './router';
 
 /** What a page is made with. */
-export interface PageParts {
+export interface PageOptions {
   remotes: Remotes & Pick<RemoteLoader, 'slot'>;
   queryClient: QueryClient;
   /** Given the page's router as soon as there is one. */
@@ -22,9 +22,9 @@ export interface PageParts {
  */
 export async function startPage(
   root: HTMLElement,
-  { remotes, queryClient, onRouter }: PageParts,
+  { remotes, queryClient, onRouter }: PageOptions,
 ): Promise<Root> {
-  const rendered = root.hasChildNodes() ? await renderedPage(remotes, location.pathname) : null;
+  const rendered = root.hasChildNodes() ? await loadRenderedPage(remotes, location.pathname) : null;
   const router = createRouter(remotes, rendered);
   onRouter?.(router);
   const page = (

@@ -1,5 +1,5 @@
 /** An event that the owner has just opened, and a guest in it. */
-import { demoOwnerKey } from '../run/environment.mjs';
+import { demoOwnerKey } from '../gallery/environment.mjs';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openData } from '../run/gallery-data.mjs';
-import { serveApi, serveSandbox, serveWeb } from '../run/gallery-servers.mjs';
-import { startGallery } from '../run/gallery.mjs';
-import { seedLargeGallery, seedManyVisits } from '../run/large-gallery.mjs';
-import { findFreePorts } from '../run/ports.mjs';
-import { copyPreparedData } from '../run/prepared-data.mjs';
-import { createProcesses } from '../run/processes.mjs';
-import { createReport, Fault } from '../run/report.mjs';
-import { buildWorkspace } from '../run/workspace.mjs';
+import { openData } from '../gallery/demo-data.mjs';
+import { serveApi, serveSandbox, serveWeb } from '../gallery/gallery-servers.mjs';
+import { startGallery } from '../gallery/gallery.mjs';
+import { seedScaleData, seedManyVisits } from '../gallery/scale-data.mjs';
+import { findFreePorts } from '../gallery/ports.mjs';
+import { copyDemoData } from '../gallery/demo-data-cache.mjs';
+import { createProcesses } from '../process/processes.mjs';
+import { createReport, ToolError } from '../process/report.mjs';
+import { buildWorkspace } from '../process/workspace.mjs';
 import { measureLists } from './lists.mjs';
 import { measureShop } from './shop.mjs';
 import { measureVisits } from './visits.mjs';
@@ -39,7 +39,9 @@ export async function bench(only) {
   const wanted = only.length === 0 ? Object.keys(parts) : only;
   const unknown = wanted.find((name) => !(name in parts));
   if (unknown !== undefined)
-    throw new Fault(`There is no part ${unknown} of the bench; there are ${Object.keys(parts).join(', ')}.`);
+    throw new ToolError(
+      `There is no part ${unknown} of the bench; there are ${Object.keys(parts).join(', ')}.`,
+    );
   const report = createReport();
   const rows = [];
   for (const name of wanted) rows.push(...(await measured(report, parts[name])));
@@ -57,7 +59,7 @@ async function measured(report, part) {
   const options = { root, ports: await findFreePorts(firstPort), report, processes, caller, dataDir };
   try {
     await buildWorkspace(options);
-    await copyPreparedData(options, dataDir);
+    await copyDemoData(options, dataDir);
     return await part(options);
   } finally {
     await processes.stop();
@@ -85,7 +87,7 @@ async function benchShop(options) {
 async function benchConsole(options) {
   const { databaseUrl, close } = await openData(options);
   try {
-    await seedLargeGallery({ ...options, databaseUrl });
+    await seedScaleData({ ...options, databaseUrl });
   } finally {
     await close();
   }

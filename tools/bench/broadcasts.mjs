@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { demoOwnerKey } from '../run/environment.mjs';
+import { demoOwnerKey } from '../gallery/environment.mjs';
 import { residentMiB } from './process-figures.mjs';
 import { eventWithWaitingPhotos } from './waiting-photos.mjs';
 

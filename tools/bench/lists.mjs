@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import mysql from 'mysql2/promise';
-import { demoOwnerKey } from '../run/environment.mjs';
+import { demoOwnerKey } from '../gallery/environment.mjs';
 import { connectionOptions } from './connection.mjs';
 import { consoleLists } from './console-lists.mjs';
 

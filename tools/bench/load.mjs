@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
  * @param {{ url: string, seconds: number, connections?: number, method?: string, body?: string, headers?: Record<string, string>, expected?: 200 | 202 | 304 }} options
  * @returns {Promise<{ perSecond: number, p99: number, requests: number }>} p99 in ms
  */
-export async function hammer({
+export async function runLoad({
   url,
   seconds,
   connections = 20,

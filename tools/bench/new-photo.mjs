@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { demoOwnerKey } from '../run/environment.mjs';
+import { demoOwnerKey } from '../gallery/environment.mjs';
 import { enterNewEvent } from './bench-event.mjs';
 
 const RUNS = 3;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { enterNewEvent } from './bench-event.mjs';
-import { hammer } from './load.mjs';
+import { runLoad } from './load.mjs';
 import { cpuMicroseconds } from './process-figures.mjs';
 
 const ROUNDS = 3;
@@ -20,8 +20,8 @@ export async function measurePolls(api, pid) {
   const { url, headers } = await openEvent(api);
   const bare = await startBare();
   try {
-    await hammer({ url, headers, seconds: 2, expected: 304 });
-    await hammer({ url: bare.url, headers, seconds: 1, expected: 304 });
+    await runLoad({ url, headers, seconds: 2, expected: 304 });
+    await runLoad({ url: bare.url, headers, seconds: 1, expected: 304 });
     const ours = [];
     const theirs = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +53,7 @@ async function openEvent(api) {
 
 async function measure({ url, headers, pid }) {
   const before = cpuMicroseconds(pid);
-  const run = await hammer({ url, seconds: SECONDS, headers, expected: 304 });
+  const run = await runLoad({ url, seconds: SECONDS, headers, expected: 304 });
   return { ...run, cpu: (cpuMicroseconds(pid) - before) / run.requests };
 }
 

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { hammer } from './load.mjs';
+import { runLoad } from './load.mjs';
 import { cpuMicroseconds } from './process-figures.mjs';
 
 const ROUNDS = 3;
@@ -29,8 +29,8 @@ export async function measureReads(api, pid) {
 async function compare(name, url, pid) {
   const bare = await startBare(url);
   try {
-    await hammer({ url, seconds: 1, headers: gzip });
-    await hammer({ url: bare.url, seconds: 1, headers: gzip });
+    await runLoad({ url, seconds: 1, headers: gzip });
+    await runLoad({ url: bare.url, seconds: 1, headers: gzip });
     const ours = [];
     const theirs = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,7 +56,7 @@ async function compare(name, url, pid) {
 
 async function measure(url, pid) {
   const before = cpuMicroseconds(pid);
-  const run = await hammer({ url, seconds: SECONDS, headers: gzip });
+  const run = await runLoad({ url, seconds: SECONDS, headers: gzip });
   return { ...run, cpu: (cpuMicroseconds(pid) - before) / run.requests };
 }
 

@@ -1,5 +1,5 @@
 /** What visitors of the gallery meet: reads, polls, purchases, photographs, a first visit. */
-import { findChromium } from '../run/chromium.mjs';
+import { findChromium } from '../test/chromium.mjs';
 import { measureBroadcasts } from './broadcasts.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
 import { measureNewPhoto } from './new-photo.mjs';
@@ -9,7 +9,7 @@ import { measurePurchases } from './purchases.mjs';
 import { measureReads } from './reads.mjs';
 
 /**
- * @param {{ addresses: import('../run/environment.mjs').Addresses, databaseUrl: string, api: number, report: import('../run/report.mjs').Report }} gallery
+ * @param {{ addresses: import('../gallery/environment.mjs').Addresses, databaseUrl: string, api: number, report: import('../process/report.mjs').Report }} gallery
  *   `api` is the API's process
  * @returns {Promise<[string, string][]>}
  */

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { connectionOptions } from './connection.mjs';
 import { measureLists } from './lists.mjs';
-import { hammer } from './load.mjs';
+import { runLoad } from './load.mjs';
 import { cpuMicroseconds } from './process-figures.mjs';
 
 const ROUNDS = 3;
@@ -79,7 +79,7 @@ async function measureRecording({ api, databaseUrl, database, pid }) {
         lost: () => 0,
       },
     ];
-    for (const { url } of sides) await hammer({ url, seconds: 1, ...post, expected: 202 });
+    for (const { url } of sides) await runLoad({ url, seconds: 1, ...post, expected: 202 });
     const runs = sides.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [index, side] of sides.entries()) runs[index].push(await measure(side));
@@ -102,7 +102,7 @@ async function measure({ url, pid, rows, lost }) {
   const [before, lostBefore] = [await settled(rows), await lost()];
   const cpuBefore = cpuMicroseconds(pid);
   const began = performance.now();
-  const run = await hammer({ url, seconds: SECONDS, ...post, expected: 202 });
+  const run = await runLoad({ url, seconds: SECONDS, ...post, expected: 202 });
   const recorded = (await settled(rows)) - before;
   return {
     perSecond: (recorded / (performance.now() - began)) * 1_000,

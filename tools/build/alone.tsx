@@ -2,7 +2,7 @@
 import '@gallery/ui/tokens.css';
 import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
-import { roomOfPath } from '@gallery/contracts';
+import { themeOfPath } from '@gallery/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +10,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from 'gallery-remote';
 
-document.documentElement.dataset['room'] = roomOfPath(location.pathname);
+document.documentElement.dataset['room'] = themeOfPath(location.pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 createRoot(root).render(

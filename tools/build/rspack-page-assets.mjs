@@ -4,7 +4,7 @@
  */
 import { rspack } from '@rspack/core';
 
-const PAGE = /^\.\/pages\/(.+)\.page$/;
+const PAGE = /^\.\/pages\/(?:.+\/)?([^/]+)\.page$/;
 const ASSET = /\.(js|css)$/;
 
 export class PageAssets {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../run/chromium.mjs';
-import { startGallery } from '../run/gallery.mjs';
-import { findFreePorts } from '../run/ports.mjs';
-import { copyPreparedData } from '../run/prepared-data.mjs';
-import { createProcesses } from '../run/processes.mjs';
-import { createReport } from '../run/report.mjs';
-import { buildWorkspace } from '../run/workspace.mjs';
+import { ensureChromium } from '../test/chromium.mjs';
+import { startGallery } from '../gallery/gallery.mjs';
+import { findFreePorts } from '../gallery/ports.mjs';
+import { copyDemoData } from '../gallery/demo-data-cache.mjs';
+import { createProcesses } from '../process/processes.mjs';
+import { createReport } from '../process/report.mjs';
+import { buildWorkspace } from '../process/workspace.mjs';
 import { runLighthouse } from './run-lighthouse.mjs';
 import { readFigures, tableOf } from './figures.mjs';
 
@@ -32,7 +32,7 @@ export async function measurePages() {
   try {
     const chromium = await ensureChromium(options);
     await buildWorkspace(options);
-    await copyPreparedData(options, dataDir);
+    await copyDemoData(options, dataDir);
     gallery = await startGallery({ ...options, dataDir });
     const rows = [];
     for (const page of pages) {

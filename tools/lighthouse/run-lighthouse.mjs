@@ -8,7 +8,7 @@ const flags =
 /**
  * One run as a phone. Throttled by the browser itself: what Lighthouse computes instead (`simulate`) ranks pages wrongly
  * on a loopback.
- * @param {{ url: string, chromium: string, dataDir: string, root: string, processes: import('../run/processes.mjs').Processes }} options
+ * @param {{ url: string, chromium: string, dataDir: string, root: string, processes: import('../process/processes.mjs').Processes }} options
  * @returns {Promise<object>} Lighthouse's result
  */
 export async function runLighthouse({ url, chromium, dataDir, root, processes }) {

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SecondFactor_account"];
+        get: operations["AdminAccount_account"];
         put?: never;
         post?: never;
         delete?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SecondFactor_changePassword"];
+        post: operations["AdminAccount_changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -42,7 +42,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SecondFactor_begin"];
+        post: operations["AdminAccount_startSecondFactorEnrollment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -58,7 +58,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SecondFactor_confirm"];
+        post: operations["AdminAccount_confirmSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SecondFactor_turnOff"];
+        post: operations["AdminAccount_disableSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -88,7 +88,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerAnalytics_days"];
+        get: operations["AdminAnalytics_days"];
         put?: never;
         post?: never;
         delete?: never;
@@ -104,7 +104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerAnalytics_csv"];
+        get: operations["AdminAnalytics_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -120,7 +120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerAnalytics_partner"];
+        get: operations["AdminAnalytics_partner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SalesPath_read"];
+        get: operations["AdminConversions_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SalesPath_csv"];
+        get: operations["AdminConversions_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -168,9 +168,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerArtistNotes_list"];
+        get: operations["AdminArtistNotes_list"];
         put?: never;
-        post: operations["OwnerArtistNotes_write"];
+        post: operations["AdminArtistNotes_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,7 +184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PreviewsFiles_notesFile"];
+        get: operations["AdminPrivatePreviewExports_notesCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -201,9 +201,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["OwnerArtistNotes_change"];
+        put: operations["AdminArtistNotes_update"];
         post?: never;
-        delete: operations["OwnerArtistNotes_withdraw"];
+        delete: operations["AdminArtistNotes_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -216,9 +216,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Artworks_records"];
+        get: operations["Artworks_listRecords"];
         put?: never;
-        post: operations["ArtworkInventory_create"];
+        post: operations["AdminArtworkInventory_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -232,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["WorksFile_csv"];
+        get: operations["AdminArtworkExport_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -248,10 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ArtworkInventory_one"];
-        put: operations["ArtworkInventory_change"];
+        get: operations["AdminArtworkInventory_find"];
+        put: operations["AdminArtworkInventory_update"];
         post?: never;
-        delete: operations["ArtworkInventory_remove"];
+        delete: operations["AdminArtworkInventory_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -270,7 +270,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["ArtworkInventory_setLiveStatus"];
+        patch: operations["AdminArtworkInventory_setLiveStatus"];
         trace?: never;
     };
     "/api/admin/artwork-inventory/page": {
@@ -280,7 +280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ArtworkInventory_page"];
+        get: operations["AdminArtworkInventory_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -298,7 +298,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ArtworkInventory_stage"];
+        post: operations["AdminArtworkInventory_uploadPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerPreviews_open"];
+        post: operations["AdminPrivatePreviews_publishArtwork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -328,7 +328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Audit_list"];
+        get: operations["AdminAuditLog_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AuditFile_csv"];
+        get: operations["AdminAuditLogExport_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerCertificates_list"];
+        get: operations["AdminCertificates_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerCertificates_csv"];
+        get: operations["AdminCertificates_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerCertificates_view"];
+        get: operations["AdminCertificates_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerCertificates_replace"];
+        post: operations["AdminCertificates_replace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerCertificates_revoke"];
+        post: operations["AdminCertificates_revoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -440,7 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerCertificates_sheet"];
+        get: operations["AdminCertificates_pdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerCertificates_applySignature"];
+        post: operations["AdminCertificates_applySignature"];
         delete?: never;
         options?: never;
         head?: never;
@@ -474,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerCertificates_transfer"];
+        post: operations["AdminCertificates_transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CollectorDesk_list"];
+        get: operations["AdminCollectors_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CollectorDesk_csv"];
+        get: operations["AdminCollectors_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -520,10 +520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CollectorDesk_view"];
+        get: operations["AdminCollectors_view"];
         put?: never;
         post?: never;
-        delete: operations["AccountDesk_remove"];
+        delete: operations["AdminCollectorAccounts_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -536,7 +536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AccountDesk_export"];
+        get: operations["AdminCollectorAccounts_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerLevels_give"];
+        post: operations["AdminCollectorLevels_setLevel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["CollectorDesk_addNote"];
+        post: operations["AdminCollectors_addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -585,9 +585,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["CollectorDesk_changeNote"];
+        put: operations["AdminCollectors_updateNote"];
         post?: never;
-        delete: operations["CollectorDesk_removeNote"];
+        delete: operations["AdminCollectors_removeNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -602,7 +602,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AccountDesk_sendPasswordLink"];
+        post: operations["AdminCollectorAccounts_sendPasswordLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -616,7 +616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CollectorView_view"];
+        get: operations["AdminCollectorPreviews_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["CollectorView_release"];
+        delete: operations["AdminCollectorPreviews_release"];
         options?: never;
         head?: never;
         patch?: never;
@@ -651,7 +651,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["AccountDesk_signOut"];
+        delete: operations["AdminCollectorAccounts_signOut"];
         options?: never;
         head?: never;
         patch?: never;
@@ -664,7 +664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Commission_lines"];
+        get: operations["AdminAffiliateCommissions_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -680,7 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Commission_csv"];
+        get: operations["AdminAffiliateCommissions_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -702,7 +702,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["Commission_correct"];
+        patch: operations["AdminAffiliateCommissions_correctCosts"];
         trace?: never;
     };
     "/api/admin/commission-lines/{id}/decision": {
@@ -714,7 +714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Commission_decide"];
+        post: operations["AdminAffiliateCommissions_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -728,9 +728,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerCommissions_list"];
+        get: operations["AdminCommissionRequests_list"];
         put?: never;
-        post: operations["OwnerCommissions_open"];
+        post: operations["AdminCommissionRequests_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -744,7 +744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CommissionsFile_csv"];
+        get: operations["AdminCommissionRequestExport_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -760,8 +760,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerCommissions_view"];
-        put: operations["OwnerCommissions_edit"];
+        get: operations["AdminCommissionRequests_view"];
+        put: operations["AdminCommissionRequests_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -778,7 +778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerCommissions_move"];
+        post: operations["AdminCommissionRequests_updateStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -792,7 +792,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Dashboard_read"];
+        get: operations["AdminDashboard_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -808,7 +808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Ledger_read"];
+        get: operations["AdminPrintLedger_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Ledger_hold"];
+        post: operations["AdminPrintLedger_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -842,7 +842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Ledger_release"];
+        post: operations["AdminPrintLedger_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Ledger_return"];
+        post: operations["AdminPrintLedger_return"];
         delete?: never;
         options?: never;
         head?: never;
@@ -874,7 +874,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Ledger_void"];
+        post: operations["AdminPrintLedger_void"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Ledger_sell"];
+        post: operations["AdminPrintLedger_recordOfflineSale"];
         delete?: never;
         options?: never;
         head?: never;
@@ -910,7 +910,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["OwnerPhotos_edit"];
+        patch: operations["AdminEventPhotos_edit"];
         trace?: never;
     };
     "/api/admin/event-photos/{id}/publication": {
@@ -922,7 +922,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerPhotos_publish"];
+        post: operations["AdminEventPhotos_publish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,7 +938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerPhotos_withdraw"];
+        post: operations["AdminEventPhotos_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -954,7 +954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccess_openGate"];
+        post: operations["StaffAuth_verifyGate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,7 +968,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Inbox_list"];
+        get: operations["AdminInbox_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Inbox_csv"];
+        get: operations["AdminInbox_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1000,10 +1000,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Inbox_view"];
+        get: operations["AdminInbox_view"];
         put?: never;
         post?: never;
-        delete: operations["Inbox_remove"];
+        delete: operations["AdminInbox_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Inbox_answer"];
+        post: operations["AdminInbox_reply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Inbox_assign"];
+        put: operations["AdminInbox_assign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["InboxApplications_decline"];
+        post: operations["AdminAffiliateApplications_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Inbox_note"];
+        post: operations["AdminInbox_addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Inbox_sell"];
+        post: operations["AdminInbox_createOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["InboxApplications_approve"];
+        post: operations["AdminAffiliateApplications_approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Inbox_read"];
+        put: operations["AdminInbox_setReadState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Inbox_move"];
+        post: operations["AdminInbox_changeState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Inbox_assignees"];
+        get: operations["AdminInbox_assignees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Inbox_counts"];
+        get: operations["AdminInbox_counts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["WorksImport_apply"];
+        post: operations["AdminArtworkImportExport_apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["WorksImport_trial"];
+        post: operations["AdminArtworkImportExport_dryRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccess_logIn"];
+        post: operations["StaffAuth_signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,7 +1226,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccess_logOut"];
+        post: operations["StaffAuth_signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["MailTexts_list"];
+        get: operations["AdminEmailTemplates_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1256,8 +1256,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["MailTexts_one"];
-        put: operations["MailTexts_change"];
+        get: operations["AdminEmailTemplates_get"];
+        put: operations["AdminEmailTemplates_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["MailTexts_preview"];
+        post: operations["AdminEmailTemplates_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["MailTexts_versions"];
+        get: operations["AdminEmailTemplates_listVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Mails_list"];
+        get: operations["AdminEmails_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["MailsFile_csv"];
+        get: operations["AdminEmailsExport_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Mails_view"];
+        get: operations["AdminEmails_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Mails_resend"];
+        post: operations["AdminEmails_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Mails_retry"];
+        post: operations["AdminEmails_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StaffAccess_me"];
+        get: operations["StaffAuth_me"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Commission_orderReferrals"];
+        get: operations["AdminAffiliateCommissions_listReferrals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerOrders_list"];
+        get: operations["AdminOrders_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerOrders_csv"];
+        get: operations["AdminOrders_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerOrders_view"];
+        get: operations["AdminOrders_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OrderCertificates_list"];
+        get: operations["AdminOrderCertificates_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerOrders_handleInstallation"];
+        post: operations["AdminOrders_updateInstallation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1496,7 +1496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OrderPapers_invoice"];
+        get: operations["AdminOrderDocuments_invoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerOrders_note"];
+        post: operations["AdminOrders_addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OrderPapers_packingSlip"];
+        get: operations["AdminOrderDocuments_packingSlip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1544,9 +1544,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PaymentRequests_list"];
+        get: operations["AdminPaymentRequests_list"];
         put?: never;
-        post: operations["PaymentRequests_create"];
+        post: operations["AdminPaymentRequests_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1562,7 +1562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PaymentRequests_cancel"];
+        post: operations["AdminPaymentRequests_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PhotoFiles_sendAgain"];
+        post: operations["EventPhotoFiles_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1592,8 +1592,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Commission_referral"];
-        put: operations["Commission_name"];
+        get: operations["AdminAffiliateCommissions_getReferral"];
+        put: operations["AdminAffiliateCommissions_assignReferral"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerOrders_refund"];
+        post: operations["AdminOrders_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1626,7 +1626,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerOrders_move"];
+        post: operations["AdminOrders_updateStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccounts_choose"];
+        post: operations["AdminStaffAccounts_choosePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PriceBook_inForce"];
+        get: operations["AdminPriceBook_inForce"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1672,9 +1672,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PriceBook_versions"];
+        get: operations["AdminPriceBook_versions"];
         put?: never;
-        post: operations["PriceBook_add"];
+        post: operations["AdminPriceBook_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["PriceBook_withdraw"];
+        delete: operations["AdminPriceBook_withdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1704,9 +1704,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerPreviews_list"];
+        get: operations["AdminPrivatePreviews_list"];
         put?: never;
-        post: operations["OwnerPreviews_create"];
+        post: operations["AdminPrivatePreviews_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PreviewsFiles_previewsFile"];
+        get: operations["AdminPrivatePreviewExports_previewsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1736,10 +1736,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnerPreviews_view"];
-        put: operations["OwnerPreviews_change"];
+        get: operations["AdminPrivatePreviews_view"];
+        put: operations["AdminPrivatePreviews_update"];
         post?: never;
-        delete: operations["OwnerPreviews_withdraw"];
+        delete: operations["AdminPrivatePreviews_end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OwnerPreviews_openNow"];
+        post: operations["AdminPrivatePreviews_openNow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1768,9 +1768,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SavedViews_shown"];
+        get: operations["AdminSavedViews_shown"];
         put?: never;
-        post: operations["SavedViews_save"];
+        post: operations["AdminSavedViews_save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1787,10 +1787,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["SavedViews_remove"];
+        delete: operations["AdminSavedViews_remove"];
         options?: never;
         head?: never;
-        patch: operations["SavedViews_change"];
+        patch: operations["AdminSavedViews_change"];
         trace?: never;
     };
     "/api/admin/selling-partners": {
@@ -1800,9 +1800,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SellingPartners_list"];
+        get: operations["AdminAffiliates_list"];
         put?: never;
-        post: operations["SellingPartners_add"];
+        post: operations["AdminAffiliates_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnersFile_csv"];
+        get: operations["AdminAffiliatesExport_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1832,13 +1832,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SellingPartners_view"];
+        get: operations["AdminAffiliates_view"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["SellingPartners_change"];
+        patch: operations["AdminAffiliates_update"];
         trace?: never;
     };
     "/api/admin/selling-partners/{id}/commission-lines": {
@@ -1848,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnerLedger_lines"];
+        get: operations["AdminAffiliateLedger_listCommissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnerLedger_csv"];
+        get: operations["AdminAffiliateLedger_exportCommissionsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1880,7 +1880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnerLedger_orders"];
+        get: operations["AdminAffiliateLedger_listOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1896,9 +1896,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnerLedger_payouts"];
+        get: operations["AdminAffiliateLedger_listPayouts"];
         put?: never;
-        post: operations["PartnerLedger_pay"];
+        post: operations["AdminAffiliateLedger_createPayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Statements_statement"];
+        get: operations["AdminAffiliateStatements_statement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1930,8 +1930,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Statements_makeLink"];
-        delete: operations["Statements_withdrawLink"];
+        post: operations["AdminAffiliateStatements_createLink"];
+        delete: operations["AdminAffiliateStatements_revokeLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Statements_csv"];
+        get: operations["AdminAffiliateStatements_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1960,8 +1960,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Series_table"];
-        put: operations["Series_change"];
+        get: operations["AdminSeries_table"];
+        put: operations["AdminSeries_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Settings_view"];
+        get: operations["AdminSettings_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1993,7 +1993,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_brand"];
+        put: operations["AdminSettings_brand"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_events"];
+        put: operations["AdminSettings_events"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_gate"];
+        put: operations["AdminSettings_gate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2041,7 +2041,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_levels"];
+        put: operations["AdminSettings_levels"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2057,7 +2057,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_links"];
+        put: operations["AdminSettings_links"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2073,7 +2073,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_partners"];
+        put: operations["AdminSettings_partners"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2089,7 +2089,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_sales"];
+        put: operations["AdminSettings_sales"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2105,7 +2105,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["Settings_tracking"];
+        put: operations["AdminSettings_tracking"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SiteTexts_texts"];
+        get: operations["AdminSiteContent_texts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2137,7 +2137,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SiteTexts_change"];
+        put: operations["AdminSiteContent_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SiteTexts_preview"];
+        post: operations["AdminSiteContent_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SiteTexts_versions"];
+        get: operations["AdminSiteContent_versions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SiteFiles_drawing"];
+        post: operations["AdminSiteFiles_drawing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SiteFiles_film"];
+        post: operations["AdminSiteFiles_film"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2216,9 +2216,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StaffAccounts_list"];
+        get: operations["AdminStaffAccounts_list"];
         put?: never;
-        post: operations["StaffAccounts_add"];
+        post: operations["AdminStaffAccounts_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2234,7 +2234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccounts_disable"];
+        post: operations["AdminStaffAccounts_disable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccounts_enable"];
+        post: operations["AdminStaffAccounts_enable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StaffAccounts_link"];
+        post: operations["AdminStaffAccounts_createPasswordLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SecondFactor_remove"];
+        post: operations["AdminAccount_removeStaffSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2299,7 +2299,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["StaffAccounts_endSessions"];
+        delete: operations["AdminStaffAccounts_revokeSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2312,9 +2312,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StudioEvents_list"];
+        get: operations["AdminEvents_list"];
         put?: never;
-        post: operations["StudioEvents_create"];
+        post: operations["AdminEvents_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StudioEventsFile_csv"];
+        get: operations["AdminEventsCsv_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2344,13 +2344,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StudioEvents_one"];
+        get: operations["AdminEvents_one"];
         put?: never;
         post?: never;
-        delete: operations["StudioEvents_remove"];
+        delete: operations["AdminEvents_remove"];
         options?: never;
         head?: never;
-        patch: operations["StudioEvents_change"];
+        patch: operations["AdminEvents_change"];
         trace?: never;
     };
     "/api/admin/studio-events/{id}/photo-digests": {
@@ -2362,7 +2362,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["EventUploads_digests"];
+        post: operations["AdminEventPhotoUploads_digests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2376,9 +2376,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["EventUploads_list"];
+        get: operations["AdminEventPhotoUploads_list"];
         put?: never;
-        post: operations["EventUploads_upload"];
+        post: operations["AdminEventPhotoUploads_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StudioEvents_code"];
+        get: operations["AdminEvents_code"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StudioEvents_move"];
+        post: operations["AdminEvents_move"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2426,7 +2426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StudioEvents_wallLink"];
+        post: operations["AdminEvents_wallLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Artworks_cards"];
+        get: operations["Artworks_listCards"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Artworks_record"];
+        get: operations["Artworks_findBySlug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2520,7 +2520,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Access_user"];
+        get: operations["CollectorAuth_user"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["CertificateTransfers_look"];
+        post: operations["CertificateTransfers_lookup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2584,7 +2584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Certificates_read"];
+        get: operations["Certificates_find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2664,7 +2664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Previews_artistNotes"];
+        get: operations["PrivatePreviews_artistNotes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CollectorCertificates_print"];
+        get: operations["CollectorCertificates_pdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2714,7 +2714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["CertificateTransfers_ask"];
+        post: operations["CertificateTransfers_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2730,7 +2730,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["CollectorInquiries_ask"];
+        post: operations["CollectorInquiries_submit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2746,7 +2746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Previews_preSaleNotification"];
+        post: operations["PrivatePreviews_preSaleNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2760,7 +2760,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Previews_privateInventory"];
+        get: operations["PrivatePreviews_privateInventory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["Reservations_giveBack"];
+        delete: operations["Reservations_release"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2842,7 +2842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Access_signOut"];
+        post: operations["CollectorAuth_signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2856,13 +2856,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Me_read"];
+        get: operations["CollectorMe_read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["Me_rename"];
+        patch: operations["CollectorMe_rename"];
         trace?: never;
     };
     "/api/collectors/me/deletion": {
@@ -2874,7 +2874,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Account_deleteAccount"];
+        post: operations["CollectorAccount_deleteAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2890,7 +2890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Account_changeEmail"];
+        post: operations["CollectorAccount_changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2906,7 +2906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Account_confirmAgain"];
+        post: operations["CollectorAccount_resendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2920,7 +2920,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Account_export"];
+        get: operations["CollectorAccount_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Account_changePassword"];
+        post: operations["CollectorAccount_changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2952,7 +2952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Account_listSessions"];
+        get: operations["CollectorAccount_listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2971,7 +2971,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["Account_endSession"];
+        delete: operations["CollectorAccount_revokeSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AccountLinks_askForReset"];
+        post: operations["AccountLinks_requestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AccountLinks_reset"];
+        post: operations["AccountLinks_confirmReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3018,7 +3018,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Access_signIn"];
+        post: operations["CollectorAuth_signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Access_signUp"];
+        post: operations["CollectorAuth_signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3048,7 +3048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Commissions_list"];
+        get: operations["CommissionRequests_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3114,7 +3114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Reminders_ask"];
+        post: operations["EventReminders_ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3144,7 +3144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PhotoEditions_begun"];
+        get: operations["EventPhotoEditions_started"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3160,7 +3160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PhotoEditions_editions"];
+        get: operations["EventPhotoEditions_editions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3304,7 +3304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Gallery_gallery"];
+        get: operations["GallerySettings_gallery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3450,7 +3450,7 @@ export interface paths {
         };
         get: operations["CollectorOrders_list"];
         put?: never;
-        post: operations["PhotoOrders_place"];
+        post: operations["EventPhotoOrders_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnerProgramme_programme"];
+        get: operations["AffiliateProgram_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3480,7 +3480,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PartnerStatements_read"];
+        get: operations["AffiliateStatements_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3512,7 +3512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PhotoFiles_file"];
+        get: operations["EventPhotoFiles_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3530,7 +3530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Applications_apply"];
+        post: operations["AffiliateApplications_apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3544,7 +3544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Site_content"];
+        get: operations["SiteContent_content"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3614,19 +3614,310 @@ export interface components {
             /** @description What people call it: title or order number */
             subjectName: string | null;
         };
-        AgreedPrint: {
-            /** Format: uuid */
-            artworkId: string;
-            /** @description The edition’s own when left out */
-            frameType?: string;
+        AdminAccount: {
+            email: string;
+            firstName: string;
+            /** @description Whether the login asks for a code */
+            hasSecondFactor: boolean;
+            recoveryCodesLeft: number;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            username: string;
+        };
+        AdminEventPhoto: {
+            caption: string;
+            /** Format: date-time */
+            capturedAt: string;
+            /** @description Why it failed, in words */
+            fault: string | null;
+            fileName: string;
+            id: string;
+            isAvailableForOrder: boolean;
+            /** @description Null while there is none, and once withdrawn */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Place in the sequence of publication */
+            seq: number | null;
+            sha256: string;
+            /** @enum {string} */
+            state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "marker";
+            /** @description The guest whose photograph it is */
+            visitorName: string | null;
+        };
+        AdminGateRequest: {
+            password: string;
+        };
+        Affiliate: {
+            /** @description What the next payout comes to; negative when more was reversed after it was paid */
+            approved: number;
             /**
-             * @description Dollars for one print, tax included
-             * @example 4450
+             * @description Percent
+             * @example 20.00
              */
+            commissionRate: string;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            notes: string | null;
+            /** @description By payouts */
+            paid: number;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
+            /** @description Earned, its return period not over */
+            pending: number;
+            /** @example https://gallery.example/?ref=galerie-nord */
+            referralUrl: string;
+            /** @description Of all lines, by refunds */
+            reversed: number;
+            /** @description Waits for the owner to decide */
+            review: number;
+            /**
+             * Format: date-time
+             * @description When the link to their statement was made; null while there is none
+             */
+            statementLinkAt: string | null;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @description Earned and not reversed: pending, approved and paid together */
+            totalCommission: number;
+            /** @description Paid orders that earn commission */
+            totalOrders: number;
+            /** @description To be sent with a change */
+            version: number;
+        };
+        AffiliateApplicationRequest: {
+            business?: string;
+            buyerTypes?: string;
+            email: string;
+            experience?: string;
+            fullName: string;
+            location: string;
+            notes?: string;
+            phone?: string;
+            portfolio?: string;
+            /**
+             * @default Gallerist
+             * @enum {string}
+             */
+            role?: "Gallerist" | "Interior Designer" | "Collector" | "Curator" | "Other";
+            /** @description Left empty by people, who do not see it; filled in by robots */
+            website?: string;
+        };
+        AffiliateApplicationResponse: {
+            message: string;
+            success: boolean;
+        };
+        AffiliateCommission: {
+            /**
+             * Format: date-time
+             * @description When the return period is over
+             */
+            approvableAt: string;
+            /** @description False while production or shipping has to be entered */
+            areCostsKnown: boolean;
+            commission: number;
+            /**
+             * Format: date-time
+             * @description When the order was paid
+             */
+            confirmedAt: string;
+            /** @description What the owner answered */
+            decisionReason: string | null;
+            /**
+             * Format: date-time
+             * @description Disputed by the bank since; not approved meanwhile
+             */
+            disputedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description What price leaves after the costs */
+            net: number;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            partner: components["schemas"]["AffiliateSummary"];
+            /** @description What is still to be paid of it; negative when more went back after it was paid */
+            payable: number;
+            paymentFee: number;
+            /** Format: uuid */
+            payoutId: string | null;
             price: number;
+            production: number;
             quantity: number;
-            /** @example 30x20 */
+            /**
+             * @description Percent, of the day of the order
+             * @example 20.00
+             */
+            rate: string;
+            /** @description Of the commission, what went back */
+            reversed: number;
+            /**
+             * @description What the owner is asked, or was; `costs` when nobody knows what the print has cost
+             * @enum {string|null}
+             */
+            reviewReason: "inactive" | "expired" | "own" | "costs" | null;
+            shipping: number;
+            /** @example 60x40 */
             size: string;
+            /** @enum {string} */
+            state: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            title: string;
+            /** @description To be sent with a change */
+            version: number;
+        };
+        AffiliateCommissionDecision: {
+            /** @enum {string} */
+            decision: "accept" | "decline";
+            /** @description Asked for when it is declined */
+            reason?: string;
+            /** @description The one that was seen */
+            version: number;
+        };
+        AffiliateCommissionList: {
+            items: components["schemas"]["AffiliateCommission"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        AffiliateExample: {
+            commission: number;
+            /** @description What is left of the price */
+            net: number;
+            paymentFee: number;
+            price: number;
+            production: number;
+            shipping: number;
+            /** @example 60x40 */
+            size: string;
+        };
+        AffiliateList: {
+            /** @description Active partners, whatever was searched for */
+            active: number;
+            items: components["schemas"]["Affiliate"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        AffiliateOrder: {
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Of the link; null for what was named by hand */
+            code: string | null;
+            /** @description Dollars that it has earned, reversals taken off */
+            commission: number;
+            /** @description Empty once the name was taken off */
+            customerName: string;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description Of the order; to be sent with a change */
+            orderVersion: number;
+            partner: components["schemas"]["AffiliateSummary"] | null;
+            /** @description Why it was named by hand */
+            reason: string | null;
+            /** @description Dollars of it that went back */
+            refunded: number;
+            /** @description The whole address with which it came */
+            source: string | null;
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
+            /** @example confirmed */
+            status: string;
+            /** @description Dollars */
+            total: number;
+        };
+        AffiliateOrderList: {
+            items: components["schemas"]["AffiliateOrder"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        AffiliatePayout: {
+            /** @example owner mara */
+            actor: string;
+            /** @description Dollars */
+            amount: number;
+            /** Format: uuid */
+            id: string;
+            /** @example Bank transfer */
+            method: string;
+            /** @description For the owner alone */
+            note: string | null;
+            /** Format: date-time */
+            paidAt: string;
+            reference: string | null;
+        };
+        AffiliatePayoutList: {
+            items: components["schemas"]["AffiliatePayout"][];
+            /** @description Dollars that the next payout comes to; negative when too much was paid */
+            payable: number;
+        };
+        AffiliateProgram: {
+            /** @description By the price book in force; without those whose costs it does not know */
+            examples: components["schemas"]["AffiliateExample"][];
+            /**
+             * @description Percent of the net profit
+             * @example 20
+             */
+            rate: string;
+            /**
+             * @description Within so many hours an application is answered
+             * @example 24-48
+             */
+            replyHours: string;
+            /** @description Days after which a sale can no longer be taken back */
+            returnDays: number;
+        };
+        AffiliateStatement: {
+            /** @description What is owed at the end: opening + earned - reversed - paid */
+            closing: number;
+            /** @description Sum of the lines */
+            earned: number;
+            /** @description Oldest first */
+            lines: components["schemas"]["StatementLine"][];
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            /** @description Months that can be asked for, latest first */
+            months: string[];
+            /** @description What was owed when the month began */
+            opening: number;
+            /** @description Sum of the payouts */
+            paid: number;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
+            /** @description Oldest first */
+            payouts: components["schemas"]["StatementPayout"][];
+            /** @description Oldest first */
+            reversals: components["schemas"]["StatementReversal"][];
+            /** @description Sum of the reversals */
+            reversed: number;
+        };
+        AffiliateSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
+        };
+        AmendedCertificate: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            replacedBy: string | null;
+            replaces: string | null;
+            signatureApplied: boolean;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
         };
         AnalyticsData: {
             /** @description At most fifty, the latest first */
@@ -3647,7 +3938,7 @@ export interface components {
             days: components["schemas"]["AnalyticsDay"][];
         };
         AnalyticsRecord: {
-            /** @description Not believed: the server decides (G76) */
+            /** @description Not believed: the server decides */
             isPartner?: boolean | null;
             /** @description Path of the page */
             page: string;
@@ -3673,7 +3964,7 @@ export interface components {
             from: string;
             /** @description Records that came and were not counted: too many from one address, or no database to write to */
             notCounted: number;
-            /** @description Registered partners first (G76) */
+            /** @description Registered partners first */
             partnerTraffic: components["schemas"]["PartnerVisits"][];
             /** @description Last day, included */
             to: string;
@@ -3681,25 +3972,8 @@ export interface components {
             topPages: components["schemas"]["PageVisits"][];
             topSources: components["schemas"]["SourceVisits"][];
             totalVisits: number;
-            /** @description Each counts once a day: who comes on two days counts twice (G94) */
+            /** @description Each counts once a day: who comes on two days counts twice */
             uniqueVisitors: number;
-        };
-        AnswerByMail: {
-            subject: string;
-            text: string;
-            /** @description Of the message as it was read */
-            version: number;
-        };
-        AnswerMail: {
-            /** @description Of the list of mails */
-            id: string;
-            /** @description What the last attempt ended with */
-            lastError: string | null;
-            /** @enum {string} */
-            state: "waiting" | "delivered" | "dead";
-        };
-        AppCode: {
-            code: string;
         };
         ApproveApplication: {
             /**
@@ -3763,18 +4037,18 @@ export interface components {
             medium: string;
             /** @enum {string} */
             orientation: "landscape" | "square";
-            /** @description The photograph itself: first artwork picture, else first catalogue picture (S56, S95) */
+            /** @description The photograph itself: first artwork picture, else first catalogue picture */
             photograph: components["schemas"]["Picture"] | null;
-            /** @description First catalogue picture, else first artwork picture (S79) */
+            /** @description First catalogue picture, else first artwork picture */
             picture: components["schemas"]["Picture"] | null;
-            /** @description Lowest price in dollars; null when none is shown (S71, G13) */
+            /** @description Lowest price in dollars; null when none is shown */
             priceFrom: number | null;
             series: string;
             slug: string;
             sold: number;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
-            /** @description 'Tier 2' in either spelling, versus others (S106) */
+            /** @description 'Tier 2' in either spelling, versus others */
             tier: string;
             /** @description 'Untitled Artwork' when it has none */
             title: string;
@@ -3782,14 +4056,14 @@ export interface components {
             total: number;
             year: number;
         };
-        ArtworkOpening: {
+        ArtworkPublication: {
             /** @description Whether it was hidden until now */
             isNew: boolean;
             /** @description Collectors of the pre-sale list who are told now, in the order they asked */
             told: number;
         };
         ArtworkRecord: {
-            /** @description Artist's proofs beside the numbered prints (G22) */
+            /** @description Artist's proofs beside the numbered prints */
             artistProofs: number;
             artworkImages: components["schemas"]["Picture"][];
             /** @description The photograph itself */
@@ -3803,7 +4077,7 @@ export interface components {
             id: string;
             /** @description First of imageUrls, or the placeholder */
             imageUrl: string;
-            /** @description Both, in the order in which one is shown for the work (S79) */
+            /** @description Both, in the order in which one is shown for the work */
             imageUrls: string[];
             isFeatured: boolean;
             medium: string;
@@ -3817,20 +4091,25 @@ export interface components {
             slug: string;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
-            /** @description 'Tier 2' in either spelling, versus others (S106) */
+            /** @description 'Tier 2' in either spelling, versus others */
             tier: string;
             /** @description 'Untitled Artwork' when it has none */
             title: string;
             year: number;
         };
-        AssignMessage: {
+        ArtworkRemoval: {
             /**
-             * Format: uuid
-             * @description Null for nobody
+             * @description Archived when somebody owns, holds or reserves a print of it, or did
+             * @enum {string}
              */
-            staffId: string | null;
-            /** @description Of the message as it was read */
-            version: number;
+            outcome: "removed" | "archived";
+        };
+        AttentionGroup: {
+            /** @description Of all, not only of those that are listed */
+            count: number;
+            /** @description The most urgent ones */
+            items: components["schemas"]["AttentionItem"][];
+            kind: components["schemas"]["AttentionKind"];
         };
         AttentionItem: {
             /**
@@ -3849,13 +4128,6 @@ export interface components {
         };
         /** @enum {string} */
         AttentionKind: "unanswered_messages" | "orders_to_quote" | "orders_to_ship" | "failed_jobs" | "failed_mails" | "failed_photos" | "scarce_editions";
-        AttentionPart: {
-            /** @description Of all, not only of those that are listed */
-            count: number;
-            /** @description The most urgent ones */
-            items: components["schemas"]["AttentionItem"][];
-            kind: components["schemas"]["AttentionKind"];
-        };
         Attribution: {
             campaign: string | null;
             eventId: string | null;
@@ -3907,6 +4179,9 @@ export interface components {
              */
             name: string | null;
         };
+        AuthenticatorCode: {
+            code: string;
+        };
         AvailableAt: {
             /** @description Where, after “Now Available at” */
             gallery: string;
@@ -3914,30 +4189,15 @@ export interface components {
             note: string;
             rooms: components["schemas"]["GalleryRoom"][];
             text: string;
-            works: components["schemas"]["HangingPrint"][];
+            works: components["schemas"]["ExhibitedPrintRef"][];
         };
         AvailableSize: {
             /** @description Numbers in the edition */
             edition: number;
-            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
             size: string;
             sold: number;
-        };
-        BegunEdition: {
-            /** @description Numbers that somebody is paying for right now */
-            held: number;
-            /** @example 30 × 20 in */
-            label: string;
-            photoId: string;
-            /**
-             * @description Canonical size key
-             * @example 30x20
-             */
-            size: string;
-            sold: number;
-            /** @description How many numbers the edition has */
-            total: number;
         };
         BehindTheScenes: {
             caption: string;
@@ -3953,10 +4213,6 @@ export interface components {
             state?: string;
             street?: string;
             zip?: string;
-        };
-        BrandChange: {
-            content: components["schemas"]["BrandSection"];
-            version: number;
         };
         BrandSection: {
             /** @description Who made the works */
@@ -3985,10 +4241,16 @@ export interface components {
             frameSize: string | null;
             /** @description Numbers in unpaid orders */
             held: number;
-            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
             size: string;
             sold: number;
+        };
+        CertificateAmendmentReason: {
+            /** @example Damaged in transit and destroyed */
+            reason: string;
+            /** @description Of the certificate that was looked at; a stale one is refused */
+            version?: number;
         };
         CertificateHistoryEntry: {
             /** Format: date-time */
@@ -4018,12 +4280,6 @@ export interface components {
             nextCursor: string | null;
             /** @description Of all pages */
             total: number;
-        };
-        CertificateReason: {
-            /** @example Damaged in transit and destroyed */
-            reason: string;
-            /** @description Of the certificate that was looked at; a stale one is refused */
-            version?: number;
         };
         CertificateRecord: {
             artworkTitle: string;
@@ -4107,102 +4363,15 @@ export interface components {
             /** @description The 9 in `3 of 9` */
             total: number;
         };
-        ChangedArtistNote: {
-            /** @description One collector; instead of level */
-            collectorId?: string;
-            /**
-             * @description This level and all above it
-             * @enum {string}
-             */
-            level?: "Standard" | "Premium" | "VIP";
-            /** @description Id of a stored picture */
-            mediaId?: string;
-            /** @description What the picture shows */
-            pictureAlt?: string;
-            text: string;
-            title: string;
-            /** @description The one that was seen */
-            version: number;
-        };
-        ChangedCollectorNote: {
-            text: string;
-            /** @description The one that was seen */
-            version: number;
-        };
-        ChangedCommission: {
-            budgetRange: string;
-            description: string;
-            projectType: string;
-            /** @description Dollars; null for none yet */
-            quote: number | null;
-            /** @description For the gallery alone */
-            staffNote: string | null;
-            /** @description The one that was seen */
-            version: number;
-            wantsStudioVisit: boolean;
-        };
-        ChangedPrivatePreview: {
-            /** @description In the order in which they are shown */
-            artworkIds: string[];
-            /** @description Collectors by name; instead of level */
-            collectorIds?: string[];
-            /** Format: date-time */
-            expiresAt: string;
-            /**
-             * @description Whether they are told by mail when it opens
-             * @default true
-             */
-            isAnnounced?: boolean;
-            /**
-             * @description This level and all above it
-             * @enum {string}
-             */
-            level?: "Standard" | "Premium" | "VIP";
-            /** @description The artist's words to those who see it */
-            note?: string;
-            /**
-             * Format: date-time
-             * @description At once unless given
-             */
-            opensAt?: string;
-            /** @description The one that was seen */
-            version: number;
-        };
-        ChangedSavedView: {
-            /** @description For everyone who works here: only the owner says so */
-            isShared: boolean;
-            /** @description One of its kind among the views that the caller has of the list */
-            name: string;
-        };
-        ChangedSellingPartner: {
-            /**
-             * @description Percent; the settings' own unless given
-             * @example 20.00
-             */
-            commissionRate?: string;
-            email?: string;
-            /** @description For the owner alone */
-            notes?: string | null;
-            /**
-             * @description Code of the referral link
-             * @example galerie-nord
-             */
-            partnerId?: string;
-            /** @example Galerie Nord */
-            partnerName?: string;
-            /**
-             * @default active
-             * @enum {string}
-             */
-            status?: "active" | "inactive";
-            /** @description The one that was seen */
-            version: number;
+        CertificateVersion: {
+            /** @description Of the certificate that was looked at; a stale one is refused */
+            version?: number;
         };
         CheckoutCustomer: {
             email: string;
             name: string;
         };
-        CheckoutItem: {
+        CheckoutLineItem: {
             artworkId?: string;
             frameSize?: string;
             /** @default Standard Frame */
@@ -4248,7 +4417,7 @@ export interface components {
             sessionUrl: string;
         };
         CheckoutSessionRequest: {
-            /** @description Cents. Not relied on (G12) */
+            /** @description Cents. Not relied on */
             amount?: number;
             billing: components["schemas"]["BillingAddress"];
             /** @description On the gallery's own origin */
@@ -4257,9 +4426,9 @@ export interface components {
             currency: string;
             customer: components["schemas"]["CheckoutCustomer"];
             installation?: components["schemas"]["InstallationAddress"];
-            items: components["schemas"]["CheckoutItem"][];
+            items: components["schemas"]["CheckoutLineItem"][];
             metadata: components["schemas"]["CheckoutMetadata"];
-            /** @description The buyer's words; rush production is asked for here (G105) */
+            /** @description The buyer's words; rush production is asked for here */
             notes?: string;
             shipping?: components["schemas"]["ShippingAddress"];
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
@@ -4278,7 +4447,7 @@ export interface components {
             /** @description The holder’s own order; null for who got it since */
             orderId: string | null;
             /**
-             * @description Opens in a new tab (C44)
+             * @description Opens in a new tab
              * @example /api/collector/certificates/COA-….pdf
              */
             pdfPath: string;
@@ -4292,10 +4461,21 @@ export interface components {
             state: "issued" | "transferred" | "revoked" | "replaced";
             transfer: components["schemas"]["CollectorTransfer"] | null;
         };
+        CollectorCertificateSummary: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            /** @example issued */
+            state: string;
+            title: string;
+            total: number;
+        };
         CollectorDetail: {
-            certificates: components["schemas"]["HeldCertificate"][];
+            certificates: components["schemas"]["CollectorCertificateSummary"][];
             /** @description Newest first */
-            commissions: components["schemas"]["CommissionSummary"][];
+            commissions: components["schemas"]["CommissionRequestSummary"][];
             /** Format: date-time */
             createdAt: string;
             email: string;
@@ -4311,20 +4491,20 @@ export interface components {
             /** @description Empty when none was given */
             lastName: string;
             /** @description Null when they never asked for them */
-            letters: components["schemas"]["LetterConsent"] | null;
+            letters: components["schemas"]["NewsletterConsent"] | null;
             /** @enum {string|null} */
             level: "Standard" | "Premium" | "VIP" | null;
             /** @description Newest first */
-            levelHistory: components["schemas"]["LevelChange"][];
+            levelHistory: components["schemas"]["CollectorLevelChange"][];
             /** @description Newest first */
             notes: components["schemas"]["CollectorNoteView"][];
             /** @description Newest first */
             orders: components["schemas"]["CollectorPurchase"][];
             /** @description In the order they asked */
-            presaleRequests: components["schemas"]["WaitingFor"][];
+            presaleRequests: components["schemas"]["CollectorPresaleNotification"][];
             /** @description Newest first */
-            previews: components["schemas"]["GivenPreview"][];
-            reservations: components["schemas"]["HeldReservation"][];
+            previews: components["schemas"]["CollectorPrivatePreview"][];
+            reservations: components["schemas"]["CollectorReservation"][];
             /** @description Where they are signed in */
             sessions: number;
             totals: components["schemas"]["PurchaseTotals"];
@@ -4350,6 +4530,23 @@ export interface components {
         };
         /** @enum {string} */
         CollectorLevel: "Standard" | "Premium" | "VIP";
+        CollectorLevelChange: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string|null} */
+            from: "Standard" | "Premium" | "VIP" | null;
+            /** @description False when it was given back to the rule */
+            isGiven: boolean;
+            /** @enum {string|null} */
+            to: "Standard" | "Premium" | "VIP" | null;
+        };
+        CollectorLevelRecord: {
+            /** @enum {string|null} */
+            collectorLevel: "Standard" | "Premium" | "VIP" | null;
+            id: string;
+            /** @description Whether the owner gave it; then no rule changes it */
+            isLevelGiven: boolean;
+        };
         CollectorList: {
             items: components["schemas"]["CollectorRow"][];
             nextCursor: string | null;
@@ -4384,7 +4581,7 @@ export interface components {
             orderType: string;
             /**
              * Format: date-time
-             * @description When the prints are made at the latest; null unless they are in the making (G90)
+             * @description When the prints are made at the latest; null unless they are in the making
              */
             promisedBy: string | null;
             /**
@@ -4421,6 +4618,24 @@ export interface components {
             size: string;
             title: string;
         };
+        CollectorPresaleNotification: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            artworkId: string;
+            /** Format: date-time */
+            askedAt: string;
+            title: string;
+        };
+        CollectorPrivatePreview: {
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /** @description By name; else by their level */
+            isNamed: boolean;
+            /** Format: date-time */
+            opensAt: string;
+            titles: string[];
+        };
         CollectorPurchase: {
             /** Format: date-time */
             createdAt: string;
@@ -4449,6 +4664,19 @@ export interface components {
             /** @description Empty when none was given */
             lastName: string;
             profileImageUrl: string | null;
+        };
+        CollectorReservation: {
+            artworkId: string;
+            editionId: string;
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself
+             */
+            until: string;
         };
         CollectorRow: {
             /** Format: date-time */
@@ -4495,41 +4723,23 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             text: string;
         };
-        CommissionCollector: {
+        CommissionRequestCollector: {
             email: string;
             firstName: string;
             id: string;
             /** @description Empty when none was given */
             lastName: string;
         };
-        CommissionCosts: {
-            /** @description Dollars, for the whole line */
-            paymentFee: number;
-            /** @description Dollars, for the whole line */
-            production: number;
-            /** @description Dollars, for the whole line */
-            shipping: number;
-            /** @description The one that was seen */
-            version: number;
-        };
-        CommissionDecision: {
-            /** @enum {string} */
-            decision: "accept" | "decline";
-            /** @description Asked for when it is declined */
-            reason?: string;
-            /** @description The one that was seen */
-            version: number;
-        };
-        CommissionDetail: {
+        CommissionRequestDetail: {
             /** @example $10,000–$15,000 */
             budgetRange: string;
             /** @description Null once the account is deleted */
-            collector: components["schemas"]["CommissionCollector"] | null;
+            collector: components["schemas"]["CommissionRequestCollector"] | null;
             /** Format: date-time */
             createdAt: string;
             description: string;
             /** @description Oldest first */
-            history: components["schemas"]["CommissionHistoryEntry"][];
+            history: components["schemas"]["CommissionRequestHistoryEntry"][];
             id: string;
             /** @description The inquiry that it came from */
             inquiryId: string | null;
@@ -4547,7 +4757,15 @@ export interface components {
             version: number;
             wantsStudioVisit: boolean;
         };
-        CommissionHistoryEntry: {
+        CommissionRequestEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description Why, in the words of the gallery */
+            note: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        CommissionRequestHistoryEntry: {
             /** @example staff ben */
             actor: string;
             /** Format: date-time */
@@ -4557,98 +4775,20 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
-        CommissionLine: {
-            /**
-             * Format: date-time
-             * @description When the return period is over
-             */
-            approvableAt: string;
-            /** @description False while production or shipping has to be entered */
-            areCostsKnown: boolean;
-            commission: number;
-            /**
-             * Format: date-time
-             * @description When the order was paid
-             */
-            confirmedAt: string;
-            /** @description What the owner answered */
-            decisionReason: string | null;
-            /**
-             * Format: date-time
-             * @description Disputed by the bank since; not approved meanwhile
-             */
-            disputedAt: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @description What price leaves after the costs */
-            net: number;
-            /** Format: date-time */
-            orderedAt: string;
-            /** @example TF-7K3M-Q9XD */
-            orderNumber: string;
-            partner: components["schemas"]["CommissionPartner"];
-            /** @description What is still to be paid of it; negative when more went back after it was paid */
-            payable: number;
-            paymentFee: number;
-            /** Format: uuid */
-            payoutId: string | null;
-            price: number;
-            production: number;
-            quantity: number;
-            /**
-             * @description Percent, of the day of the order
-             * @example 20.00
-             */
-            rate: string;
-            /** @description Of the commission, what went back */
-            reversed: number;
-            /**
-             * @description What the owner is asked, or was; `costs` when nobody knows what the print has cost
-             * @enum {string|null}
-             */
-            reviewReason: "inactive" | "expired" | "own" | "costs" | null;
-            shipping: number;
-            /** @example 60x40 */
-            size: string;
-            /** @enum {string} */
-            state: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
-            title: string;
-            /** @description To be sent with a change */
-            version: number;
-        };
-        CommissionLineList: {
-            items: components["schemas"]["CommissionLine"][];
+        CommissionRequestList: {
+            items: components["schemas"]["CommissionRequestRow"][];
             nextCursor: string | null;
             /** @description Of all pages */
             total: number;
         };
-        CommissionList: {
-            items: components["schemas"]["CommissionRow"][];
-            nextCursor: string | null;
-            /** @description Of all pages */
-            total: number;
-        };
-        CommissionMove: {
-            /** @description Why; the collector reads it */
-            note?: string | null;
-            /** @enum {string} */
-            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
-        };
-        CommissionPartner: {
-            /** Format: uuid */
-            id: string;
-            /** @description Code of the referral link */
-            partnerId: string;
-            partnerName: string;
-        };
-        CommissionRecord: {
+        CommissionRequestRecord: {
             /** @example $10,000–$15,000 */
             budgetRange: string;
             /** Format: date-time */
             createdAt: string;
             description: string;
             /** @description Oldest first */
-            events: components["schemas"]["CommissionStep"][];
+            events: components["schemas"]["CommissionRequestEvent"][];
             id: string;
             /** @example Diptych for a stairwell */
             projectType: string;
@@ -4656,11 +4796,11 @@ export interface components {
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             wantsStudioVisit: boolean;
         };
-        CommissionRow: {
+        CommissionRequestRow: {
             /** @example $10,000–$15,000 */
             budgetRange: string;
             /** @description Null once the account is deleted */
-            collector: components["schemas"]["CommissionCollector"] | null;
+            collector: components["schemas"]["CommissionRequestCollector"] | null;
             /** Format: date-time */
             createdAt: string;
             id: string;
@@ -4671,15 +4811,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
-        CommissionStep: {
-            /** Format: date-time */
-            at: string;
-            /** @description Why, in the words of the gallery */
-            note: string | null;
-            /** @enum {string} */
-            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
-        };
-        CommissionSummary: {
+        CommissionRequestSummary: {
             /** Format: date-time */
             createdAt: string;
             id: string;
@@ -4689,20 +4821,6 @@ export interface components {
         };
         ConfirmedEmail: {
             email: string;
-        };
-        ConsoleAccount: {
-            email: string;
-            firstName: string;
-            /** @description Whether the login asks for a code */
-            hasSecondFactor: boolean;
-            recoveryCodesLeft: number;
-            /** @enum {string} */
-            role: "owner" | "staff";
-            username: string;
-        };
-        ContactAnswer: {
-            message: string;
-            success: boolean;
         };
         ContactCategory: {
             name: string;
@@ -4727,6 +4845,44 @@ export interface components {
             /** @description Left empty by people, who do not see it; filled in by robots */
             website?: string;
         };
+        ContactResponse: {
+            message: string;
+            success: boolean;
+        };
+        /** @enum {string} */
+        ConversionDimension: "source" | "event" | "partner";
+        ConversionReport: {
+            by: components["schemas"]["ConversionDimension"];
+            /**
+             * Format: date
+             * @description The first day, in UTC
+             */
+            from: string;
+            orders: number;
+            /** @description Dollars that stayed paid */
+            revenue: number;
+            /** @description What brought most first, what came by none last; together they are the whole */
+            rows: components["schemas"]["ConversionReportRow"][];
+            /**
+             * Format: date
+             * @description The last day, in UTC
+             */
+            to: string;
+            visits: number;
+        };
+        ConversionReportRow: {
+            /** @description Source, id of the event or of the partner; null for what came by none, `(other)` for the rest */
+            key: string | null;
+            /** @description Title of the event, name of the partner */
+            name: string | null;
+            /** @description Paid in these days */
+            orders: number;
+            /** @description Dollars of them that stayed paid */
+            revenue: number;
+            /** @description Of all revenue of these days, in whole percent */
+            share: number;
+            visits: number;
+        };
         CostLine: {
             frame: number;
             mat: number;
@@ -4734,184 +4890,155 @@ export interface components {
             shipping: number;
             size: string;
         };
-        CounterBuyer: {
-            city?: string;
-            country?: string;
-            /** @description Empty for somebody who gave none: nobody is written to then */
-            email: string;
-            fullName: string;
-            phone?: string;
-            state?: string;
-            street?: string;
-            zip?: string;
-        };
         CountryVisits: {
             /** @example France */
             country: string;
             visits: number;
         };
-        Dashboard: {
-            /** @description Newest first (A20) */
-            activity: components["schemas"]["ActivityEntry"][];
-            /** @description Only kinds of which something waits, most urgent first */
-            attention: components["schemas"]["AttentionPart"][];
-            /** @description Unsold numbers of all editions that are offered (A19) */
-            availablePrints: number;
-            /** @description Dollars (A17) */
-            inventoryValue: number;
-            /** @description Twelve months up to this one, oldest first */
-            salesByMonth: components["schemas"]["SalesMonth"][];
-            /** @description Hidden ones too (A15) */
-            totalArtworks: number;
-            /** @description Dollars that stayed paid (A16) */
-            totalSales: number;
-        };
-        DeclineApplication: {
-            /** @description Of the message as it was read */
-            version: number;
-            /** @description The gallery’s own words in the mail */
-            words?: string;
-        };
-        DigitalFile: {
-            /** Format: date-time */
-            expiresAt: string;
-            url: string;
-        };
-        EditionLedger: {
-            /** @description Artist's proofs of the work, which have no number (G22) */
-            artistProofs: number;
-            /** @description Null for a photograph of an event */
-            artworkId: string | null;
-            editionId: string;
-            /** @description Outer frame in inches */
-            frameSize: string | null;
+        CreateAffiliate: {
             /**
-             * @description The frame that is meant when none is chosen
-             * @example Black Frame
+             * @description Percent; the settings' own unless given
+             * @example 20.00
              */
-            frameType: string;
-            /** @description Frames to choose from */
-            frameTypes: string[];
-            /** @description In payments, reserved or kept for somebody */
-            held: number;
-            /** @enum {string} */
-            kind: "mini" | "framed" | "metal" | "custom" | "special";
-            label: string | null;
-            numbers: components["schemas"]["LedgerNumber"][];
-            photoId: string | null;
-            /** @description List price in dollars; 0 on inquiry */
-            price: number;
-            /** @description Free or on hold */
-            remaining: number;
-            series: string;
-            /** @description Every edition of the work, this one included */
-            siblings: components["schemas"]["LedgerSibling"][];
-            /** @example 30x20 */
-            size: string;
-            sold: number;
-            title: string;
-            total: number;
-            void: number;
-        };
-        EditionOption: {
-            /** @description Numbers that can be bought now */
-            available: number;
-            editionId: string;
-            /** @description Frame that is meant when none is chosen: Black, or Unframed */
-            frameColor: string;
-            /** @description Outer frame in inches, 42x32; null when unframed */
-            frameSize: string | null;
-            /** @description Frames to choose from */
-            frameStyles: string[];
-            /** @description Numbers in unpaid orders */
-            held: number;
-            /** @enum {string} */
-            kind: "mini" | "framed" | "metal" | "custom" | "special";
-            /** @description Name of a special edition, letter of a custom size; null for the others */
-            label: string | null;
-            /** @description Number that the next buyer gets; null when none is free (G15) */
-            nextNumber: number | null;
-            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
-            price: number | null;
-            /** @enum {string} */
-            shippingClass: "mini" | "framed";
-            /** @description Size key such as 30x20 */
-            size: string;
-            sold: number;
-            /** @description Numbers in the edition */
-            total: number;
-        };
-        EmailChange: {
+            commissionRate?: string;
             email: string;
-            password: string;
-        };
-        Enrolment: {
-            /** @description A picture as a data address */
-            qrCode: string;
-            /** @description Base32, where nothing can be scanned */
-            secret: string;
-        };
-        Entrance: {
-            /** Format: uuid */
-            eventId: string;
+            /** @description For the owner alone */
+            notes?: string | null;
             /**
-             * @description Guests of the waitlist are answered 409 `event_full` (G70)
-             * @enum {boolean}
+             * @description Code of the referral link
+             * @example galerie-nord
              */
-            isWaitlisted: false;
-            /** @description What the code of the guest says to the camera */
-            markerCode: string;
-            message: string;
-            /** @description For clients without cookies: `Authorization: EventPass …`, or in `join_event` */
-            pass: string;
-            /** @enum {boolean} */
-            success: true;
-        };
-        EventCode: {
-            /** @description What the code says: the gate, with event_id and event_name */
-            eventUrl: string;
-            /** @description PNG data URI */
-            qrCode: string;
-        };
-        EventMove: {
-            /** @enum {string} */
-            status: "live" | "scheduled" | "completed" | "cancelled";
-        };
-        EventPhoto: {
-            caption: string;
-            /** Format: date-time */
-            capturedAt: string;
+            partnerId: string;
+            /** @example Galerie Nord */
+            partnerName: string;
             /**
-             * Format: date-time
-             * @description When it came onto the feed
+             * @description Mails the partner their link and the one to their statement
+             * @default false
              */
-            createdAt: string;
-            /** Format: uuid */
-            id: string;
-            /** @description One address of the picture; empty once it is withdrawn */
-            imageUrl: string;
-            isAvailableForOrder: boolean;
-            /** @description It was taken off the feed */
-            isWithdrawn: boolean;
-            /** @description Paid orders of the event photo (G10) */
-            orderCount: number;
+            sendWelcome?: boolean;
             /**
-             * @description By its sides (L54)
+             * @default active
              * @enum {string}
              */
-            orientation: "square" | "landscape" | "vertical";
-            photographer: string;
-            picture: components["schemas"]["Picture"] | null;
-            /** @description The event's revision at which it last changed */
-            revision: number;
-            /** @description Place in the event's sequence, from 1 without gaps */
-            seq: number;
+            status?: "active" | "inactive";
         };
-        EventPhotoOffer: {
-            /** @description Dollars; null while the gallery sells by inquiry */
-            price: number | null;
+        CreateAffiliatePayout: {
+            /** @description Dollars, as it was seen; another sum is refused */
+            amount: number;
+            /**
+             * Format: uuid
+             * @description By who asks; the same again is the same payout
+             */
+            id: string;
+            /** @example Bank transfer */
+            method: string;
+            /** @description For the owner alone */
+            note?: string | null;
+            reference?: string | null;
         };
-        EventPhotoOrder: {
+        CreateArtistNote: {
+            /** @description One collector; instead of level */
+            collectorId?: string;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description Id of a stored picture */
+            mediaId?: string;
+            /** @description What the picture shows */
+            pictureAlt?: string;
+            text: string;
+            title: string;
+        };
+        CreateArtworkForm: {
+            /** @description Artist's proofs beside the numbered prints */
+            artistProofs?: Record<string, never>;
+            /** @enum {string} */
+            availability?: "available" | "reserved" | "sold" | "not for sale";
+            /** @description What the frame Custom is */
+            customFrameStyle?: string;
+            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale */
+            customSizes?: string;
+            description?: string;
+            /** @enum {string} */
+            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom";
+            galleryCredit?: string;
+            includeChromaluxe?: boolean;
+            includeSpecialEdition?: boolean;
+            isFeatured?: boolean;
+            /** @enum {string} */
+            liveStatus?: "live" | "hidden";
+            medium?: string;
+            /** @description Never public */
+            notes?: string;
+            /** @enum {string} */
+            orientation?: "landscape" | "square";
+            /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            pictures?: string;
+            /** @description Prices stay as they are when the tier changes */
+            priceOverride?: boolean;
+            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay */
+            printSizes?: string;
+            /** @description An address that begins with https:// or http:// */
+            purchaseLink?: string;
+            series: string;
+            /** @enum {string} */
+            sizeType?: "standard" | "square" | "custom";
+            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} */
+            specialEdition?: string;
+            /** @description Comma-separated */
+            tags?: string;
+            /** @enum {string} */
+            tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
+            title: string;
+            /** @description What is no number counts as the current year */
+            year?: string;
+        };
+        CreateCertificateTransfer: {
+            email: string;
+            name: string;
+        };
+        CreateCollectorNote: {
+            text: string;
+        };
+        CreateCommissionRequest: {
+            /** @example $10,000–$15,000 */
+            budgetRange: string;
+            /**
+             * Format: uuid
+             * @description Whose it is; or by `email`, or by the inquiry
+             */
+            collectorId?: string;
+            /** @description The inquiry's own words when left out */
+            description?: string;
+            /** @description Whose it is, by the address they have confirmed */
+            email?: string;
+            /**
+             * Format: uuid
+             * @description The inquiry of type Commission that it comes from
+             */
+            inquiryId?: string;
+            /** @example Diptych for a stairwell */
+            projectType: string;
+            wantsStudioVisit: boolean;
+        };
+        CreatedEventPhotoOrder: {
+            /** @description The gallery's own payment page */
+            checkoutUrl: string;
+            id: string;
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            /** @example pending */
+            status: string;
+            /** @description Dollars */
+            totalPrice: number;
+        };
+        CreatedOfflineSale: {
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+        };
+        CreateEventPhotoOrder: {
             attribution?: components["schemas"]["Attribution"] | null;
             /** @description The photograph's id */
             itemId: string;
@@ -4939,10 +5066,499 @@ export interface components {
              */
             unitPrice: number;
         };
+        CreateEventReminder: {
+            email: string;
+            eventId: string;
+        };
+        CreateFavorite: {
+            /** Format: uuid */
+            artworkId: string;
+        };
+        CreateGalleryTransfer: {
+            /** @description Empty for somebody who gave none */
+            email: string;
+            name: string;
+            /** @example Damaged in transit and destroyed */
+            reason: string;
+            /** @description Whether both holders are written to */
+            tellsBoth: boolean;
+            /** @description Of the certificate that was looked at; a stale one is refused */
+            version?: number;
+        };
+        CreateMessageNote: {
+            note: string;
+        };
+        CreateMessageOrder: {
+            buyer: components["schemas"]["MessageOrderBuyer"];
+            /**
+             * @description Days until the link ends
+             * @default 7
+             */
+            days?: number;
+            /** @description Dollars; none when left out */
+            framing?: number;
+            items: components["schemas"]["MessageOrderItem"][];
+            /** @description Dollars; none when left out */
+            shipping?: number;
+            /** @description Of the message as it was read */
+            version: number;
+            /** @description The gallery’s own words in the mail with the link */
+            words?: string;
+        };
+        CreateMessageReply: {
+            subject: string;
+            text: string;
+            /** @description Of the message as it was read */
+            version: number;
+        };
+        CreateOfflineSale: {
+            buyer: components["schemas"]["OfflineSaleBuyer"];
+            /**
+             * @description The edition's own when left out
+             * @example Black Frame
+             */
+            frameType?: string;
+            /** @description A UUID by the page. The same again is the same sale, however often it is sent */
+            id: string;
+            /** @description For the order */
+            notes?: string;
+            /** @description The lowest free one when left out */
+            number?: number | null;
+            /** @enum {string} */
+            paidHow: "cash" | "check" | "card" | "transfer" | "other";
+            /** @description Dollars that were agreed, tax included */
+            price: number;
+            /** @description Whether the buyer gets the mail that confirms the order */
+            tellsBuyer: boolean;
+            /** @description Of the number that was looked at */
+            version?: number;
+        };
+        CreateOrderNote: {
+            /** @description For the gallery alone; the buyer never reads it */
+            note: string;
+        };
+        CreateOrderRefund: {
+            /** @description Dollars, to the cent; else what was paid for the lines */
+            amount?: number;
+            /** @description A UUID by the page. The same again is the same refund, however often it is sent */
+            id: string;
+            /** @description Their certificates end; the prints stay sold */
+            lines?: components["schemas"]["CreateOrderRefundLine"][];
+            /** @example Damaged in transit */
+            reason: string;
+            /** @description Of the record that was looked at */
+            version: number;
+        };
+        CreateOrderRefundLine: {
+            lineId: string;
+            /** @description Empty for a line without numbers: then all of it */
+            numbers: number[];
+        };
+        CreatePaymentRequest: {
+            /**
+             * @description Days until the link ends
+             * @default 14
+             */
+            expiresInDays?: number;
+            lines: components["schemas"]["PaymentRequestLineItem"][];
+        };
+        CreatePresaleNotification: {
+            artworkId: string;
+        };
+        CreatePriceBookVersion: {
+            /** @description Sizes whose costs are known */
+            costs: components["schemas"]["CostLine"][];
+            /** @description Why, for those who compare versions */
+            note: string;
+            readings: components["schemas"]["PriceReadingLines"][];
+            /** @description The latest version that was seen */
+            seen: number;
+            /**
+             * Format: date-time
+             * @description Null is at once
+             */
+            takesEffectAt: string | null;
+        };
+        CreatePrivatePreview: {
+            /** @description In the order in which they are shown */
+            artworkIds: string[];
+            /** @description Collectors by name; instead of level */
+            collectorIds?: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @description Whether they are told by mail when it opens
+             * @default true
+             */
+            isAnnounced?: boolean;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description The artist's words to those who see it */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description At once unless given
+             */
+            opensAt?: string;
+        };
+        CreateReservation: {
+            artworkId: string;
+            editionId: string;
+            /** @description From 1 to the total */
+            number: number;
+        };
+        CreateSavedView: {
+            /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
+            filters: {
+                [key: string]: string;
+            };
+            /** @description For everyone who works here: only the owner says so */
+            isShared: boolean;
+            /** @enum {string} */
+            list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+            /** @description One of its kind among the views that the caller has of the list */
+            name: string;
+        };
+        CreateStaffAccount: {
+            email: string;
+            firstName: string;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            /** @description Small letters, digits, dots, dashes and underscores */
+            username: string;
+        };
+        CreateStudioEvent: {
+            /** @description Added to the camera's clock, in milliseconds */
+            cameraOffsetMs?: number;
+            description: string;
+            /**
+             * Format: date-time
+             * @description Three hours after the beginning unless given
+             */
+            endDate?: string;
+            /**
+             * Format: date-time
+             * @description When it begins; without a zone it is UTC
+             */
+            eventDate: string;
+            /** @example Portrait session */
+            eventType?: string;
+            /** @description Open to VIP collectors only */
+            isVipOnly?: boolean;
+            /** @description Proofs carry a mark */
+            isWatermarked?: boolean;
+            location: string;
+            /** @description No limit when left empty */
+            maxAttendees?: number | null;
+            /** @description Photographs wait for approval */
+            needsApproval?: boolean;
+            title: string;
+        };
+        CurrentPassword: {
+            password: string;
+        };
+        CurrentPrices: {
+            readings: components["schemas"]["PriceReadingLines"][];
+            version: number;
+        };
+        Dashboard: {
+            /** @description Newest first */
+            activity: components["schemas"]["ActivityEntry"][];
+            /** @description Only kinds of which something waits, most urgent first */
+            attention: components["schemas"]["AttentionGroup"][];
+            /** @description Unsold numbers of all editions that are offered */
+            availablePrints: number;
+            /** @description Dollars */
+            inventoryValue: number;
+            /** @description Twelve months up to this one, oldest first */
+            salesByMonth: components["schemas"]["SalesMonth"][];
+            /** @description Hidden ones too */
+            totalArtworks: number;
+            /** @description Dollars that stayed paid */
+            totalSales: number;
+        };
+        DeclineApplication: {
+            /** @description Of the message as it was read */
+            version: number;
+            /** @description The gallery’s own words in the mail */
+            words?: string;
+        };
+        DigitalFile: {
+            /** Format: date-time */
+            expiresAt: string;
+            url: string;
+        };
+        EditionOption: {
+            /** @description Numbers that can be bought now */
+            available: number;
+            editionId: string;
+            /** @description Frame that is meant when none is chosen: Black, or Unframed */
+            frameColor: string;
+            /** @description Outer frame in inches, 42x32; null when unframed */
+            frameSize: string | null;
+            /** @description Frames to choose from */
+            frameStyles: string[];
+            /** @description Numbers in unpaid orders */
+            held: number;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            /** @description Name of a special edition, letter of a custom size; null for the others */
+            label: string | null;
+            /** @description Number that the next buyer gets; null when none is free */
+            nextNumber: number | null;
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
+            price: number | null;
+            /** @enum {string} */
+            shippingClass: "mini" | "framed";
+            /** @description Size key such as 30x20 */
+            size: string;
+            sold: number;
+            /** @description Numbers in the edition */
+            total: number;
+        };
+        EditionStock: {
+            /** @description Artist's proofs of the work, which have no number */
+            artistProofs: number;
+            /** @description Null for a photograph of an event */
+            artworkId: string | null;
+            editionId: string;
+            /** @description Outer frame in inches */
+            frameSize: string | null;
+            /**
+             * @description The frame that is meant when none is chosen
+             * @example Black Frame
+             */
+            frameType: string;
+            /** @description Frames to choose from */
+            frameTypes: string[];
+            /** @description In payments, reserved or kept for somebody */
+            held: number;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            label: string | null;
+            numbers: components["schemas"]["PrintRecord"][];
+            photoId: string | null;
+            /** @description List price in dollars; 0 on inquiry */
+            price: number;
+            /** @description Free or on hold */
+            remaining: number;
+            series: string;
+            /** @description Every edition of the work, this one included */
+            siblings: components["schemas"]["SiblingEdition"][];
+            /** @example 30x20 */
+            size: string;
+            sold: number;
+            title: string;
+            total: number;
+            void: number;
+        };
+        EmailChange: {
+            email: string;
+            password: string;
+        };
+        EmailList: {
+            items: components["schemas"]["EmailRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        EmailPlaceholder: {
+            /** @description Takes a paragraph of its own */
+            isBlock: boolean;
+            /** @description The mail makes no sense without it */
+            isRequired: boolean;
+            /** @example order number */
+            name: string;
+            /** @description What a preview shows for it */
+            sample: string;
+        };
+        EmailPreview: {
+            html: string;
+            subject: string;
+            text: string;
+        };
+        EmailRecord: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next, while it waits
+             */
+            dueAt: string;
+            id: string;
+            /** @description Whether its text is kept, to be read and sent again */
+            isKept: boolean;
+            /** @example mail */
+            kind: string;
+            /** @description What the last attempt ended with */
+            lastError: string | null;
+            /** @description Only its beginning, unless the text is kept */
+            recipient: string | null;
+            /** @enum {string} */
+            state: "dead" | "waiting" | "delivered";
+            subject: string | null;
+            /** @description Null when it holds a personal link, or is forgotten */
+            text: string | null;
+        };
+        EmailRow: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next, while it waits
+             */
+            dueAt: string;
+            id: string;
+            /** @description Whether its text is kept, to be read and sent again */
+            isKept: boolean;
+            /** @example mail */
+            kind: string;
+            /** @description What the last attempt ended with */
+            lastError: string | null;
+            /** @description Only its beginning, unless the text is kept */
+            recipient: string | null;
+            /** @enum {string} */
+            state: "dead" | "waiting" | "delivered";
+            subject: string | null;
+        };
+        EmailTemplateRecord: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["EmailText"];
+            installed: components["schemas"]["EmailText"];
+            /** @description The owner’s words hold, not the installed ones */
+            isOwn: boolean;
+            key: string;
+            /** @description Who gets it, and when */
+            occasion: string;
+            placeholders: components["schemas"]["EmailPlaceholder"][];
+            title: string;
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        EmailTemplateRow: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            /** @description The owner’s words hold, not the installed ones */
+            isOwn: boolean;
+            key: string;
+            /** @description Who gets it, and when */
+            occasion: string;
+            title: string;
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        EmailTemplateVersion: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            /** @description Null is as installed */
+            content: components["schemas"]["EmailText"] | null;
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        EmailText: {
+            /** @example Your order {order number} */
+            subject: string;
+            words: string;
+        };
+        Entrance: {
+            /** Format: uuid */
+            eventId: string;
+            /**
+             * @description Guests of the waitlist are answered 409 `event_full`
+             * @enum {boolean}
+             */
+            isWaitlisted: false;
+            /** @description What the code of the guest says to the camera */
+            markerCode: string;
+            message: string;
+            /** @description For clients without cookies: `Authorization: EventPass …`, or in `join_event` */
+            pass: string;
+            /** @enum {boolean} */
+            success: true;
+        };
+        EventPhoto: {
+            caption: string;
+            /** Format: date-time */
+            capturedAt: string;
+            /**
+             * Format: date-time
+             * @description When it came onto the feed
+             */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description One address of the picture; empty once it is withdrawn */
+            imageUrl: string;
+            isAvailableForOrder: boolean;
+            /** @description It was taken off the feed */
+            isWithdrawn: boolean;
+            /** @description Paid orders of the event photo */
+            orderCount: number;
+            /**
+             * @description By its sides
+             * @enum {string}
+             */
+            orientation: "square" | "landscape" | "vertical";
+            photographer: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description The event's revision at which it last changed */
+            revision: number;
+            /** @description Place in the event's sequence, from 1 without gaps */
+            seq: number;
+        };
+        EventPhotoEditionOption: {
+            frames: string[];
+            /** @description Outer size of the frame in inches */
+            frameSize: string | null;
+            /** @description Numbers that somebody is paying for right now */
+            held: number;
+            isMini: boolean;
+            /** @example 30 × 20 in */
+            label: string;
+            /** @description Inches of matte; empty where it is no choice */
+            matteSizes: number[];
+            /** @description Dollars; null while the gallery sells by inquiry */
+            price: number | null;
+            /** @description Numbers that are not sold; those on hold are among them */
+            remaining: number;
+            /**
+             * @description Canonical size key
+             * @example 30x20
+             */
+            size: string;
+            /** @description How many numbers the edition has */
+            total: number;
+        };
+        EventPhotoEditions: {
+            eventPhoto: components["schemas"]["EventPhotoOffer"];
+            options: components["schemas"]["EventPhotoEditionOption"][];
+            /** @enum {string} */
+            orientation: "square" | "landscape" | "vertical";
+        };
+        EventPhotoOffer: {
+            /** @description Dollars; null while the gallery sells by inquiry */
+            price: number | null;
+        };
         EventRecord: {
             /** @description Those of them that can be ordered */
             availableCount: number;
-            /** @description Registered guests (G69) */
+            /** @description Registered guests */
             currentParticipants: number;
             description: string;
             /** Format: date-time */
@@ -4950,7 +5566,7 @@ export interface components {
             eventType: string;
             /** Format: uuid */
             id: string;
-            /** @description The gallery's short id leads to this event (G32, G66) */
+            /** @description The gallery's short id leads to this event */
             isCurrent: boolean;
             isVipOnly: boolean;
             location: string;
@@ -4962,13 +5578,14 @@ export interface components {
             startTime: string;
             /** @enum {string} */
             status: "live" | "scheduled" | "completed" | "cancelled";
-            /** @description What its addresses may say instead of the id while it is the current event (G32) */
+            /** @description What its addresses may say instead of the id while it is the current event */
             tag: string;
             title: string;
         };
-        EventsChange: {
-            content: components["schemas"]["EventsSection"];
-            version: number;
+        EventReminderReceipt: {
+            message: string;
+            /** @enum {boolean} */
+            success: true;
         };
         EventsSection: {
             /**
@@ -4991,11 +5608,19 @@ export interface components {
             eventId: string;
             visits: number;
         };
+        ExhibitedPrintRef: {
+            /** @description Number of the print within its edition */
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            /** @description Slug of the work */
+            slug: string;
+        };
         ExperienceTerm: {
             term: string;
             text: string;
         };
-        FailedFile: {
+        FailedPhotoFile: {
             /** @description Why, in words */
             fault: string;
             sha256: string;
@@ -5016,7 +5641,7 @@ export interface components {
             text: string;
             title: string;
         };
-        FeedEntry: {
+        FeedAdmissionInput: {
             email: string;
             /** @description An event's id, or the gallery's short id for the current event */
             eventId: string;
@@ -5076,47 +5701,46 @@ export interface components {
         GallerySettings: {
             brand: components["schemas"]["GalleryBrand"];
             /**
-             * @description Whether card payments carry the fee (G5)
+             * @description Whether card payments carry the fee
              * @enum {string}
              */
             cardFeeMode: "surcharge" | "off";
-            /** @description The charity that the proceeds fund (S96); null where the owner names none */
+            /** @description The charity that the proceeds fund; null where the owner names none */
             charity: components["schemas"]["GalleryLink"] | null;
-            /** @description Whether pages tell of visits (T5, T6) */
+            /** @description Whether pages tell of visits */
             countsVisits: boolean;
-            /** @description What is promised about more prints and damaged ones (G22) */
+            /** @description What is promised about more prints and damaged ones */
             editionPolicy: string;
             gateTags: components["schemas"]["GalleryGateTag"][];
             links: components["schemas"]["GalleryLink"][];
-            /** @description A page elsewhere that shows the current event too, framed in its feed (L46) */
+            /** @description A page elsewhere that shows the current event too, framed in its feed */
             liveGallery: string | null;
-            /** @description Where the public site is, without a slash at its end (A14) */
+            /** @description Where the public site is, without a slash at its end */
             publicOrigin: string;
             /** @enum {string} */
             salesMode: "inquire" | "purchase";
-            /** @description In the order of lists (G38) */
+            /** @description In the order of lists */
             series: components["schemas"]["GallerySeries"][];
             stripePublishableKey: string | null;
             /** @description Address of Stripe.js, or of the stand-in for it */
             stripeScript: string;
             /**
-             * @description Which orders are charged tax (G1)
+             * @description Which orders are charged tax
              * @enum {string}
              */
             taxMode: "destination" | "always";
         };
-        GateChange: {
-            content: components["schemas"]["GateSection"];
-            version: number;
-        };
-        GateEntry: {
+        GateAdmissionInput: {
             email: string;
             /** @description An event's id, or the gallery's short id for the current event */
             eventTag: string;
             name: string;
         };
-        GateRequest: {
-            password: string;
+        GateQrCode: {
+            /** @description What the code says: the gate, with event_id and event_name */
+            eventUrl: string;
+            /** @description PNG data URI */
+            qrCode: string;
         };
         GateSection: {
             tags: components["schemas"]["GateTagText"][];
@@ -5139,23 +5763,6 @@ export interface components {
             text: string;
             title: string;
         };
-        GivenLevel: {
-            /**
-             * @description Null gives it back to the rule
-             * @enum {string|null}
-             */
-            level: "Standard" | "Premium" | "VIP" | null;
-        };
-        GivenPreview: {
-            /** Format: date-time */
-            expiresAt: string;
-            id: string;
-            /** @description By name; else by their level */
-            isNamed: boolean;
-            /** Format: date-time */
-            opensAt: string;
-            titles: string[];
-        };
         GuestPass: {
             /** Format: date-time */
             expiresAt: string;
@@ -5164,65 +5771,11 @@ export interface components {
             markerQr: string;
             name: string;
         };
-        HandleInstallation: {
-            /** @description False opens the wish again */
-            handled: boolean;
-            /**
-             * @description For the gallery alone
-             * @example Hung on 12 December by Ruiz
-             */
-            note?: string;
-            /** @description Of the record that was looked at */
-            version: number;
-        };
-        HandOver: {
-            /** @description Empty for somebody who gave none */
-            email: string;
-            name: string;
-            /** @example Damaged in transit and destroyed */
-            reason: string;
-            /** @description Whether both holders are written to */
-            tellsBoth: boolean;
-            /** @description Of the certificate that was looked at; a stale one is refused */
-            version?: number;
-        };
-        HangingPrint: {
-            /** @description Number of the print within its edition */
-            number: number;
-            /** @example 30x20 */
-            size: string;
-            /** @description Slug of the work */
-            slug: string;
-        };
         HealthDto: {
             /** @enum {string} */
             status: "ok";
         };
-        HeldCertificate: {
-            /** @example COA-7K3M-Q9XD-04TB */
-            coaId: string;
-            number: number;
-            /** @example 30x20 */
-            size: string;
-            /** @example issued */
-            state: string;
-            title: string;
-            total: number;
-        };
-        HeldReservation: {
-            artworkId: string;
-            editionId: string;
-            number: number;
-            /** @example 30x20 */
-            size: string;
-            title: string;
-            /**
-             * Format: date-time
-             * @description When it ends by itself
-             */
-            until: string;
-        };
-        HoldNumber: {
+        HoldPrint: {
             /** @example Ada Byron */
             holdFor: string;
             /** @example Came back undamaged */
@@ -5235,7 +5788,7 @@ export interface components {
             /** @description Of the number that was looked at; a stale one is refused */
             version: number;
         };
-        ImportedChange: {
+        ImportChange: {
             /** @example 30x20 price */
             column: string;
             /** @description What the work has; empty for nothing */
@@ -5243,7 +5796,14 @@ export interface components {
             /** @description What the file says; empty for nothing */
             to: string;
         };
-        ImportFault: {
+        ImportDryRun: {
+            /** @description SHA-256 of the file */
+            digest: string;
+            /** @description Columns that are not imported */
+            ignoredColumns: string[];
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportError: {
             /** @description Null when it is about the whole row */
             column: string | null;
             sentence: string;
@@ -5251,13 +5811,13 @@ export interface components {
         ImportProgress: {
             /** @description Rows that the next call goes on with; 0 when the import is done */
             left: number;
-            refused: components["schemas"]["RefusedRow"][];
+            refused: components["schemas"]["RejectedImportRow"][];
             /** @description Rows that were written by this call */
             written: number;
         };
         ImportRow: {
-            changes: components["schemas"]["ImportedChange"][];
-            faults: components["schemas"]["ImportFault"][];
+            changes: components["schemas"]["ImportChange"][];
+            faults: components["schemas"]["ImportError"][];
             /** @enum {string} */
             outcome: "new" | "changed" | "unchanged" | "fault";
             /** @description As spreadsheets count, the headers being row 1 */
@@ -5271,15 +5831,8 @@ export interface components {
              */
             workId: string | null;
         };
-        ImportTrial: {
-            /** @description SHA-256 of the file */
-            digest: string;
-            /** @description Columns that are not imported */
-            ignoredColumns: string[];
-            rows: components["schemas"]["ImportRow"][];
-        };
         /** @enum {string} */
-        InboxType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
+        InboxMessageType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
         InstallationAddress: {
             city?: string;
             street?: string;
@@ -5337,13 +5890,13 @@ export interface components {
         InventoryRecord: {
             /** Format: date-time */
             archivedAt: string | null;
-            /** @description Artist's proofs beside the numbered prints (G22) */
+            /** @description Artist's proofs beside the numbered prints */
             artistProofs: number;
             artworkImages: components["schemas"]["Picture"][];
             /** @description The photograph itself */
             artworkImageUrls: string[];
             /**
-             * @description The owner's word, else what the ledger says (G103)
+             * @description The owner's word, else what the ledger says
              * @enum {string}
              */
             availability: "available" | "reserved" | "sold" | "not for sale";
@@ -5370,7 +5923,7 @@ export interface components {
             id: string;
             /** @description First of imageUrls, or the placeholder */
             imageUrl: string;
-            /** @description Both, in the order in which one is shown for the work (S79) */
+            /** @description Both, in the order in which one is shown for the work */
             imageUrls: string[];
             includeChromaluxe: boolean;
             includeSpecialEdition: boolean;
@@ -5378,7 +5931,7 @@ export interface components {
             /** @enum {string} */
             liveStatus: "live" | "hidden";
             medium: string;
-            /** @description Never public (G44) */
+            /** @description Never public */
             notes: string;
             /** @enum {string} */
             orientation: "landscape" | "square";
@@ -5397,7 +5950,7 @@ export interface components {
             specialEdition: components["schemas"]["InventorySpecialEdition"] | null;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
-            /** @description 'Tier 2' in either spelling, versus others (S106) */
+            /** @description 'Tier 2' in either spelling, versus others */
             tier: string;
             /** @description 'Untitled Artwork' when it has none */
             title: string;
@@ -5414,7 +5967,7 @@ export interface components {
             /** @enum {string} */
             availability: "available" | "reserved" | "sold" | "not for sale";
             cataloguePicture: components["schemas"]["Picture"] | null;
-            /** @description How many of its prices depart from the price book (G8) */
+            /** @description How many of its prices depart from the price book */
             departures: number;
             /** @description Those on offer, large to small */
             editions: components["schemas"]["InventoryEdition"][];
@@ -5445,92 +5998,15 @@ export interface components {
             /** @description Dollars, whether or not the gallery shows prices */
             price: number;
         };
-        KeptPass: {
-            /** Format: uuid */
-            eventId: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        KnownDigests: {
+        KnownPhotos: {
             /** @description They were sent before; sent again, they are tried again */
-            failed: components["schemas"]["FailedFile"][];
+            failed: components["schemas"]["FailedPhotoFile"][];
             /** @description They need not be sent */
             known: string[];
         };
-        LedgerNumber: {
-            certificate: components["schemas"]["NumberCertificate"] | null;
-            /** @description Of a collector who reserved it */
-            collectorId: string | null;
-            /**
-             * Format: date-time
-             * @description Of the sale, or since when it is void
-             */
-            date: string | null;
-            /** @description Oldest first */
-            history: components["schemas"]["NumberEvent"][];
-            /** @description Whose it is, who reserved it, whom it is kept for, or whose payment is under way */
-            holder: string | null;
-            /** @description What who is asking can do with it */
-            moves: ("sell" | "hold" | "release" | "return" | "replace" | "void")[];
-            /** @description The 3 in `3 of 9` */
-            number: number;
-            orderNumber: string | null;
-            /** @description Dollars: what it was sold for, else the list price */
-            price: number;
-            /** @description Why it stands so, where somebody said */
-            reason: string | null;
-            /** @enum {string} */
-            state: "available" | "held" | "reserved" | "aside" | "sold" | "outside" | "refunded" | "void";
-            /**
-             * Format: date-time
-             * @description When that ends by itself
-             */
-            until: string | null;
-            /** @description Sent back with what is done to it; a stale one is refused */
-            version: number;
-        };
-        LedgerSibling: {
-            editionId: string;
-            /** @description Whether it is offered */
-            enabled: boolean;
-            /** @enum {string} */
-            kind: "mini" | "framed" | "metal" | "custom" | "special";
-            label: string | null;
-            /** @description Numbers that are neither sold nor void */
-            remaining: number;
-            /** @example 30x20 */
-            size: string;
-            total: number;
-        };
-        LetterConsent: {
-            /** Format: date-time */
-            since: string;
-            /**
-             * @description `pending`, `confirmed` or `ended`
-             * @example confirmed
-             */
-            state: string;
-        };
-        LevelChange: {
-            /** Format: date-time */
-            at: string;
-            /** @enum {string|null} */
-            from: "Standard" | "Premium" | "VIP" | null;
-            /** @description False when it was given back to the rule */
-            isGiven: boolean;
-            /** @enum {string|null} */
-            to: "Standard" | "Premium" | "VIP" | null;
-        };
-        LevelRecord: {
-            /** @enum {string|null} */
-            collectorLevel: "Standard" | "Premium" | "VIP" | null;
-            id: string;
-            /** @description Whether the owner gave it; then no rule changes it */
-            isLevelGiven: boolean;
-        };
-        LevelsChange: {
-            content: components["schemas"]["LevelsSection"];
-            version: number;
+        KnownPhotosInput: {
+            /** @description SHA-256 of each file in hex */
+            digests: string[];
         };
         LevelsSection: {
             /** @description Dollars for Premium; null leaves it to the owner */
@@ -5545,20 +6021,6 @@ export interface components {
             changedBy: string | null;
             content: components["schemas"]["LevelsSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
-            version: number;
-        };
-        LinkBuyer: {
-            city?: string;
-            country?: string;
-            email: string;
-            fullName: string;
-            phone?: string;
-            state?: string;
-            street?: string;
-            zip?: string;
-        };
-        LinksChange: {
-            content: components["schemas"]["LinksSection"];
             version: number;
         };
         LinksSection: {
@@ -5578,146 +6040,15 @@ export interface components {
             token: string;
         };
         LiveContent: {
-            /** @description Goes along when a photograph is shared (L47) */
+            /** @description Goes along when a photograph is shared */
             hashtag: string;
             sponsors: components["schemas"]["Sponsor"][];
         };
-        LiveStatusChange: {
-            /** @enum {string} */
-            liveStatus: "live" | "hidden";
-        };
         LiveUpload: {
-            /** @description The photograph's id, by which pages merge it with the feed (G68) */
+            /** @description The photograph's id, by which pages merge it with the feed */
             driveId: string;
             filename: string;
             url: string;
-        };
-        LoginRequest: {
-            /** @description Of the authenticator app, or a recovery code, where the account has one */
-            code?: string;
-            password: string;
-            username: string;
-        };
-        MailList: {
-            items: components["schemas"]["MailRow"][];
-            nextCursor: string | null;
-            /** @description Of all pages */
-            total: number;
-        };
-        MailPlaceholder: {
-            /** @description Takes a paragraph of its own */
-            isBlock: boolean;
-            /** @description The mail makes no sense without it */
-            isRequired: boolean;
-            /** @example order number */
-            name: string;
-            /** @description What a preview shows for it */
-            sample: string;
-        };
-        MailPreview: {
-            html: string;
-            subject: string;
-            text: string;
-        };
-        MailRecord: {
-            attempts: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            deliveredAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it is tried next, while it waits
-             */
-            dueAt: string;
-            id: string;
-            /** @description Whether its text is kept, to be read and sent again */
-            isKept: boolean;
-            /** @example mail */
-            kind: string;
-            /** @description What the last attempt ended with */
-            lastError: string | null;
-            /** @description Only its beginning, unless the text is kept */
-            recipient: string | null;
-            /** @enum {string} */
-            state: "dead" | "waiting" | "delivered";
-            subject: string | null;
-            /** @description Null when it holds a personal link, or is forgotten */
-            text: string | null;
-        };
-        MailRow: {
-            attempts: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            deliveredAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it is tried next, while it waits
-             */
-            dueAt: string;
-            id: string;
-            /** @description Whether its text is kept, to be read and sent again */
-            isKept: boolean;
-            /** @example mail */
-            kind: string;
-            /** @description What the last attempt ended with */
-            lastError: string | null;
-            /** @description Only its beginning, unless the text is kept */
-            recipient: string | null;
-            /** @enum {string} */
-            state: "dead" | "waiting" | "delivered";
-            subject: string | null;
-        };
-        MailTextChange: {
-            content: components["schemas"]["MailWords"] | null;
-            version: number;
-        };
-        MailTextRecord: {
-            /** Format: date-time */
-            changedAt: string | null;
-            /** @description Username */
-            changedBy: string | null;
-            content: components["schemas"]["MailWords"];
-            installed: components["schemas"]["MailWords"];
-            /** @description The owner’s words hold, not the installed ones */
-            isOwn: boolean;
-            key: string;
-            /** @description Who gets it, and when */
-            occasion: string;
-            placeholders: components["schemas"]["MailPlaceholder"][];
-            title: string;
-            /** @description To be sent back with a change; 0 while the environment decides */
-            version: number;
-        };
-        MailTextRow: {
-            /** Format: date-time */
-            changedAt: string | null;
-            /** @description Username */
-            changedBy: string | null;
-            /** @description The owner’s words hold, not the installed ones */
-            isOwn: boolean;
-            key: string;
-            /** @description Who gets it, and when */
-            occasion: string;
-            title: string;
-            /** @description To be sent back with a change; 0 while the environment decides */
-            version: number;
-        };
-        MailTextVersion: {
-            /** Format: date-time */
-            changedAt: string | null;
-            /** @description Username */
-            changedBy: string | null;
-            /** @description Null is as installed */
-            content: components["schemas"]["MailWords"] | null;
-            /** @description To be sent back with a change; 0 while the environment decides */
-            version: number;
-        };
-        MailWords: {
-            /** @example Your order {order number} */
-            subject: string;
-            words: string;
         };
         MessageApplication: {
             business: string;
@@ -5755,7 +6086,7 @@ export interface components {
             late: number;
             unanswered: number;
         };
-        MessageEntry: {
+        MessageHistoryEntry: {
             /** @description `owner`, `staff ben` */
             actor: string;
             /** Format: date-time */
@@ -5763,7 +6094,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "noted" | "assigned" | "unassigned" | "answered" | "closed" | "reopened" | "commission" | "order" | "partner" | "declined" | "opened";
-            mail: components["schemas"]["AnswerMail"] | null;
+            mail: components["schemas"]["ReplyEmail"] | null;
             /** @description What stood over an answer */
             subject: string | null;
             /** @description The note, the answer, or who takes care */
@@ -5776,6 +6107,30 @@ export interface components {
             nextCursor: string | null;
             /** @description Of all pages */
             total: number;
+        };
+        MessageOrderBuyer: {
+            city?: string;
+            country?: string;
+            email: string;
+            fullName: string;
+            phone?: string;
+            state?: string;
+            street?: string;
+            zip?: string;
+        };
+        MessageOrderItem: {
+            /** Format: uuid */
+            artworkId: string;
+            /** @description The edition’s own when left out */
+            frameType?: string;
+            /**
+             * @description Dollars for one print, tax included
+             * @example 4450
+             */
+            price: number;
+            quantity: number;
+            /** @example 30x20 */
+            size: string;
         };
         MessageRecord: {
             /** Format: date-time */
@@ -5793,10 +6148,10 @@ export interface components {
             /** @description How it begins, on one line */
             excerpt: string;
             /** @description Oldest first */
-            history: components["schemas"]["MessageEntry"][];
+            history: components["schemas"]["MessageHistoryEntry"][];
             id: string;
             /**
-             * @description What a collector asks about (C48)
+             * @description What a collector asks about
              * @enum {string|null}
              */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
@@ -5812,7 +6167,7 @@ export interface components {
             replyDueAt: string | null;
             state: components["schemas"]["MessageState"];
             subject: string;
-            type: components["schemas"]["InboxType"];
+            type: components["schemas"]["InboxMessageType"];
             /** @description What two people who change it at once notice each other by */
             version: number;
         };
@@ -5831,7 +6186,7 @@ export interface components {
             excerpt: string;
             id: string;
             /**
-             * @description What a collector asks about (C48)
+             * @description What a collector asks about
              * @enum {string|null}
              */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
@@ -5844,7 +6199,7 @@ export interface components {
             replyDueAt: string | null;
             state: components["schemas"]["MessageState"];
             subject: string;
-            type: components["schemas"]["InboxType"];
+            type: components["schemas"]["InboxMessageType"];
         };
         /** @enum {string} */
         MessageState: "open" | "answered" | "closed";
@@ -5852,84 +6207,6 @@ export interface components {
             link: components["schemas"]["SiteLink"] | null;
             paragraphs: string[];
             sentence: string;
-        };
-        MoveMessage: {
-            /** @enum {string} */
-            state: "open" | "closed";
-            /** @description Of the message as it was read */
-            version: number;
-        };
-        MoveOrder: {
-            /**
-             * @description Who carries the parcel; with `shipped` only
-             * @example UPS
-             */
-            carrier?: string;
-            /** @description Goes to the buyer, by mail and into the history they see */
-            note?: string;
-            /** @enum {string} */
-            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
-            /** @description Of the parcel; with `shipped` only */
-            trackingNumber?: string;
-            /** @description The carrier's page of the parcel; with `shipped` only. Left out, it is the known page of UPS, FedEx, USPS or DHL */
-            trackingUrl?: string;
-            /** @description Of the record that was looked at; an older one is refused */
-            version?: number;
-        };
-        NameChange: {
-            firstName: string;
-            lastName?: string;
-        };
-        NamedPartner: {
-            /** @description Code of the partner's link; null for nobody */
-            partnerId: string | null;
-            /** @example Came through the gallery in Basel */
-            reason: string;
-            /** @description Of the order that was looked at; a stale one is refused */
-            version?: number;
-        };
-        NewArtistNote: {
-            /** @description One collector; instead of level */
-            collectorId?: string;
-            /**
-             * @description This level and all above it
-             * @enum {string}
-             */
-            level?: "Standard" | "Premium" | "VIP";
-            /** @description Id of a stored picture */
-            mediaId?: string;
-            /** @description What the picture shows */
-            pictureAlt?: string;
-            text: string;
-            title: string;
-        };
-        NewCollectorNote: {
-            text: string;
-        };
-        NewCommission: {
-            /** @example $10,000–$15,000 */
-            budgetRange: string;
-            /**
-             * Format: uuid
-             * @description Whose it is; or by `email`, or by the inquiry
-             */
-            collectorId?: string;
-            /** @description The inquiry's own words when left out */
-            description?: string;
-            /** @description Whose it is, by the address they have confirmed */
-            email?: string;
-            /**
-             * Format: uuid
-             * @description The inquiry of type Commission that it comes from
-             */
-            inquiryId?: string;
-            /** @example Diptych for a stairwell */
-            projectType: string;
-            wantsStudioVisit: boolean;
-        };
-        NewFavorite: {
-            /** Format: uuid */
-            artworkId: string;
         };
         NewPaymentRequest: {
             /** Format: date-time */
@@ -5940,7 +6217,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
-            lines: components["schemas"]["PaymentRequestLineDto"][];
+            lines: components["schemas"]["PaymentRequestLineItem"][];
             /** @description Where the buyer pays; also mailed */
             link: string;
             /** @example TF-7K3M-Q9XD */
@@ -5954,145 +6231,36 @@ export interface components {
             /** @description Dollars */
             total: number;
         };
-        NewPayout: {
-            /** @description Dollars, as it was seen; another sum is refused */
-            amount: number;
-            /**
-             * Format: uuid
-             * @description By who asks; the same again is the same payout
-             */
-            id: string;
-            /** @example Bank transfer */
-            method: string;
-            /** @description For the owner alone */
-            note?: string | null;
-            reference?: string | null;
-        };
-        NewPriceBook: {
-            /** @description Sizes whose costs are known */
-            costs: components["schemas"]["CostLine"][];
-            /** @description Why, for those who compare versions */
-            note: string;
-            readings: components["schemas"]["PriceReadingLines"][];
-            /** @description The latest version that was seen */
-            seen: number;
-            /**
-             * Format: date-time
-             * @description Null is at once
-             */
-            takesEffectAt: string | null;
-        };
-        NewPrivatePreview: {
-            /** @description In the order in which they are shown */
-            artworkIds: string[];
-            /** @description Collectors by name; instead of level */
-            collectorIds?: string[];
+        NewsletterConsent: {
             /** Format: date-time */
-            expiresAt: string;
+            since: string;
             /**
-             * @description Whether they are told by mail when it opens
-             * @default true
+             * @description `pending`, `confirmed` or `ended`
+             * @example confirmed
              */
-            isAnnounced?: boolean;
-            /**
-             * @description This level and all above it
-             * @enum {string}
-             */
-            level?: "Standard" | "Premium" | "VIP";
-            /** @description The artist's words to those who see it */
-            note?: string;
-            /**
-             * Format: date-time
-             * @description At once unless given
-             */
-            opensAt?: string;
+            state: string;
         };
-        NewSavedView: {
-            /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
-            filters: {
-                [key: string]: string;
-            };
-            /** @description For everyone who works here: only the owner says so */
-            isShared: boolean;
-            /** @enum {string} */
-            list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
-            /** @description One of its kind among the views that the caller has of the list */
-            name: string;
+        NewsletterResponse: {
+            message: string;
         };
-        NewSellingPartner: {
-            /**
-             * @description Percent; the settings' own unless given
-             * @example 20.00
-             */
-            commissionRate?: string;
+        NewsletterSubscriptionRequest: {
             email: string;
-            /** @description For the owner alone */
-            notes?: string | null;
-            /**
-             * @description Code of the referral link
-             * @example galerie-nord
-             */
-            partnerId: string;
-            /** @example Galerie Nord */
-            partnerName: string;
-            /**
-             * @description Mails the partner their link and the one to their statement (P23)
-             * @default false
-             */
-            sendWelcome?: boolean;
-            /**
-             * @default active
-             * @enum {string}
-             */
-            status?: "active" | "inactive";
+            /** @enum {string} */
+            sourcePage: "landing" | "fine-art" | "commercial" | "about" | "contact" | "cart" | "artwork-detail" | "live-event";
         };
         NewsletterToken: {
             token: string;
         };
-        NewStaffAccount: {
+        OfflineSaleBuyer: {
+            city?: string;
+            country?: string;
+            /** @description Empty for somebody who gave none: nobody is written to then */
             email: string;
-            firstName: string;
-            /** @enum {string} */
-            role: "owner" | "staff";
-            /** @description Small letters, digits, dots, dashes and underscores */
-            username: string;
-        };
-        NoteMessage: {
-            note: string;
-        };
-        NoteOrder: {
-            /** @description For the gallery alone; the buyer never reads it */
-            note: string;
-        };
-        NumberCertificate: {
-            /** @example COA-7K3M-Q9XD-04TB */
-            coaId: string;
-            signatureApplied: boolean;
-            /** @enum {string} */
-            state: "issued" | "transferred" | "revoked" | "replaced";
-        };
-        NumberEvent: {
-            /**
-             * @description `shop`, `collector`, `clock`, or who of the gallery
-             * @example owner ben
-             */
-            actor: string;
-            /** Format: date-time */
-            at: string;
-            /** @example sold */
-            kind: string;
-            orderNumber: string | null;
-            reason: string | null;
-        };
-        NumberReason: {
-            /** @example Came back undamaged */
-            reason: string;
-            /** @description Of the number that was looked at; a stale one is refused */
-            version: number;
-        };
-        NumberSold: {
-            /** @example TF-7K3M-Q9XD */
-            orderNumber: string;
+            fullName: string;
+            phone?: string;
+            state?: string;
+            street?: string;
+            zip?: string;
         };
         OrderAddress: {
             city: string;
@@ -6103,6 +6271,28 @@ export interface components {
             state: string;
             street: string;
             zip: string;
+        };
+        OrderAttribution: {
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Of the link; null for what was named by hand */
+            code: string | null;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description Of the order; to be sent with a change */
+            orderVersion: number;
+            partner: components["schemas"]["AffiliateSummary"] | null;
+            /** @description Why it was named by hand */
+            reason: string | null;
+            /** @description The whole address with which it came */
+            source: string | null;
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
         };
         OrderCertificate: {
             /** @example COA-7K3M-Q9XD-04TB */
@@ -6184,14 +6374,14 @@ export interface components {
             payment: "open" | "paid" | "expired" | "failed" | "refunded";
             /**
              * Format: date-time
-             * @description When the prints are made at the latest; null unless they are in the making (G90)
+             * @description When the prints are made at the latest; null unless they are in the making
              */
             promisedBy: string | null;
             shipping: components["schemas"]["ReceiptShipping"];
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             subtotal: number;
-            /** @description Charged, not estimated (G1) */
+            /** @description Charged, not estimated */
             tax: number;
             /** @description What the card was charged */
             total: number;
@@ -6275,28 +6465,6 @@ export interface components {
             total: number;
             year: number;
         };
-        OrderReferral: {
-            /** Format: date-time */
-            capturedAt: string | null;
-            /** @description Of the link; null for what was named by hand */
-            code: string | null;
-            /** Format: date-time */
-            orderedAt: string;
-            /** @example TF-7K3M-Q9XD */
-            orderNumber: string;
-            /** @description Of the order; to be sent with a change */
-            orderVersion: number;
-            partner: components["schemas"]["CommissionPartner"] | null;
-            /** @description Why it was named by hand */
-            reason: string | null;
-            /** @description The whole address with which it came */
-            source: string | null;
-            /**
-             * @description Null while nobody brought it
-             * @enum {string|null}
-             */
-            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
-        };
         OrderReferralList: {
             items: components["schemas"]["OrderReferralRow"][];
             nextCursor: string | null;
@@ -6316,7 +6484,7 @@ export interface components {
             orderNumber: string;
             /** @description Of the order; to be sent with a change */
             orderVersion: number;
-            partner: components["schemas"]["CommissionPartner"] | null;
+            partner: components["schemas"]["AffiliateSummary"] | null;
             /** @description Why it was named by hand */
             reason: string | null;
             /** @description Dollars of it that went back */
@@ -6385,37 +6553,6 @@ export interface components {
             href: string;
             label: string;
         };
-        OwnerCertificate: {
-            /** @example COA-7K3M-Q9XD-04TB */
-            coaId: string;
-            replacedBy: string | null;
-            replaces: string | null;
-            signatureApplied: boolean;
-            /** @enum {string} */
-            state: "issued" | "transferred" | "revoked" | "replaced";
-        };
-        OwnerPhoto: {
-            caption: string;
-            /** Format: date-time */
-            capturedAt: string;
-            /** @description Why it failed, in words */
-            fault: string | null;
-            fileName: string;
-            id: string;
-            isAvailableForOrder: boolean;
-            /** @description Null while there is none, and once withdrawn */
-            picture: components["schemas"]["Picture"] | null;
-            /** @description Place in the sequence of publication */
-            seq: number | null;
-            sha256: string;
-            /** @enum {string} */
-            state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "marker";
-            /** @description The guest whose photograph it is */
-            visitorName: string | null;
-        };
-        OwnPassword: {
-            password: string;
-        };
         PageVisits: {
             /** @description Path, or `(other)` for all that had no line of their own */
             page: string;
@@ -6433,100 +6570,9 @@ export interface components {
             /** @description Ever */
             visits: number;
         };
-        PartnerApplicationAnswer: {
-            message: string;
-            success: boolean;
-        };
-        PartnerApplicationRequest: {
-            business?: string;
-            buyerTypes?: string;
-            email: string;
-            experience?: string;
-            fullName: string;
-            location: string;
-            notes?: string;
-            phone?: string;
-            portfolio?: string;
-            /**
-             * @default Gallerist
-             * @enum {string}
-             */
-            role?: "Gallerist" | "Interior Designer" | "Collector" | "Curator" | "Other";
-            /** @description Left empty by people, who do not see it; filled in by robots */
-            website?: string;
-        };
         PartnerDay: {
             day: string;
             visits: number;
-        };
-        PartnerExample: {
-            commission: number;
-            /** @description What is left of the price */
-            net: number;
-            paymentFee: number;
-            price: number;
-            production: number;
-            shipping: number;
-            /** @example 60x40 */
-            size: string;
-        };
-        PartnerOrder: {
-            /** Format: date-time */
-            capturedAt: string | null;
-            /** @description Of the link; null for what was named by hand */
-            code: string | null;
-            /** @description Dollars that it has earned, reversals taken off */
-            commission: number;
-            /** @description Empty once the name was taken off */
-            customerName: string;
-            /** Format: date-time */
-            orderedAt: string;
-            /** @example TF-7K3M-Q9XD */
-            orderNumber: string;
-            /** @description Of the order; to be sent with a change */
-            orderVersion: number;
-            partner: components["schemas"]["CommissionPartner"] | null;
-            /** @description Why it was named by hand */
-            reason: string | null;
-            /** @description Dollars of it that went back */
-            refunded: number;
-            /** @description The whole address with which it came */
-            source: string | null;
-            /**
-             * @description Null while nobody brought it
-             * @enum {string|null}
-             */
-            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
-            /** @example confirmed */
-            status: string;
-            /** @description Dollars */
-            total: number;
-        };
-        PartnerOrderList: {
-            items: components["schemas"]["PartnerOrder"][];
-            nextCursor: string | null;
-            /** @description Of all pages */
-            total: number;
-        };
-        PartnerProgramme: {
-            /** @description By the price book in force; without those whose costs it does not know */
-            examples: components["schemas"]["PartnerExample"][];
-            /**
-             * @description Percent of the net profit
-             * @example 20
-             */
-            rate: string;
-            /**
-             * @description Within so many hours an application is answered
-             * @example 24-48
-             */
-            replyHours: string;
-            /** @description Days after which a sale can no longer be taken back */
-            returnDays: number;
-        };
-        PartnersChange: {
-            content: components["schemas"]["PartnersSection"];
-            version: number;
         };
         PartnersContent: {
             sentence: string;
@@ -6534,7 +6580,7 @@ export interface components {
         };
         PartnersSection: {
             /**
-             * @description Percent of net profit for new partners (P19)
+             * @description Percent of net profit for new partners
              * @example 20
              */
             defaultRate: number;
@@ -6552,34 +6598,6 @@ export interface components {
             content: components["schemas"]["PartnersSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
-        };
-        PartnerStatement: {
-            /** @description What is owed at the end: opening + earned - reversed - paid */
-            closing: number;
-            /** @description Sum of the lines */
-            earned: number;
-            /** @description Oldest first */
-            lines: components["schemas"]["StatementLine"][];
-            /**
-             * @description UTC
-             * @example 2026-11
-             */
-            month: string;
-            /** @description Months that can be asked for, latest first */
-            months: string[];
-            /** @description What was owed when the month began */
-            opening: number;
-            /** @description Sum of the payouts */
-            paid: number;
-            /** @description Code of the referral link */
-            partnerId: string;
-            partnerName: string;
-            /** @description Oldest first */
-            payouts: components["schemas"]["StatementPayout"][];
-            /** @description Oldest first */
-            reversals: components["schemas"]["StatementReversal"][];
-            /** @description Sum of the reversals */
-            reversed: number;
         };
         PartnerStep: {
             text: string;
@@ -6603,22 +6621,9 @@ export interface components {
             /** @enum {string} */
             store?: "ok" | "away";
         };
-        PassToKeep: {
-            /** @description Out of the address of a wall */
-            pass: string;
-        };
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
-        };
-        PasswordChoice: {
-            password: string;
-            token: string;
-        };
-        PasswordLink: {
-            /** Format: date-time */
-            expiresAt: string;
-            link: string;
         };
         PasswordResetConfirmation: {
             password: string;
@@ -6627,7 +6632,7 @@ export interface components {
         PasswordResetRequest: {
             email: string;
         };
-        PaymentRequestLineDto: {
+        PaymentRequestLineItem: {
             /**
              * @description Dollars, to the cent
              * @example 185.5
@@ -6647,7 +6652,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
-            lines: components["schemas"]["PaymentRequestLineDto"][];
+            lines: components["schemas"]["PaymentRequestLineItem"][];
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
             /** Format: date-time */
@@ -6668,7 +6673,7 @@ export interface components {
             email: string;
             /** Format: date-time */
             expiresAt: string;
-            lines: components["schemas"]["PaymentRequestLineDto"][];
+            lines: components["schemas"]["PaymentRequestLineItem"][];
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
             /** @enum {string} */
@@ -6676,64 +6681,7 @@ export interface components {
             /** @description Dollars */
             total: number;
         };
-        Payout: {
-            /** @example owner mara */
-            actor: string;
-            /** @description Dollars */
-            amount: number;
-            /** Format: uuid */
-            id: string;
-            /** @example Bank transfer */
-            method: string;
-            /** @description For the owner alone */
-            note: string | null;
-            /** Format: date-time */
-            paidAt: string;
-            reference: string | null;
-        };
-        PayoutList: {
-            items: components["schemas"]["Payout"][];
-            /** @description Dollars that the next payout comes to; negative when too much was paid */
-            payable: number;
-        };
-        PhotoDigests: {
-            /** @description SHA-256 of each file in hex */
-            digests: string[];
-        };
-        PhotoEdit: {
-            caption?: string;
-            isAvailableForOrder?: boolean;
-        };
-        PhotoEditionOption: {
-            frames: string[];
-            /** @description Outer size of the frame in inches */
-            frameSize: string | null;
-            /** @description Numbers that somebody is paying for right now */
-            held: number;
-            isMini: boolean;
-            /** @example 30 × 20 in */
-            label: string;
-            /** @description Inches of matte; empty where it is no choice */
-            matteSizes: number[];
-            /** @description Dollars; null while the gallery sells by inquiry */
-            price: number | null;
-            /** @description Numbers that are not sold; those on hold are among them */
-            remaining: number;
-            /**
-             * @description Canonical size key
-             * @example 30x20
-             */
-            size: string;
-            /** @description How many numbers the edition has */
-            total: number;
-        };
-        PhotoEditions: {
-            eventPhoto: components["schemas"]["EventPhotoOffer"];
-            options: components["schemas"]["PhotoEditionOption"][];
-            /** @enum {string} */
-            orientation: "square" | "landscape" | "vertical";
-        };
-        PhotoReceipt: {
+        PhotoUploadReceipt: {
             /** @description Why it was refused, in words */
             fault: string | null;
             fileName: string;
@@ -6765,24 +6713,17 @@ export interface components {
             /** @description Widths in pixels that exist as files, ascending */
             widths: number[];
         };
-        PlacedPhotoOrder: {
-            /** @description The gallery's own payment page */
-            checkoutUrl: string;
-            id: string;
-            /** @example TF-7K3M-Q9XD */
-            number: string;
-            /** @example pending */
-            status: string;
-            /** @description Dollars */
-            totalPrice: number;
-        };
         PresaleNotification: {
             /** @example Notification Requested */
             message: string;
             success: boolean;
         };
-        PresaleNotificationRequest: {
+        PreviewArtworkRecord: {
             artworkId: string;
+            /** @description Whether the public sees it too */
+            isLive: boolean;
+            slug: string;
+            title: string;
         };
         PreviewCollector: {
             email: string;
@@ -6805,7 +6746,7 @@ export interface components {
             note: string | null;
             picture: components["schemas"]["Picture"] | null;
             /**
-             * @description Whether they asked to hear when it opens (C51)
+             * @description Whether they asked to hear when it opens
              * @enum {string}
              */
             presale: "open" | "requested";
@@ -6820,8 +6761,8 @@ export interface components {
             /** @description Outer frame in inches; null when unframed */
             frameSize: string | null;
             /** @description Ascending */
-            numbers: components["schemas"]["PreviewNumber"][];
-            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            numbers: components["schemas"]["PreviewPrint"][];
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
             /** @description Numbers that can be reserved or bought now */
             remaining: number;
@@ -6830,22 +6771,7 @@ export interface components {
             /** @description Numbers in the edition */
             total: number;
         };
-        PreviewList: {
-            items: components["schemas"]["PreviewRow"][];
-            nextCursor: string | null;
-            /** @description Of all pages */
-            total: number;
-        };
-        PreviewNumber: {
-            /** @description From 1 to the total */
-            number: number;
-            /**
-             * @description `mine` is reserved by who asks
-             * @enum {string}
-             */
-            state: "available" | "held" | "sold" | "mine";
-        };
-        PreviewPresaleRecord: {
+        PreviewPresaleNotificationRecord: {
             /** Format: date-time */
             answeredAt: string | null;
             artworkId: string;
@@ -6853,6 +6779,15 @@ export interface components {
             askedAt: string;
             collector: components["schemas"]["PreviewCollector"];
             title: string;
+        };
+        PreviewPrint: {
+            /** @description From 1 to the total */
+            number: number;
+            /**
+             * @description `mine` is reserved by who asks
+             * @enum {string}
+             */
+            state: "available" | "held" | "sold" | "mine";
         };
         PreviewReservation: {
             editionId: string;
@@ -6879,33 +6814,6 @@ export interface components {
              */
             until: string;
         };
-        PreviewRow: {
-            /** @description Of its collectors by name */
-            collectors: string[];
-            /** Format: date-time */
-            expiresAt: string;
-            id: string;
-            /** @enum {string|null} */
-            level: "Standard" | "Premium" | "VIP" | null;
-            /** Format: date-time */
-            opensAt: string;
-            /** @enum {string} */
-            state: "planned" | "open" | "ended";
-            /** @description Of its works, in their order */
-            titles: string[];
-        };
-        PreviewWorkRecord: {
-            artworkId: string;
-            /** @description Whether the public sees it too */
-            isLive: boolean;
-            slug: string;
-            title: string;
-        };
-        PriceBookRecord: {
-            /** @description To be sent back with a new version */
-            latest: number;
-            versions: components["schemas"]["PriceBookVersion"][];
-        };
         PriceBookVersion: {
             /** @description Sizes whose costs are known */
             costs: components["schemas"]["CostLine"][];
@@ -6920,6 +6828,11 @@ export interface components {
             /** Format: date-time */
             takesEffectAt: string | null;
             version: number;
+        };
+        PriceBookVersions: {
+            /** @description To be sent back with a new version */
+            latest: number;
+            versions: components["schemas"]["PriceBookVersion"][];
         };
         PriceDeparture: {
             /** @description The book's price in dollars */
@@ -6941,15 +6854,75 @@ export interface components {
             /** @enum {string} */
             reading: "default_t1" | "default_t2" | "live_table" | "live_sheet" | "form_create" | "form_edit" | "chromaluxe_square" | "info_text";
         };
-        PricesInForce: {
-            readings: components["schemas"]["PriceReadingLines"][];
+        PrintActionReason: {
+            /** @example Came back undamaged */
+            reason: string;
+            /** @description Of the number that was looked at; a stale one is refused */
             version: number;
+        };
+        PrintRecord: {
+            certificate: components["schemas"]["PrintRecordCertificate"] | null;
+            /** @description Of a collector who reserved it */
+            collectorId: string | null;
+            /**
+             * Format: date-time
+             * @description Of the sale, or since when it is void
+             */
+            date: string | null;
+            /** @description Oldest first */
+            history: components["schemas"]["PrintRecordEvent"][];
+            /** @description Whose it is, who reserved it, whom it is kept for, or whose payment is under way */
+            holder: string | null;
+            /** @description What who is asking can do with it */
+            moves: ("sell" | "hold" | "release" | "return" | "replace" | "void")[];
+            /** @description The 3 in `3 of 9` */
+            number: number;
+            orderNumber: string | null;
+            /** @description Dollars: what it was sold for, else the list price */
+            price: number;
+            /** @description Why it stands so, where somebody said */
+            reason: string | null;
+            /** @enum {string} */
+            state: "available" | "held" | "reserved" | "aside" | "sold" | "outside" | "refunded" | "void";
+            /**
+             * Format: date-time
+             * @description When that ends by itself
+             */
+            until: string | null;
+            /** @description Sent back with what is done to it; a stale one is refused */
+            version: number;
+        };
+        PrintRecordCertificate: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            signatureApplied: boolean;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+        };
+        PrintRecordEvent: {
+            /**
+             * @description `shop`, `collector`, `clock`, or who of the gallery
+             * @example owner ben
+             */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            /** @example sold */
+            kind: string;
+            orderNumber: string | null;
+            reason: string | null;
         };
         PrintSize: {
             /** @description Whether the size is offered */
             enabled: boolean;
-            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
+        };
+        PrivatePreviewList: {
+            items: components["schemas"]["PrivatePreviewRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
         };
         PrivatePreviewRecord: {
             /** @description By name; empty for a level */
@@ -6966,7 +6939,7 @@ export interface components {
             /** Format: date-time */
             opensAt: string;
             /** @description In the order they asked */
-            presaleRequests: components["schemas"]["PreviewPresaleRecord"][];
+            presaleRequests: components["schemas"]["PreviewPresaleNotificationRecord"][];
             /** @description How many collectors it is meant for now */
             reach: number;
             reservations: components["schemas"]["PreviewReservationRecord"][];
@@ -6974,7 +6947,26 @@ export interface components {
             state: "planned" | "open" | "ended";
             /** @description To be sent with a change */
             version: number;
-            works: components["schemas"]["PreviewWorkRecord"][];
+            works: components["schemas"]["PreviewArtworkRecord"][];
+        };
+        PrivatePreviewRow: {
+            /** @description Of its collectors by name */
+            collectors: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /** @enum {string|null} */
+            level: "Standard" | "Premium" | "VIP" | null;
+            /** Format: date-time */
+            opensAt: string;
+            /** @enum {string} */
+            state: "planned" | "open" | "ended";
+            /** @description Of its works, in their order */
+            titles: string[];
+        };
+        ProjectorLink: {
+            /** @description Carries a pass: not for guests */
+            url: string;
         };
         PublicCertificate: {
             artworkTitle: string;
@@ -7018,9 +7010,6 @@ export interface components {
             refunded: number;
             /** @description Dollars that stayed paid */
             spent: number;
-        };
-        ReadMessage: {
-            isRead: boolean;
         };
         ReadyDto: {
             parts: components["schemas"]["PartsDto"];
@@ -7066,54 +7055,22 @@ export interface components {
         RecoveryCodes: {
             recoveryCodes: string[];
         };
-        RefundOrder: {
-            /** @description Dollars, to the cent; else what was paid for the lines */
-            amount?: number;
-            /** @description A UUID by the page. The same again is the same refund, however often it is sent */
-            id: string;
-            /** @description Their certificates end; the prints stay sold (G21) */
-            lines?: components["schemas"]["RefundOrderLine"][];
-            /** @example Damaged in transit */
-            reason: string;
-            /** @description Of the record that was looked at */
-            version: number;
-        };
-        RefundOrderLine: {
-            lineId: string;
-            /** @description Empty for a line without numbers: then all of it */
-            numbers: number[];
-        };
-        RefusedRow: {
+        RejectedImportRow: {
             row: number;
             sentence: string;
             title: string;
         };
-        ReleaseNumber: {
+        ReleasePrint: {
             /** @description Of the number that was looked at; a stale one is refused */
             version: number;
         };
-        ReminderAnswer: {
-            message: string;
-            /** @enum {boolean} */
-            success: true;
-        };
-        ReminderRequest: {
-            email: string;
-            eventId: string;
-        };
-        RequestPayment: {
-            /**
-             * @description Days until the link ends
-             * @default 14
-             */
-            expiresInDays?: number;
-            lines: components["schemas"]["PaymentRequestLineDto"][];
-        };
-        ReservationRequest: {
-            artworkId: string;
-            editionId: string;
-            /** @description From 1 to the total */
-            number: number;
+        ReplyEmail: {
+            /** @description Of the list of mails */
+            id: string;
+            /** @description What the last attempt ended with */
+            lastError: string | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "dead";
         };
         ReservationView: {
             editionId: string;
@@ -7126,12 +7083,6 @@ export interface components {
              */
             until: string;
         };
-        SalesChange: {
-            content: components["schemas"]["SalesSection"];
-            version: number;
-        };
-        /** @enum {string} */
-        SalesDimension: "source" | "event" | "partner";
         SalesMonth: {
             /**
              * @description UTC
@@ -7142,45 +7093,13 @@ export interface components {
             /** @description Dollars that stayed paid */
             sales: number;
         };
-        SalesPathRecord: {
-            by: components["schemas"]["SalesDimension"];
-            /**
-             * Format: date
-             * @description The first day, in UTC
-             */
-            from: string;
-            orders: number;
-            /** @description Dollars that stayed paid */
-            revenue: number;
-            /** @description What brought most first, what came by none last; together they are the whole */
-            rows: components["schemas"]["SalesPathRow"][];
-            /**
-             * Format: date
-             * @description The last day, in UTC
-             */
-            to: string;
-            visits: number;
-        };
-        SalesPathRow: {
-            /** @description Source, id of the event or of the partner; null for what came by none, `(other)` for the rest */
-            key: string | null;
-            /** @description Title of the event, name of the partner */
-            name: string | null;
-            /** @description Paid in these days */
-            orders: number;
-            /** @description Dollars of them that stayed paid */
-            revenue: number;
-            /** @description Of all revenue of these days, in whole percent */
-            share: number;
-            visits: number;
-        };
         SalesSection: {
             /**
-             * @description Whether cards cost 3% more (G5)
+             * @description Whether cards cost 3% more
              * @enum {string}
              */
             cardFeeMode: "surcharge" | "off";
-            /** @description What the edition statement promises (G22) */
+            /** @description What the edition statement promises */
             editionPolicy: string;
             /**
              * @description `inquire` shows no price and sells nothing
@@ -7188,7 +7107,7 @@ export interface components {
              */
             mode: "inquire" | "purchase";
             /**
-             * @description Texas only, or all (G1)
+             * @description Texas only, or all
              * @enum {string}
              */
             taxMode: "destination" | "always";
@@ -7201,6 +7120,12 @@ export interface components {
             content: components["schemas"]["SalesSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
+        };
+        SavedGuestPass: {
+            /** Format: uuid */
+            eventId: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         SavedViewRecord: {
             /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
@@ -7216,100 +7141,18 @@ export interface components {
             list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
             name: string;
         };
-        SeenCertificate: {
-            /** @description Of the certificate that was looked at; a stale one is refused */
-            version?: number;
+        SaveGuestPass: {
+            /** @description Out of the address of a wall */
+            pass: string;
         };
-        SellByMessage: {
-            buyer: components["schemas"]["LinkBuyer"];
-            /**
-             * @description Days until the link ends
-             * @default 7
-             */
-            days?: number;
-            /** @description Dollars; none when left out */
-            framing?: number;
-            items: components["schemas"]["AgreedPrint"][];
-            /** @description Dollars; none when left out */
-            shipping?: number;
-            /** @description Of the message as it was read */
-            version: number;
-            /** @description The gallery’s own words in the mail with the link */
-            words?: string;
-        };
-        SellingPartner: {
-            /** @description What the next payout comes to; negative when more was reversed after it was paid */
-            approved: number;
-            /**
-             * @description Percent
-             * @example 20.00
-             */
-            commissionRate: string;
-            /** Format: date-time */
-            createdAt: string;
-            email: string;
-            /** Format: uuid */
-            id: string;
-            notes: string | null;
-            /** @description By payouts */
-            paid: number;
-            /** @description Code of the referral link */
-            partnerId: string;
-            partnerName: string;
-            /** @description Earned, its return period not over */
-            pending: number;
-            /** @example https://gallery.example/?ref=galerie-nord */
-            referralUrl: string;
-            /** @description Of all lines, by refunds */
-            reversed: number;
-            /** @description Waits for the owner to decide */
-            review: number;
-            /**
-             * Format: date-time
-             * @description When the link to their statement was made; null while there is none
-             */
-            statementLinkAt: string | null;
-            /** @enum {string} */
-            status: "active" | "inactive";
-            /** @description Earned and not reversed: pending, approved and paid together */
-            totalCommission: number;
-            /** @description Paid orders that earn commission */
-            totalOrders: number;
-            /** @description To be sent with a change */
-            version: number;
-        };
-        SellingPartnerList: {
-            /** @description Active partners, whatever was searched for (P13) */
-            active: number;
-            items: components["schemas"]["SellingPartner"][];
-            nextCursor: string | null;
-            /** @description Of all pages */
-            total: number;
-        };
-        SellNumberForm: {
-            buyer: components["schemas"]["CounterBuyer"];
-            /**
-             * @description The edition's own when left out
-             * @example Black Frame
-             */
-            frameType?: string;
-            /** @description A UUID by the page. The same again is the same sale, however often it is sent */
-            id: string;
-            /** @description For the order */
-            notes?: string;
-            /** @description The lowest free one when left out */
-            number?: number | null;
-            /** @enum {string} */
-            paidHow: "cash" | "check" | "card" | "transfer" | "other";
-            /** @description Dollars that were agreed, tax included */
-            price: number;
-            /** @description Whether the buyer gets the mail that confirms the order */
-            tellsBuyer: boolean;
-            /** @description Of the number that was looked at */
-            version?: number;
+        SecondFactorEnrollment: {
+            /** @description A picture as a data address */
+            qrCode: string;
+            /** @description Base32, where nothing can be scanned */
+            secret: string;
         };
         SeriesLine: {
-            /** @description Slug of the series behind which the form for a new work has it (A66) */
+            /** @description Slug of the series behind which the form for a new work has it */
             createAfter?: string | null;
             /** @description Offered to new works */
             inCreate: boolean;
@@ -7319,13 +7162,13 @@ export interface components {
             inFilter: boolean;
             mobileLabel: string;
             name: string;
-            /** @description Slugs of the series near it, nearest first (G98) */
+            /** @description Slugs of the series near it, nearest first */
             near: string[];
             /** @description Its own for ever; empty for a series that is added */
             slug: string;
         };
         SeriesRow: {
-            /** @description Slug of the series behind which the form for a new work has it (A66) */
+            /** @description Slug of the series behind which the form for a new work has it */
             createAfter?: string | null;
             /** @description Offered to new works */
             inCreate: boolean;
@@ -7335,7 +7178,7 @@ export interface components {
             inFilter: boolean;
             mobileLabel: string;
             name: string;
-            /** @description Slugs of the series near it, nearest first (G98) */
+            /** @description Slugs of the series near it, nearest first */
             near: string[];
             /** @description Its own for ever; empty for a series that is added */
             slug: string;
@@ -7348,12 +7191,8 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             series: components["schemas"]["SeriesRow"][];
-            strays: components["schemas"]["StraySeries"][];
+            strays: components["schemas"]["UnlistedSeries"][];
             /** @description To be sent back with a change; 0 while the environment decides */
-            version: number;
-        };
-        SeriesTableChange: {
-            series: components["schemas"]["SeriesLine"][];
             version: number;
         };
         SessionRecord: {
@@ -7370,6 +7209,10 @@ export interface components {
              * @description Last use, to within five minutes
              */
             seenAt: string;
+        };
+        SetStaffPassword: {
+            password: string;
+            token: string;
         };
         SettingsRecord: {
             brand: components["schemas"]["BrandStanding"];
@@ -7393,23 +7236,26 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        SiblingEdition: {
+            editionId: string;
+            /** @description Whether it is offered */
+            enabled: boolean;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            label: string | null;
+            /** @description Numbers that are neither sold nor void */
+            remaining: number;
+            /** @example 30x20 */
+            size: string;
+            total: number;
+        };
         Signature: {
             /** @description Whose signature it is */
             alt: string;
-            /** @description Below /api/uploads; what it names never changes (X6) */
+            /** @description Below /api/uploads; what it names never changes */
             src: string;
         };
-        SignedCertificate: {
-            /** @enum {string} */
-            algorithm: "Ed25519";
-            /** @description kid of the published key */
-            keyId: string;
-            /** @description Canonical JSON (RFC 8785); the signature is over its UTF-8 */
-            payload: string;
-            /** @description base64 */
-            signature: string;
-        };
-        SignedStatement: {
+        SignedAffiliateStatement: {
             /** @description What is owed at the end: opening + earned - reversed - paid */
             closing: number;
             /** @description Sum of the lines */
@@ -7448,6 +7294,16 @@ export interface components {
             /** @description The text that is signed: all of the above but `months`, with type, version and gallery, as canonical JSON */
             statement: string;
         };
+        SignedCertificate: {
+            /** @enum {string} */
+            algorithm: "Ed25519";
+            /** @description kid of the published key */
+            keyId: string;
+            /** @description Canonical JSON (RFC 8785); the signature is over its UTF-8 */
+            payload: string;
+            /** @description base64 */
+            signature: string;
+        };
         SignInRequest: {
             email: string;
             password: string;
@@ -7467,9 +7323,9 @@ export interface components {
         };
         SiteCommercial: {
             heading: string;
-            /** @description Whether the buttons of the services open the contact form (G37) */
+            /** @description Whether the buttons of the services open the contact form */
             leadsToContact: boolean;
-            /** @description Empty places of the portfolio (S121) */
+            /** @description Empty places of the portfolio */
             portfolioTiles: number;
             sentence: string;
             services: components["schemas"]["CommercialService"][];
@@ -7482,15 +7338,9 @@ export interface components {
             live: components["schemas"]["LiveContent"];
             partners: components["schemas"]["PartnersContent"];
         };
-        SiteDrawing: {
-            /** @description Below /api/uploads */
-            src: string;
-        };
-        SiteFilm: {
-            /** @description Below /videos */
-            src: string;
-            /** @enum {string} */
-            type: "video/webm" | "video/mp4";
+        SiteContentSections: {
+            pictures: components["schemas"]["Picture"][];
+            sections: components["schemas"]["SiteSectionRecord"][];
         };
         SiteHome: {
             availableAt: components["schemas"]["AvailableAt"] | null;
@@ -7507,11 +7357,16 @@ export interface components {
             href: string;
             label: string;
         };
+        SitePreviewInput: {
+            content: {
+                [key: string]: unknown;
+            };
+        };
         SitePreviewLink: {
             /** @description Of `/site-preview/:section?token=` */
             token: string;
         };
-        SiteTexts: {
+        SiteSectionRecord: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -7524,17 +7379,7 @@ export interface components {
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
         };
-        SiteTextsChange: {
-            content: {
-                [key: string]: unknown;
-            };
-            version: number;
-        };
-        SiteTextsRecord: {
-            pictures: components["schemas"]["Picture"][];
-            sections: components["schemas"]["SiteTexts"][];
-        };
-        SiteTextsVersion: {
+        SiteSectionVersion: {
             /** Format: date-time */
             changedAt: string | null;
             /** @description Username */
@@ -7545,14 +7390,19 @@ export interface components {
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
         };
-        SiteTextsVersions: {
+        SiteSectionVersions: {
             pictures: components["schemas"]["Picture"][];
-            versions: components["schemas"]["SiteTextsVersion"][];
+            versions: components["schemas"]["SiteSectionVersion"][];
         };
-        SiteTextsWritten: {
-            content: {
-                [key: string]: unknown;
-            };
+        SiteSvg: {
+            /** @description Below /api/uploads */
+            src: string;
+        };
+        SiteVideo: {
+            /** @description Below /videos */
+            src: string;
+            /** @enum {string} */
+            type: "video/webm" | "video/mp4";
         };
         SourceVisits: {
             /** @description `google`, a host, what a link says of itself, or `direct` */
@@ -7567,7 +7417,7 @@ export interface components {
         SponsorLogo: {
             /** @description Whose logo it is */
             alt: string;
-            /** @description Below /api/uploads; what it names never changes (X6) */
+            /** @description Below /api/uploads; what it names never changes */
             src: string;
         };
         StaffAccount: {
@@ -7597,16 +7447,42 @@ export interface components {
             id: string;
             username: string;
         };
+        StaffPasswordLink: {
+            /** Format: date-time */
+            expiresAt: string;
+            link: string;
+        };
         StaffSession: {
             /** @description The secret of the session, for `Authorization: Bearer` */
             sessionId: string;
             user: components["schemas"]["StaffUser"];
+        };
+        StaffSignInRequest: {
+            /** @description Of the authenticator app, or a recovery code, where the account has one */
+            code?: string;
+            password: string;
+            username: string;
         };
         StaffUser: {
             firstName: string;
             /** @enum {string} */
             role: "owner" | "staff";
             username: string;
+        };
+        StartedEdition: {
+            /** @description Numbers that somebody is paying for right now */
+            held: number;
+            /** @example 30 × 20 in */
+            label: string;
+            photoId: string;
+            /**
+             * @description Canonical size key
+             * @example 30x20
+             */
+            size: string;
+            sold: number;
+            /** @description How many numbers the edition has */
+            total: number;
         };
         StatementLine: {
             /**
@@ -7665,10 +7541,6 @@ export interface components {
             /** @description Prints; 0 for a mere sum */
             quantity: number;
         };
-        StraySeries: {
-            name: string;
-            works: number;
-        };
         StudioEvent: {
             cameraOffsetMs: number;
             description: string;
@@ -7680,7 +7552,7 @@ export interface components {
              */
             eventDate: string;
             eventType: string;
-            /** @description Path of its feed; of the current event by the gallery's short id (A71, G66) */
+            /** @description Path of its feed; of the current event by the gallery's short id */
             feedPath: string;
             /** @description Address of the promo picture */
             heroImage: string | null;
@@ -7701,83 +7573,15 @@ export interface components {
             title: string;
             /** @description Counts its changes: a change names the one it was made upon */
             version: number;
-            /** @description Guests who wait for a place (G70) */
+            /** @description Guests who wait for a place */
             waitlisted: number;
         };
-        StudioEventChanges: {
-            /** @description Added to the camera's clock, in milliseconds */
-            cameraOffsetMs?: number;
-            description?: string;
-            /**
-             * Format: date-time
-             * @description Three hours after the beginning unless given
-             */
-            endDate?: string;
-            /**
-             * Format: date-time
-             * @description When it begins; without a zone it is UTC
-             */
-            eventDate?: string;
-            /** @example Portrait session */
-            eventType?: string;
-            /** @description Open to VIP collectors only (G48) */
-            isVipOnly?: boolean;
-            /** @description Proofs carry a mark */
-            isWatermarked?: boolean;
-            location?: string;
-            /** @description No limit when left empty (G70) */
-            maxAttendees?: number | null;
-            /** @description Photographs wait for approval */
-            needsApproval?: boolean;
-            title?: string;
-            /** @description That of the event as it was read; without it the change holds anyway */
-            version?: number;
-        };
-        StudioEventForm: {
-            /** @description Added to the camera's clock, in milliseconds */
-            cameraOffsetMs?: number;
-            description: string;
-            /**
-             * Format: date-time
-             * @description Three hours after the beginning unless given
-             */
-            endDate?: string;
-            /**
-             * Format: date-time
-             * @description When it begins; without a zone it is UTC
-             */
-            eventDate: string;
-            /** @example Portrait session */
-            eventType?: string;
-            /** @description Open to VIP collectors only (G48) */
-            isVipOnly?: boolean;
-            /** @description Proofs carry a mark */
-            isWatermarked?: boolean;
-            location: string;
-            /** @description No limit when left empty (G70) */
-            maxAttendees?: number | null;
-            /** @description Photographs wait for approval */
-            needsApproval?: boolean;
-            title: string;
-        };
-        Subscription: {
-            message: string;
-        };
-        SubscriptionRequest: {
-            email: string;
-            /** @enum {string} */
-            sourcePage: "landing" | "fine-art" | "commercial" | "about" | "contact" | "cart" | "artwork-detail" | "live-event";
-        };
-        TrackingChange: {
-            content: components["schemas"]["TrackingSection"];
-            version: number;
-        };
         TrackingSection: {
-            /** @description Count as partner traffic, besides the ids of active partners (T12, G99) */
+            /** @description Count as partner traffic, besides the ids of active partners */
             codeWords: string[];
             /** @description While it is off nothing is counted, and pages send nothing */
             isOn: boolean;
-            /** @description Visitors from there come from a gallery (T10) */
+            /** @description Visitors from there come from a gallery */
             ticketingHosts: string[];
             /** @description Days for which single visits are kept; the sums of days stay */
             visitDays: number;
@@ -7803,10 +7607,6 @@ export interface components {
         };
         TrafficRecords: {
             records: components["schemas"]["TrafficRecord"][];
-        };
-        TransferRequest: {
-            email: string;
-            name: string;
         };
         TransferToken: {
             token: string;
@@ -7839,32 +7639,69 @@ export interface components {
             /** @description Who shall hold it */
             to: string;
         };
-        VisitGeo: {
-            city: string | null;
-            /** @example France */
-            country: string | null;
-            region: string | null;
+        UnlistedSeries: {
+            name: string;
+            works: number;
         };
-        WaitingFor: {
-            /** Format: date-time */
-            answeredAt: string | null;
-            artworkId: string;
-            /** Format: date-time */
-            askedAt: string;
+        UpdateAffiliate: {
+            /**
+             * @description Percent; the settings' own unless given
+             * @example 20.00
+             */
+            commissionRate?: string;
+            email?: string;
+            /** @description For the owner alone */
+            notes?: string | null;
+            /**
+             * @description Code of the referral link
+             * @example galerie-nord
+             */
+            partnerId?: string;
+            /** @example Galerie Nord */
+            partnerName?: string;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+            /** @description The one that was seen */
+            version: number;
+        };
+        UpdateAffiliateCommissionCosts: {
+            /** @description Dollars, for the whole line */
+            paymentFee: number;
+            /** @description Dollars, for the whole line */
+            production: number;
+            /** @description Dollars, for the whole line */
+            shipping: number;
+            /** @description The one that was seen */
+            version: number;
+        };
+        UpdateArtistNote: {
+            /** @description One collector; instead of level */
+            collectorId?: string;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description Id of a stored picture */
+            mediaId?: string;
+            /** @description What the picture shows */
+            pictureAlt?: string;
+            text: string;
             title: string;
+            /** @description The one that was seen */
+            version: number;
         };
-        WallLink: {
-            /** @description Carries a pass: not for guests */
-            url: string;
-        };
-        WorkChanges: {
-            /** @description Artist's proofs beside the numbered prints (G22) */
+        UpdateArtworkForm: {
+            /** @description Artist's proofs beside the numbered prints */
             artistProofs?: Record<string, never>;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
             /** @description What the frame Custom is */
             customFrameStyle?: string;
-            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount} (A44); letters left out are taken off sale */
+            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale */
             customSizes?: string;
             description?: string;
             /** @enum {string} */
@@ -7882,16 +7719,16 @@ export interface components {
             orientation?: "landscape" | "square";
             /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
             pictures?: string;
-            /** @description Prices stay as they are when the tier changes (A43, G83) */
+            /** @description Prices stay as they are when the tier changes */
             priceOverride?: boolean;
-            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle} (A58); sizes left out stay */
+            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay */
             printSizes?: string;
             /** @description An address that begins with https:// or http:// */
             purchaseLink?: string;
             series?: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
-            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} (A45, A46, G84) */
+            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} */
             specialEdition?: string;
             /** @description Comma-separated */
             tags?: string;
@@ -7900,59 +7737,222 @@ export interface components {
             title?: string;
             /** @description The version that the form was filled from */
             version?: Record<string, never>;
-            /** @description What is no number counts as the current year (A48) */
+            /** @description What is no number counts as the current year */
             year?: string;
         };
-        WorkForm: {
-            /** @description Artist's proofs beside the numbered prints (G22) */
-            artistProofs?: Record<string, never>;
-            /** @enum {string} */
-            availability?: "available" | "reserved" | "sold" | "not for sale";
-            /** @description What the frame Custom is */
-            customFrameStyle?: string;
-            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount} (A44); letters left out are taken off sale */
-            customSizes?: string;
-            description?: string;
-            /** @enum {string} */
-            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom";
-            galleryCredit?: string;
-            includeChromaluxe?: boolean;
-            includeSpecialEdition?: boolean;
-            isFeatured?: boolean;
-            /** @enum {string} */
-            liveStatus?: "live" | "hidden";
-            medium?: string;
-            /** @description Never public */
-            notes?: string;
-            /** @enum {string} */
-            orientation?: "landscape" | "square";
-            /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
-            pictures?: string;
-            /** @description Prices stay as they are when the tier changes (A43, G83) */
-            priceOverride?: boolean;
-            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle} (A58); sizes left out stay */
-            printSizes?: string;
-            /** @description An address that begins with https:// or http:// */
-            purchaseLink?: string;
-            series: string;
-            /** @enum {string} */
-            sizeType?: "standard" | "square" | "custom";
-            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} (A45, A46, G84) */
-            specialEdition?: string;
-            /** @description Comma-separated */
-            tags?: string;
-            /** @enum {string} */
-            tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
-            title: string;
-            /** @description What is no number counts as the current year (A48) */
-            year?: string;
+        UpdateBrandSection: {
+            content: components["schemas"]["BrandSection"];
+            version: number;
         };
-        WorkRemoval: {
+        UpdateCollectorLevel: {
             /**
-             * @description Archived when somebody owns, holds or reserves a print of it, or did
+             * @description Null gives it back to the rule
+             * @enum {string|null}
+             */
+            level: "Standard" | "Premium" | "VIP" | null;
+        };
+        UpdateCollectorName: {
+            firstName: string;
+            lastName?: string;
+        };
+        UpdateCollectorNote: {
+            text: string;
+            /** @description The one that was seen */
+            version: number;
+        };
+        UpdateCommissionRequest: {
+            budgetRange: string;
+            description: string;
+            projectType: string;
+            /** @description Dollars; null for none yet */
+            quote: number | null;
+            /** @description For the gallery alone */
+            staffNote: string | null;
+            /** @description The one that was seen */
+            version: number;
+            wantsStudioVisit: boolean;
+        };
+        UpdateCommissionRequestStatus: {
+            /** @description Why; the collector reads it */
+            note?: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        UpdateEmailTemplate: {
+            content: components["schemas"]["EmailText"] | null;
+            version: number;
+        };
+        UpdateEventPhoto: {
+            caption?: string;
+            isAvailableForOrder?: boolean;
+        };
+        UpdateEventsSection: {
+            content: components["schemas"]["EventsSection"];
+            version: number;
+        };
+        UpdateEventStatus: {
+            /** @enum {string} */
+            status: "live" | "scheduled" | "completed" | "cancelled";
+        };
+        UpdateGateSection: {
+            content: components["schemas"]["GateSection"];
+            version: number;
+        };
+        UpdateLevelsSection: {
+            content: components["schemas"]["LevelsSection"];
+            version: number;
+        };
+        UpdateLinksSection: {
+            content: components["schemas"]["LinksSection"];
+            version: number;
+        };
+        UpdateLiveStatus: {
+            /** @enum {string} */
+            liveStatus: "live" | "hidden";
+        };
+        UpdateMessageAssignment: {
+            /**
+             * Format: uuid
+             * @description Null for nobody
+             */
+            staffId: string | null;
+            /** @description Of the message as it was read */
+            version: number;
+        };
+        UpdateMessageReadState: {
+            isRead: boolean;
+        };
+        UpdateMessageState: {
+            /** @enum {string} */
+            state: "open" | "closed";
+            /** @description Of the message as it was read */
+            version: number;
+        };
+        UpdateOrderInstallation: {
+            /** @description False opens the wish again */
+            handled: boolean;
+            /**
+             * @description For the gallery alone
+             * @example Hung on 12 December by Ruiz
+             */
+            note?: string;
+            /** @description Of the record that was looked at */
+            version: number;
+        };
+        UpdateOrderReferral: {
+            /** @description Code of the partner's link; null for nobody */
+            partnerId: string | null;
+            /** @example Came through the gallery in Basel */
+            reason: string;
+            /** @description Of the order that was looked at; a stale one is refused */
+            version?: number;
+        };
+        UpdateOrderStatus: {
+            /**
+             * @description Who carries the parcel; with `shipped` only
+             * @example UPS
+             */
+            carrier?: string;
+            /** @description Goes to the buyer, by mail and into the history they see */
+            note?: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            /** @description Of the parcel; with `shipped` only */
+            trackingNumber?: string;
+            /** @description The carrier's page of the parcel; with `shipped` only. Left out, it is the known page of UPS, FedEx, USPS or DHL */
+            trackingUrl?: string;
+            /** @description Of the record that was looked at; an older one is refused */
+            version?: number;
+        };
+        UpdatePartnersSection: {
+            content: components["schemas"]["PartnersSection"];
+            version: number;
+        };
+        UpdatePrivatePreview: {
+            /** @description In the order in which they are shown */
+            artworkIds: string[];
+            /** @description Collectors by name; instead of level */
+            collectorIds?: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @description Whether they are told by mail when it opens
+             * @default true
+             */
+            isAnnounced?: boolean;
+            /**
+             * @description This level and all above it
              * @enum {string}
              */
-            outcome: "removed" | "archived";
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description The artist's words to those who see it */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description At once unless given
+             */
+            opensAt?: string;
+            /** @description The one that was seen */
+            version: number;
+        };
+        UpdateSalesSection: {
+            content: components["schemas"]["SalesSection"];
+            version: number;
+        };
+        UpdateSavedView: {
+            /** @description For everyone who works here: only the owner says so */
+            isShared: boolean;
+            /** @description One of its kind among the views that the caller has of the list */
+            name: string;
+        };
+        UpdateSeriesTable: {
+            series: components["schemas"]["SeriesLine"][];
+            version: number;
+        };
+        UpdateSiteSection: {
+            content: {
+                [key: string]: unknown;
+            };
+            version: number;
+        };
+        UpdateStudioEvent: {
+            /** @description Added to the camera's clock, in milliseconds */
+            cameraOffsetMs?: number;
+            description?: string;
+            /**
+             * Format: date-time
+             * @description Three hours after the beginning unless given
+             */
+            endDate?: string;
+            /**
+             * Format: date-time
+             * @description When it begins; without a zone it is UTC
+             */
+            eventDate?: string;
+            /** @example Portrait session */
+            eventType?: string;
+            /** @description Open to VIP collectors only */
+            isVipOnly?: boolean;
+            /** @description Proofs carry a mark */
+            isWatermarked?: boolean;
+            location?: string;
+            /** @description No limit when left empty */
+            maxAttendees?: number | null;
+            /** @description Photographs wait for approval */
+            needsApproval?: boolean;
+            title?: string;
+            /** @description That of the event as it was read; without it the change holds anyway */
+            version?: number;
+        };
+        UpdateTrackingSection: {
+            content: components["schemas"]["TrackingSection"];
+            version: number;
+        };
+        VisitGeo: {
+            city: string | null;
+            /** @example France */
+            country: string | null;
+            region: string | null;
         };
     };
     responses: never;
@@ -7963,7 +7963,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    SecondFactor_account: {
+    AdminAccount_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -7977,7 +7977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleAccount"];
+                    "application/json": components["schemas"]["AdminAccount"];
                 };
             };
             /** @description unauthorized */
@@ -7989,7 +7989,7 @@ export interface operations {
             };
         };
     };
-    SecondFactor_changePassword: {
+    AdminAccount_changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -8017,7 +8017,7 @@ export interface operations {
             };
         };
     };
-    SecondFactor_begin: {
+    AdminAccount_startSecondFactorEnrollment: {
         parameters: {
             query?: never;
             header?: never;
@@ -8026,7 +8026,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["CurrentPassword"];
             };
         };
         responses: {
@@ -8035,7 +8035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Enrolment"];
+                    "application/json": components["schemas"]["SecondFactorEnrollment"];
                 };
             };
             /** @description unauthorized */
@@ -8054,7 +8054,7 @@ export interface operations {
             };
         };
     };
-    SecondFactor_confirm: {
+    AdminAccount_confirmSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -8063,7 +8063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppCode"];
+                "application/json": components["schemas"]["AuthenticatorCode"];
             };
         };
         responses: {
@@ -8091,7 +8091,7 @@ export interface operations {
             };
         };
     };
-    SecondFactor_turnOff: {
+    AdminAccount_disableSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -8100,7 +8100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["CurrentPassword"];
             };
         };
         responses: {
@@ -8119,7 +8119,7 @@ export interface operations {
             };
         };
     };
-    OwnerAnalytics_days: {
+    AdminAnalytics_days: {
         parameters: {
             query?: {
                 /** @description Up to today */
@@ -8152,7 +8152,7 @@ export interface operations {
             };
         };
     };
-    OwnerAnalytics_csv: {
+    AdminAnalytics_csv: {
         parameters: {
             query: {
                 /** @description Up to today */
@@ -8186,7 +8186,7 @@ export interface operations {
             };
         };
     };
-    OwnerAnalytics_partner: {
+    AdminAnalytics_partner: {
         parameters: {
             query?: never;
             header?: never;
@@ -8214,10 +8214,10 @@ export interface operations {
             };
         };
     };
-    SalesPath_read: {
+    AdminConversions_read: {
         parameters: {
             query: {
-                by: components["schemas"]["SalesDimension"];
+                by: components["schemas"]["ConversionDimension"];
                 /** @description Up to today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
@@ -8236,7 +8236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SalesPathRecord"];
+                    "application/json": components["schemas"]["ConversionReport"];
                 };
             };
             /** @description unauthorized */
@@ -8248,10 +8248,10 @@ export interface operations {
             };
         };
     };
-    SalesPath_csv: {
+    AdminConversions_csv: {
         parameters: {
             query: {
-                by: components["schemas"]["SalesDimension"];
+                by: components["schemas"]["ConversionDimension"];
                 /** @description Up to today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
@@ -8282,7 +8282,7 @@ export interface operations {
             };
         };
     };
-    OwnerArtistNotes_list: {
+    AdminArtistNotes_list: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -8314,7 +8314,7 @@ export interface operations {
             };
         };
     };
-    OwnerArtistNotes_write: {
+    AdminArtistNotes_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -8323,7 +8323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewArtistNote"];
+                "application/json": components["schemas"]["CreateArtistNote"];
             };
         };
         responses: {
@@ -8344,7 +8344,7 @@ export interface operations {
             };
         };
     };
-    PreviewsFiles_notesFile: {
+    AdminPrivatePreviewExports_notesCsv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -8376,7 +8376,7 @@ export interface operations {
             };
         };
     };
-    OwnerArtistNotes_change: {
+    AdminArtistNotes_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -8387,7 +8387,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedArtistNote"];
+                "application/json": components["schemas"]["UpdateArtistNote"];
             };
         };
         responses: {
@@ -8422,7 +8422,7 @@ export interface operations {
             };
         };
     };
-    OwnerArtistNotes_withdraw: {
+    AdminArtistNotes_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -8455,7 +8455,7 @@ export interface operations {
             };
         };
     };
-    Artworks_records: {
+    Artworks_listRecords: {
         parameters: {
             query?: never;
             header?: never;
@@ -8474,7 +8474,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_create: {
+    AdminArtworkInventory_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -8483,7 +8483,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["WorkForm"] & {
+                "multipart/form-data": components["schemas"]["CreateArtworkForm"] & {
                     artworkImages?: string[];
                     catalogueImages?: string[];
                 };
@@ -8514,7 +8514,7 @@ export interface operations {
             };
         };
     };
-    WorksFile_csv: {
+    AdminArtworkExport_csv: {
         parameters: {
             query?: {
                 availability?: "available" | "reserved" | "sold" | "not for sale";
@@ -8551,7 +8551,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_one: {
+    AdminArtworkInventory_find: {
         parameters: {
             query?: never;
             header?: never;
@@ -8586,7 +8586,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_change: {
+    AdminArtworkInventory_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -8597,7 +8597,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["WorkChanges"] & {
+                "multipart/form-data": components["schemas"]["UpdateArtworkForm"] & {
                     artworkImages?: string[];
                     catalogueImages?: string[];
                 };
@@ -8635,7 +8635,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_remove: {
+    AdminArtworkInventory_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -8651,7 +8651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkRemoval"];
+                    "application/json": components["schemas"]["ArtworkRemoval"];
                 };
             };
             /** @description unauthorized */
@@ -8677,7 +8677,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_setLiveStatus: {
+    AdminArtworkInventory_setLiveStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -8688,7 +8688,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LiveStatusChange"];
+                "application/json": components["schemas"]["UpdateLiveStatus"];
             };
         };
         responses: {
@@ -8716,7 +8716,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_page: {
+    AdminArtworkInventory_page: {
         parameters: {
             query?: {
                 availability?: "available" | "reserved" | "sold" | "not for sale";
@@ -8753,7 +8753,7 @@ export interface operations {
             };
         };
     };
-    ArtworkInventory_stage: {
+    AdminArtworkInventory_uploadPicture: {
         parameters: {
             query?: never;
             header?: never;
@@ -8786,7 +8786,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_open: {
+    AdminPrivatePreviews_publishArtwork: {
         parameters: {
             query?: never;
             header?: never;
@@ -8802,7 +8802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArtworkOpening"];
+                    "application/json": components["schemas"]["ArtworkPublication"];
                 };
             };
             /** @description unauthorized */
@@ -8828,7 +8828,7 @@ export interface operations {
             };
         };
     };
-    Audit_list: {
+    AdminAuditLog_list: {
         parameters: {
             query?: {
                 /** @description What was done, or how its name begins: `order.` */
@@ -8877,7 +8877,7 @@ export interface operations {
             };
         };
     };
-    AuditFile_csv: {
+    AdminAuditLogExport_csv: {
         parameters: {
             query?: {
                 /** @description What was done, or how its name begins: `order.` */
@@ -8926,7 +8926,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_list: {
+    AdminCertificates_list: {
         parameters: {
             query?: {
                 /** @description Those that this collector holds */
@@ -8963,7 +8963,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_csv: {
+    AdminCertificates_csv: {
         parameters: {
             query?: {
                 /** @description Those that this collector holds */
@@ -9000,7 +9000,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_view: {
+    AdminCertificates_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -9035,7 +9035,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_replace: {
+    AdminCertificates_replace: {
         parameters: {
             query?: never;
             header?: never;
@@ -9046,7 +9046,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertificateReason"];
+                "application/json": components["schemas"]["CertificateAmendmentReason"];
             };
         };
         responses: {
@@ -9055,7 +9055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnerCertificate"];
+                    "application/json": components["schemas"]["AmendedCertificate"];
                 };
             };
             /** @description unauthorized */
@@ -9081,7 +9081,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_revoke: {
+    AdminCertificates_revoke: {
         parameters: {
             query?: never;
             header?: never;
@@ -9092,7 +9092,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertificateReason"];
+                "application/json": components["schemas"]["CertificateAmendmentReason"];
             };
         };
         responses: {
@@ -9101,7 +9101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnerCertificate"];
+                    "application/json": components["schemas"]["AmendedCertificate"];
                 };
             };
             /** @description unauthorized */
@@ -9127,7 +9127,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_sheet: {
+    AdminCertificates_pdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -9162,7 +9162,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_applySignature: {
+    AdminCertificates_applySignature: {
         parameters: {
             query?: never;
             header?: never;
@@ -9173,7 +9173,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeenCertificate"];
+                "application/json": components["schemas"]["CertificateVersion"];
             };
         };
         responses: {
@@ -9182,7 +9182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnerCertificate"];
+                    "application/json": components["schemas"]["AmendedCertificate"];
                 };
             };
             /** @description unauthorized */
@@ -9201,7 +9201,7 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_transfer: {
+    AdminCertificates_transfer: {
         parameters: {
             query?: never;
             header?: never;
@@ -9212,7 +9212,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HandOver"];
+                "application/json": components["schemas"]["CreateGalleryTransfer"];
             };
         };
         responses: {
@@ -9247,7 +9247,7 @@ export interface operations {
             };
         };
     };
-    CollectorDesk_list: {
+    AdminCollectors_list: {
         parameters: {
             query?: {
                 /** @description Whether the address is proved */
@@ -9287,7 +9287,7 @@ export interface operations {
             };
         };
     };
-    CollectorDesk_csv: {
+    AdminCollectors_csv: {
         parameters: {
             query?: {
                 /** @description Whether the address is proved */
@@ -9327,7 +9327,7 @@ export interface operations {
             };
         };
     };
-    CollectorDesk_view: {
+    AdminCollectors_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -9362,7 +9362,7 @@ export interface operations {
             };
         };
     };
-    AccountDesk_remove: {
+    AdminCollectorAccounts_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -9402,7 +9402,7 @@ export interface operations {
             };
         };
     };
-    AccountDesk_export: {
+    AdminCollectorAccounts_export: {
         parameters: {
             query?: never;
             header?: never;
@@ -9446,7 +9446,7 @@ export interface operations {
             };
         };
     };
-    OwnerLevels_give: {
+    AdminCollectorLevels_setLevel: {
         parameters: {
             query?: never;
             header?: never;
@@ -9457,7 +9457,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GivenLevel"];
+                "application/json": components["schemas"]["UpdateCollectorLevel"];
             };
         };
         responses: {
@@ -9466,7 +9466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LevelRecord"];
+                    "application/json": components["schemas"]["CollectorLevelRecord"];
                 };
             };
             /** @description unauthorized */
@@ -9492,7 +9492,7 @@ export interface operations {
             };
         };
     };
-    CollectorDesk_addNote: {
+    AdminCollectors_addNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -9503,7 +9503,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewCollectorNote"];
+                "application/json": components["schemas"]["CreateCollectorNote"];
             };
         };
         responses: {
@@ -9531,7 +9531,7 @@ export interface operations {
             };
         };
     };
-    CollectorDesk_changeNote: {
+    AdminCollectors_updateNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -9543,7 +9543,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedCollectorNote"];
+                "application/json": components["schemas"]["UpdateCollectorNote"];
             };
         };
         responses: {
@@ -9578,7 +9578,7 @@ export interface operations {
             };
         };
     };
-    CollectorDesk_removeNote: {
+    AdminCollectors_removeNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -9614,7 +9614,7 @@ export interface operations {
             };
         };
     };
-    AccountDesk_sendPasswordLink: {
+    AdminCollectorAccounts_sendPasswordLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -9647,7 +9647,7 @@ export interface operations {
             };
         };
     };
-    CollectorView_view: {
+    AdminCollectorPreviews_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -9682,7 +9682,7 @@ export interface operations {
             };
         };
     };
-    CollectorView_release: {
+    AdminCollectorPreviews_release: {
         parameters: {
             query?: never;
             header?: never;
@@ -9717,7 +9717,7 @@ export interface operations {
             };
         };
     };
-    AccountDesk_signOut: {
+    AdminCollectorAccounts_signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -9750,7 +9750,7 @@ export interface operations {
             };
         };
     };
-    Commission_lines: {
+    AdminAffiliateCommissions_list: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -9773,7 +9773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionLineList"];
+                    "application/json": components["schemas"]["AffiliateCommissionList"];
                 };
             };
             /** @description unauthorized */
@@ -9792,7 +9792,7 @@ export interface operations {
             };
         };
     };
-    Commission_csv: {
+    AdminAffiliateCommissions_exportCsv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -9834,7 +9834,7 @@ export interface operations {
             };
         };
     };
-    Commission_correct: {
+    AdminAffiliateCommissions_correctCosts: {
         parameters: {
             query?: never;
             header?: never;
@@ -9845,7 +9845,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommissionCosts"];
+                "application/json": components["schemas"]["UpdateAffiliateCommissionCosts"];
             };
         };
         responses: {
@@ -9854,7 +9854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionLine"];
+                    "application/json": components["schemas"]["AffiliateCommission"];
                 };
             };
             /** @description unauthorized */
@@ -9887,7 +9887,7 @@ export interface operations {
             };
         };
     };
-    Commission_decide: {
+    AdminAffiliateCommissions_decide: {
         parameters: {
             query?: never;
             header?: never;
@@ -9898,7 +9898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommissionDecision"];
+                "application/json": components["schemas"]["AffiliateCommissionDecision"];
             };
         };
         responses: {
@@ -9907,7 +9907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionLine"];
+                    "application/json": components["schemas"]["AffiliateCommission"];
                 };
             };
             /** @description unauthorized */
@@ -9940,7 +9940,7 @@ export interface operations {
             };
         };
     };
-    OwnerCommissions_list: {
+    AdminCommissionRequests_list: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -9962,7 +9962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionList"];
+                    "application/json": components["schemas"]["CommissionRequestList"];
                 };
             };
             /** @description unauthorized */
@@ -9974,7 +9974,7 @@ export interface operations {
             };
         };
     };
-    OwnerCommissions_open: {
+    AdminCommissionRequests_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -9983,7 +9983,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewCommission"];
+                "application/json": components["schemas"]["CreateCommissionRequest"];
             };
         };
         responses: {
@@ -9993,7 +9993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionRecord"];
+                    "application/json": components["schemas"]["CommissionRequestRecord"];
                 };
             };
             201: {
@@ -10001,7 +10001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionRecord"];
+                    "application/json": components["schemas"]["CommissionRequestRecord"];
                 };
             };
             /** @description unauthorized */
@@ -10013,7 +10013,7 @@ export interface operations {
             };
         };
     };
-    CommissionsFile_csv: {
+    AdminCommissionRequestExport_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -10047,7 +10047,7 @@ export interface operations {
             };
         };
     };
-    OwnerCommissions_view: {
+    AdminCommissionRequests_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -10063,7 +10063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionDetail"];
+                    "application/json": components["schemas"]["CommissionRequestDetail"];
                 };
             };
             /** @description unauthorized */
@@ -10082,7 +10082,7 @@ export interface operations {
             };
         };
     };
-    OwnerCommissions_edit: {
+    AdminCommissionRequests_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -10093,7 +10093,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedCommission"];
+                "application/json": components["schemas"]["UpdateCommissionRequest"];
             };
         };
         responses: {
@@ -10102,7 +10102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionDetail"];
+                    "application/json": components["schemas"]["CommissionRequestDetail"];
                 };
             };
             /** @description unauthorized */
@@ -10128,7 +10128,7 @@ export interface operations {
             };
         };
     };
-    OwnerCommissions_move: {
+    AdminCommissionRequests_updateStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -10139,7 +10139,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommissionMove"];
+                "application/json": components["schemas"]["UpdateCommissionRequestStatus"];
             };
         };
         responses: {
@@ -10148,7 +10148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionRecord"];
+                    "application/json": components["schemas"]["CommissionRequestRecord"];
                 };
             };
             /** @description unauthorized */
@@ -10174,7 +10174,7 @@ export interface operations {
             };
         };
     };
-    Dashboard_read: {
+    AdminDashboard_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -10200,7 +10200,7 @@ export interface operations {
             };
         };
     };
-    Ledger_read: {
+    AdminPrintLedger_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -10216,7 +10216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditionLedger"];
+                    "application/json": components["schemas"]["EditionStock"];
                 };
             };
             /** @description unauthorized */
@@ -10235,7 +10235,7 @@ export interface operations {
             };
         };
     };
-    Ledger_hold: {
+    AdminPrintLedger_hold: {
         parameters: {
             query?: never;
             header?: never;
@@ -10247,7 +10247,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HoldNumber"];
+                "application/json": components["schemas"]["HoldPrint"];
             };
         };
         responses: {
@@ -10256,7 +10256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditionLedger"];
+                    "application/json": components["schemas"]["EditionStock"];
                 };
             };
             /** @description unauthorized */
@@ -10275,7 +10275,7 @@ export interface operations {
             };
         };
     };
-    Ledger_release: {
+    AdminPrintLedger_release: {
         parameters: {
             query?: never;
             header?: never;
@@ -10287,7 +10287,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReleaseNumber"];
+                "application/json": components["schemas"]["ReleasePrint"];
             };
         };
         responses: {
@@ -10296,7 +10296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditionLedger"];
+                    "application/json": components["schemas"]["EditionStock"];
                 };
             };
             /** @description unauthorized */
@@ -10315,7 +10315,7 @@ export interface operations {
             };
         };
     };
-    Ledger_return: {
+    AdminPrintLedger_return: {
         parameters: {
             query?: never;
             header?: never;
@@ -10327,7 +10327,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NumberReason"];
+                "application/json": components["schemas"]["PrintActionReason"];
             };
         };
         responses: {
@@ -10336,54 +10336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditionLedger"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_void: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NumberReason"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLedger"];
+                    "application/json": components["schemas"]["EditionStock"];
                 };
             };
             /** @description unauthorized */
@@ -10409,7 +10362,54 @@ export interface operations {
             };
         };
     };
-    Ledger_sell: {
+    AdminPrintLedger_void: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintActionReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionStock"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description print_move_refused, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPrintLedger_recordOfflineSale: {
         parameters: {
             query?: never;
             header?: never;
@@ -10420,7 +10420,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellNumberForm"];
+                "application/json": components["schemas"]["CreateOfflineSale"];
             };
         };
         responses: {
@@ -10429,7 +10429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NumberSold"];
+                    "application/json": components["schemas"]["CreatedOfflineSale"];
                 };
             };
             /** @description unauthorized */
@@ -10448,7 +10448,7 @@ export interface operations {
             };
         };
     };
-    OwnerPhotos_edit: {
+    AdminEventPhotos_edit: {
         parameters: {
             query?: never;
             header?: never;
@@ -10459,7 +10459,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhotoEdit"];
+                "application/json": components["schemas"]["UpdateEventPhoto"];
             };
         };
         responses: {
@@ -10485,7 +10485,7 @@ export interface operations {
             };
         };
     };
-    OwnerPhotos_publish: {
+    AdminEventPhotos_publish: {
         parameters: {
             query?: never;
             header?: never;
@@ -10525,7 +10525,7 @@ export interface operations {
             };
         };
     };
-    OwnerPhotos_withdraw: {
+    AdminEventPhotos_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -10565,7 +10565,7 @@ export interface operations {
             };
         };
     };
-    StaffAccess_openGate: {
+    StaffAuth_verifyGate: {
         parameters: {
             query?: never;
             header?: never;
@@ -10574,7 +10574,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GateRequest"];
+                "application/json": components["schemas"]["AdminGateRequest"];
             };
         };
         responses: {
@@ -10593,7 +10593,7 @@ export interface operations {
             };
         };
     };
-    Inbox_list: {
+    AdminInbox_list: {
         parameters: {
             query?: {
                 /** @description `me`, `nobody`, or the id of somebody of the gallery */
@@ -10605,7 +10605,7 @@ export interface operations {
                 /** @description Searched for */
                 q?: string;
                 state?: components["schemas"]["MessageState"];
-                type?: components["schemas"]["InboxType"];
+                type?: components["schemas"]["InboxMessageType"];
             };
             header?: never;
             path?: never;
@@ -10630,7 +10630,7 @@ export interface operations {
             };
         };
     };
-    Inbox_csv: {
+    AdminInbox_exportCsv: {
         parameters: {
             query?: {
                 /** @description `me`, `nobody`, or the id of somebody of the gallery */
@@ -10642,7 +10642,7 @@ export interface operations {
                 /** @description Searched for */
                 q?: string;
                 state?: components["schemas"]["MessageState"];
-                type?: components["schemas"]["InboxType"];
+                type?: components["schemas"]["InboxMessageType"];
             };
             header?: never;
             path?: never;
@@ -10667,7 +10667,7 @@ export interface operations {
             };
         };
     };
-    Inbox_view: {
+    AdminInbox_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -10695,7 +10695,7 @@ export interface operations {
             };
         };
     };
-    Inbox_remove: {
+    AdminInbox_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -10735,7 +10735,7 @@ export interface operations {
             };
         };
     };
-    Inbox_answer: {
+    AdminInbox_reply: {
         parameters: {
             query?: never;
             header?: never;
@@ -10746,7 +10746,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerByMail"];
+                "application/json": components["schemas"]["CreateMessageReply"];
             };
         };
         responses: {
@@ -10774,7 +10774,7 @@ export interface operations {
             };
         };
     };
-    Inbox_assign: {
+    AdminInbox_assign: {
         parameters: {
             query?: never;
             header?: never;
@@ -10785,7 +10785,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignMessage"];
+                "application/json": components["schemas"]["UpdateMessageAssignment"];
             };
         };
         responses: {
@@ -10813,7 +10813,7 @@ export interface operations {
             };
         };
     };
-    InboxApplications_decline: {
+    AdminAffiliateApplications_decline: {
         parameters: {
             query?: never;
             header?: never;
@@ -10859,7 +10859,7 @@ export interface operations {
             };
         };
     };
-    Inbox_note: {
+    AdminInbox_addNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -10870,7 +10870,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoteMessage"];
+                "application/json": components["schemas"]["CreateMessageNote"];
             };
         };
         responses: {
@@ -10891,7 +10891,7 @@ export interface operations {
             };
         };
     };
-    Inbox_sell: {
+    AdminInbox_createOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -10902,7 +10902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellByMessage"];
+                "application/json": components["schemas"]["CreateMessageOrder"];
             };
         };
         responses: {
@@ -10930,7 +10930,7 @@ export interface operations {
             };
         };
     };
-    InboxApplications_approve: {
+    AdminAffiliateApplications_approve: {
         parameters: {
             query?: never;
             header?: never;
@@ -10976,7 +10976,7 @@ export interface operations {
             };
         };
     };
-    Inbox_read: {
+    AdminInbox_setReadState: {
         parameters: {
             query?: never;
             header?: never;
@@ -10987,7 +10987,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadMessage"];
+                "application/json": components["schemas"]["UpdateMessageReadState"];
             };
         };
         responses: {
@@ -11008,7 +11008,7 @@ export interface operations {
             };
         };
     };
-    Inbox_move: {
+    AdminInbox_changeState: {
         parameters: {
             query?: never;
             header?: never;
@@ -11019,7 +11019,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"];
+                "application/json": components["schemas"]["UpdateMessageState"];
             };
         };
         responses: {
@@ -11047,7 +11047,7 @@ export interface operations {
             };
         };
     };
-    Inbox_assignees: {
+    AdminInbox_assignees: {
         parameters: {
             query?: never;
             header?: never;
@@ -11073,7 +11073,7 @@ export interface operations {
             };
         };
     };
-    Inbox_counts: {
+    AdminInbox_counts: {
         parameters: {
             query?: never;
             header?: never;
@@ -11099,7 +11099,7 @@ export interface operations {
             };
         };
     };
-    WorksImport_apply: {
+    AdminArtworkImportExport_apply: {
         parameters: {
             query?: never;
             header?: never;
@@ -11146,7 +11146,7 @@ export interface operations {
             };
         };
     };
-    WorksImport_trial: {
+    AdminArtworkImportExport_dryRun: {
         parameters: {
             query?: never;
             header?: never;
@@ -11169,7 +11169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportTrial"];
+                    "application/json": components["schemas"]["ImportDryRun"];
                 };
             };
             /** @description unauthorized */
@@ -11188,7 +11188,7 @@ export interface operations {
             };
         };
     };
-    StaffAccess_logIn: {
+    StaffAuth_signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -11197,7 +11197,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": components["schemas"]["StaffSignInRequest"];
             };
         };
         responses: {
@@ -11218,7 +11218,7 @@ export interface operations {
             };
         };
     };
-    StaffAccess_logOut: {
+    StaffAuth_signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -11235,7 +11235,7 @@ export interface operations {
             };
         };
     };
-    MailTexts_list: {
+    AdminEmailTemplates_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -11249,7 +11249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailTextRow"][];
+                    "application/json": components["schemas"]["EmailTemplateRow"][];
                 };
             };
             /** @description unauthorized */
@@ -11268,7 +11268,7 @@ export interface operations {
             };
         };
     };
-    MailTexts_one: {
+    AdminEmailTemplates_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -11284,7 +11284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailTextRecord"];
+                    "application/json": components["schemas"]["EmailTemplateRecord"];
                 };
             };
             /** @description unauthorized */
@@ -11310,7 +11310,7 @@ export interface operations {
             };
         };
     };
-    MailTexts_change: {
+    AdminEmailTemplates_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -11321,7 +11321,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailTextChange"];
+                "application/json": components["schemas"]["UpdateEmailTemplate"];
             };
         };
         responses: {
@@ -11330,7 +11330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailTextRecord"];
+                    "application/json": components["schemas"]["EmailTemplateRecord"];
                 };
             };
             /** @description unauthorized */
@@ -11363,7 +11363,7 @@ export interface operations {
             };
         };
     };
-    MailTexts_preview: {
+    AdminEmailTemplates_preview: {
         parameters: {
             query?: never;
             header?: never;
@@ -11374,7 +11374,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailWords"];
+                "application/json": components["schemas"]["EmailText"];
             };
         };
         responses: {
@@ -11383,7 +11383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailPreview"];
+                    "application/json": components["schemas"]["EmailPreview"];
                 };
             };
             /** @description unauthorized */
@@ -11409,7 +11409,7 @@ export interface operations {
             };
         };
     };
-    MailTexts_versions: {
+    AdminEmailTemplates_listVersions: {
         parameters: {
             query?: never;
             header?: never;
@@ -11425,7 +11425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailTextVersion"][];
+                    "application/json": components["schemas"]["EmailTemplateVersion"][];
                 };
             };
             /** @description unauthorized */
@@ -11451,7 +11451,7 @@ export interface operations {
             };
         };
     };
-    Mails_list: {
+    AdminEmails_list: {
         parameters: {
             query?: {
                 /** @description What they tell of */
@@ -11474,7 +11474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailList"];
+                    "application/json": components["schemas"]["EmailList"];
                 };
             };
             /** @description unauthorized */
@@ -11486,7 +11486,7 @@ export interface operations {
             };
         };
     };
-    MailsFile_csv: {
+    AdminEmailsExport_csv: {
         parameters: {
             query?: {
                 /** @description What they tell of */
@@ -11521,7 +11521,7 @@ export interface operations {
             };
         };
     };
-    Mails_view: {
+    AdminEmails_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -11537,7 +11537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailRecord"];
+                    "application/json": components["schemas"]["EmailRecord"];
                 };
             };
             /** @description unauthorized */
@@ -11549,7 +11549,7 @@ export interface operations {
             };
         };
     };
-    Mails_resend: {
+    AdminEmails_resend: {
         parameters: {
             query?: never;
             header?: never;
@@ -11565,7 +11565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailRecord"];
+                    "application/json": components["schemas"]["EmailRecord"];
                 };
             };
             /** @description unauthorized */
@@ -11584,7 +11584,7 @@ export interface operations {
             };
         };
     };
-    Mails_retry: {
+    AdminEmails_retry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11600,7 +11600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailRecord"];
+                    "application/json": components["schemas"]["EmailRecord"];
                 };
             };
             /** @description unauthorized */
@@ -11612,7 +11612,7 @@ export interface operations {
             };
         };
     };
-    StaffAccess_me: {
+    StaffAuth_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -11638,7 +11638,7 @@ export interface operations {
             };
         };
     };
-    Commission_orderReferrals: {
+    AdminAffiliateCommissions_listReferrals: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -11676,7 +11676,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_list: {
+    AdminOrders_list: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -11717,7 +11717,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_csv: {
+    AdminOrders_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -11758,7 +11758,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_view: {
+    AdminOrders_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -11786,7 +11786,7 @@ export interface operations {
             };
         };
     };
-    OrderCertificates_list: {
+    AdminOrderCertificates_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -11821,7 +11821,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_handleInstallation: {
+    AdminOrders_updateInstallation: {
         parameters: {
             query?: never;
             header?: never;
@@ -11832,7 +11832,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HandleInstallation"];
+                "application/json": components["schemas"]["UpdateOrderInstallation"];
             };
         };
         responses: {
@@ -11853,7 +11853,7 @@ export interface operations {
             };
         };
     };
-    OrderPapers_invoice: {
+    AdminOrderDocuments_invoice: {
         parameters: {
             query?: never;
             header?: never;
@@ -11888,7 +11888,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_note: {
+    AdminOrders_addNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -11899,7 +11899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoteOrder"];
+                "application/json": components["schemas"]["CreateOrderNote"];
             };
         };
         responses: {
@@ -11920,7 +11920,7 @@ export interface operations {
             };
         };
     };
-    OrderPapers_packingSlip: {
+    AdminOrderDocuments_packingSlip: {
         parameters: {
             query?: never;
             header?: never;
@@ -11955,7 +11955,7 @@ export interface operations {
             };
         };
     };
-    PaymentRequests_list: {
+    AdminPaymentRequests_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -11983,7 +11983,7 @@ export interface operations {
             };
         };
     };
-    PaymentRequests_create: {
+    AdminPaymentRequests_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -11994,7 +11994,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestPayment"];
+                "application/json": components["schemas"]["CreatePaymentRequest"];
             };
         };
         responses: {
@@ -12015,7 +12015,7 @@ export interface operations {
             };
         };
     };
-    PaymentRequests_cancel: {
+    AdminPaymentRequests_cancel: {
         parameters: {
             query?: never;
             header?: never;
@@ -12044,7 +12044,7 @@ export interface operations {
             };
         };
     };
-    PhotoFiles_sendAgain: {
+    EventPhotoFiles_resend: {
         parameters: {
             query?: never;
             header?: never;
@@ -12077,7 +12077,7 @@ export interface operations {
             };
         };
     };
-    Commission_referral: {
+    AdminAffiliateCommissions_getReferral: {
         parameters: {
             query?: never;
             header?: never;
@@ -12093,7 +12093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderReferral"];
+                    "application/json": components["schemas"]["OrderAttribution"];
                 };
             };
             /** @description unauthorized */
@@ -12119,7 +12119,7 @@ export interface operations {
             };
         };
     };
-    Commission_name: {
+    AdminAffiliateCommissions_assignReferral: {
         parameters: {
             query?: never;
             header?: never;
@@ -12130,7 +12130,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedPartner"];
+                "application/json": components["schemas"]["UpdateOrderReferral"];
             };
         };
         responses: {
@@ -12139,7 +12139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderReferral"];
+                    "application/json": components["schemas"]["OrderAttribution"];
                 };
             };
             /** @description unauthorized */
@@ -12172,7 +12172,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_refund: {
+    AdminOrders_refund: {
         parameters: {
             query?: never;
             header?: never;
@@ -12183,7 +12183,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundOrder"];
+                "application/json": components["schemas"]["CreateOrderRefund"];
             };
         };
         responses: {
@@ -12218,7 +12218,7 @@ export interface operations {
             };
         };
     };
-    OwnerOrders_move: {
+    AdminOrders_updateStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -12229,7 +12229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveOrder"];
+                "application/json": components["schemas"]["UpdateOrderStatus"];
             };
         };
         responses: {
@@ -12257,7 +12257,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_choose: {
+    AdminStaffAccounts_choosePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -12266,7 +12266,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordChoice"];
+                "application/json": components["schemas"]["SetStaffPassword"];
             };
         };
         responses: {
@@ -12285,7 +12285,7 @@ export interface operations {
             };
         };
     };
-    PriceBook_inForce: {
+    AdminPriceBook_inForce: {
         parameters: {
             query?: never;
             header?: never;
@@ -12299,7 +12299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PricesInForce"];
+                    "application/json": components["schemas"]["CurrentPrices"];
                 };
             };
             /** @description unauthorized */
@@ -12318,7 +12318,7 @@ export interface operations {
             };
         };
     };
-    PriceBook_versions: {
+    AdminPriceBook_versions: {
         parameters: {
             query?: never;
             header?: never;
@@ -12332,7 +12332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceBookRecord"];
+                    "application/json": components["schemas"]["PriceBookVersions"];
                 };
             };
             /** @description unauthorized */
@@ -12351,7 +12351,7 @@ export interface operations {
             };
         };
     };
-    PriceBook_add: {
+    AdminPriceBook_add: {
         parameters: {
             query?: never;
             header?: never;
@@ -12360,7 +12360,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPriceBook"];
+                "application/json": components["schemas"]["CreatePriceBookVersion"];
             };
         };
         responses: {
@@ -12369,7 +12369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceBookRecord"];
+                    "application/json": components["schemas"]["PriceBookVersions"];
                 };
             };
             /** @description unauthorized */
@@ -12395,7 +12395,7 @@ export interface operations {
             };
         };
     };
-    PriceBook_withdraw: {
+    AdminPriceBook_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -12411,7 +12411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceBookRecord"];
+                    "application/json": components["schemas"]["PriceBookVersions"];
                 };
             };
             /** @description unauthorized */
@@ -12437,7 +12437,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_list: {
+    AdminPrivatePreviews_list: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -12458,7 +12458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewList"];
+                    "application/json": components["schemas"]["PrivatePreviewList"];
                 };
             };
             /** @description unauthorized */
@@ -12470,7 +12470,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_create: {
+    AdminPrivatePreviews_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -12479,7 +12479,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPrivatePreview"];
+                "application/json": components["schemas"]["CreatePrivatePreview"];
             };
         };
         responses: {
@@ -12500,7 +12500,7 @@ export interface operations {
             };
         };
     };
-    PreviewsFiles_previewsFile: {
+    AdminPrivatePreviewExports_previewsCsv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -12533,7 +12533,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_view: {
+    AdminPrivatePreviews_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -12568,7 +12568,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_change: {
+    AdminPrivatePreviews_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -12579,7 +12579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedPrivatePreview"];
+                "application/json": components["schemas"]["UpdatePrivatePreview"];
             };
         };
         responses: {
@@ -12614,7 +12614,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_withdraw: {
+    AdminPrivatePreviews_end: {
         parameters: {
             query?: never;
             header?: never;
@@ -12647,7 +12647,7 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_openNow: {
+    AdminPrivatePreviews_openNow: {
         parameters: {
             query?: never;
             header?: never;
@@ -12689,7 +12689,7 @@ export interface operations {
             };
         };
     };
-    SavedViews_shown: {
+    AdminSavedViews_shown: {
         parameters: {
             query: {
                 list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
@@ -12717,7 +12717,7 @@ export interface operations {
             };
         };
     };
-    SavedViews_save: {
+    AdminSavedViews_save: {
         parameters: {
             query?: never;
             header?: never;
@@ -12726,7 +12726,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewSavedView"];
+                "application/json": components["schemas"]["CreateSavedView"];
             };
         };
         responses: {
@@ -12747,7 +12747,7 @@ export interface operations {
             };
         };
     };
-    SavedViews_remove: {
+    AdminSavedViews_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -12780,7 +12780,7 @@ export interface operations {
             };
         };
     };
-    SavedViews_change: {
+    AdminSavedViews_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -12791,7 +12791,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedSavedView"];
+                "application/json": components["schemas"]["UpdateSavedView"];
             };
         };
         responses: {
@@ -12817,7 +12817,7 @@ export interface operations {
             };
         };
     };
-    SellingPartners_list: {
+    AdminAffiliates_list: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -12838,7 +12838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SellingPartnerList"];
+                    "application/json": components["schemas"]["AffiliateList"];
                 };
             };
             /** @description unauthorized */
@@ -12857,7 +12857,7 @@ export interface operations {
             };
         };
     };
-    SellingPartners_add: {
+    AdminAffiliates_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -12866,7 +12866,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewSellingPartner"];
+                "application/json": components["schemas"]["CreateAffiliate"];
             };
         };
         responses: {
@@ -12875,7 +12875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SellingPartner"];
+                    "application/json": components["schemas"]["Affiliate"];
                 };
             };
             /** @description unauthorized */
@@ -12894,7 +12894,7 @@ export interface operations {
             };
         };
     };
-    PartnersFile_csv: {
+    AdminAffiliatesExport_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -12934,7 +12934,7 @@ export interface operations {
             };
         };
     };
-    SellingPartners_view: {
+    AdminAffiliates_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -12950,7 +12950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SellingPartner"];
+                    "application/json": components["schemas"]["Affiliate"];
                 };
             };
             /** @description unauthorized */
@@ -12976,7 +12976,7 @@ export interface operations {
             };
         };
     };
-    SellingPartners_change: {
+    AdminAffiliates_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -12987,7 +12987,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedSellingPartner"];
+                "application/json": components["schemas"]["UpdateAffiliate"];
             };
         };
         responses: {
@@ -12996,7 +12996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SellingPartner"];
+                    "application/json": components["schemas"]["Affiliate"];
                 };
             };
             /** @description unauthorized */
@@ -13029,7 +13029,7 @@ export interface operations {
             };
         };
     };
-    PartnerLedger_lines: {
+    AdminAffiliateLedger_listCommissions: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13054,7 +13054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionLineList"];
+                    "application/json": components["schemas"]["AffiliateCommissionList"];
                 };
             };
             /** @description unauthorized */
@@ -13073,7 +13073,7 @@ export interface operations {
             };
         };
     };
-    PartnerLedger_csv: {
+    AdminAffiliateLedger_exportCommissionsCsv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13117,7 +13117,7 @@ export interface operations {
             };
         };
     };
-    PartnerLedger_orders: {
+    AdminAffiliateLedger_listOrders: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13138,7 +13138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartnerOrderList"];
+                    "application/json": components["schemas"]["AffiliateOrderList"];
                 };
             };
             /** @description unauthorized */
@@ -13157,7 +13157,7 @@ export interface operations {
             };
         };
     };
-    PartnerLedger_payouts: {
+    AdminAffiliateLedger_listPayouts: {
         parameters: {
             query?: never;
             header?: never;
@@ -13173,7 +13173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutList"];
+                    "application/json": components["schemas"]["AffiliatePayoutList"];
                 };
             };
             /** @description unauthorized */
@@ -13199,7 +13199,7 @@ export interface operations {
             };
         };
     };
-    PartnerLedger_pay: {
+    AdminAffiliateLedger_createPayout: {
         parameters: {
             query?: never;
             header?: never;
@@ -13210,7 +13210,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPayout"];
+                "application/json": components["schemas"]["CreateAffiliatePayout"];
             };
         };
         responses: {
@@ -13219,7 +13219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Payout"];
+                    "application/json": components["schemas"]["AffiliatePayout"];
                 };
             };
             /** @description unauthorized */
@@ -13252,7 +13252,7 @@ export interface operations {
             };
         };
     };
-    Statements_statement: {
+    AdminAffiliateStatements_statement: {
         parameters: {
             query?: {
                 /** @description The present month unless given, UTC */
@@ -13271,7 +13271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartnerStatement"];
+                    "application/json": components["schemas"]["AffiliateStatement"];
                 };
             };
             /** @description unauthorized */
@@ -13297,7 +13297,7 @@ export interface operations {
             };
         };
     };
-    Statements_makeLink: {
+    AdminAffiliateStatements_createLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -13339,7 +13339,7 @@ export interface operations {
             };
         };
     };
-    Statements_withdrawLink: {
+    AdminAffiliateStatements_revokeLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -13379,7 +13379,7 @@ export interface operations {
             };
         };
     };
-    Statements_csv: {
+    AdminAffiliateStatements_exportCsv: {
         parameters: {
             query?: {
                 /** @description The present month unless given, UTC */
@@ -13424,7 +13424,7 @@ export interface operations {
             };
         };
     };
-    Series_table: {
+    AdminSeries_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -13450,7 +13450,7 @@ export interface operations {
             };
         };
     };
-    Series_change: {
+    AdminSeries_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -13459,7 +13459,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeriesTableChange"];
+                "application/json": components["schemas"]["UpdateSeriesTable"];
             };
         };
         responses: {
@@ -13494,7 +13494,7 @@ export interface operations {
             };
         };
     };
-    Settings_view: {
+    AdminSettings_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -13527,7 +13527,7 @@ export interface operations {
             };
         };
     };
-    Settings_brand: {
+    AdminSettings_brand: {
         parameters: {
             query?: never;
             header?: never;
@@ -13536,7 +13536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrandChange"];
+                "application/json": components["schemas"]["UpdateBrandSection"];
             };
         };
         responses: {
@@ -13571,7 +13571,7 @@ export interface operations {
             };
         };
     };
-    Settings_events: {
+    AdminSettings_events: {
         parameters: {
             query?: never;
             header?: never;
@@ -13580,7 +13580,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventsChange"];
+                "application/json": components["schemas"]["UpdateEventsSection"];
             };
         };
         responses: {
@@ -13615,7 +13615,7 @@ export interface operations {
             };
         };
     };
-    Settings_gate: {
+    AdminSettings_gate: {
         parameters: {
             query?: never;
             header?: never;
@@ -13624,7 +13624,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GateChange"];
+                "application/json": components["schemas"]["UpdateGateSection"];
             };
         };
         responses: {
@@ -13659,7 +13659,7 @@ export interface operations {
             };
         };
     };
-    Settings_levels: {
+    AdminSettings_levels: {
         parameters: {
             query?: never;
             header?: never;
@@ -13668,7 +13668,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LevelsChange"];
+                "application/json": components["schemas"]["UpdateLevelsSection"];
             };
         };
         responses: {
@@ -13703,7 +13703,7 @@ export interface operations {
             };
         };
     };
-    Settings_links: {
+    AdminSettings_links: {
         parameters: {
             query?: never;
             header?: never;
@@ -13712,7 +13712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinksChange"];
+                "application/json": components["schemas"]["UpdateLinksSection"];
             };
         };
         responses: {
@@ -13747,7 +13747,7 @@ export interface operations {
             };
         };
     };
-    Settings_partners: {
+    AdminSettings_partners: {
         parameters: {
             query?: never;
             header?: never;
@@ -13756,7 +13756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartnersChange"];
+                "application/json": components["schemas"]["UpdatePartnersSection"];
             };
         };
         responses: {
@@ -13791,7 +13791,7 @@ export interface operations {
             };
         };
     };
-    Settings_sales: {
+    AdminSettings_sales: {
         parameters: {
             query?: never;
             header?: never;
@@ -13800,7 +13800,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SalesChange"];
+                "application/json": components["schemas"]["UpdateSalesSection"];
             };
         };
         responses: {
@@ -13835,7 +13835,7 @@ export interface operations {
             };
         };
     };
-    Settings_tracking: {
+    AdminSettings_tracking: {
         parameters: {
             query?: never;
             header?: never;
@@ -13844,7 +13844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackingChange"];
+                "application/json": components["schemas"]["UpdateTrackingSection"];
             };
         };
         responses: {
@@ -13879,7 +13879,7 @@ export interface operations {
             };
         };
     };
-    SiteTexts_texts: {
+    AdminSiteContent_texts: {
         parameters: {
             query?: never;
             header?: never;
@@ -13893,7 +13893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteTextsRecord"];
+                    "application/json": components["schemas"]["SiteContentSections"];
                 };
             };
             /** @description unauthorized */
@@ -13912,7 +13912,7 @@ export interface operations {
             };
         };
     };
-    SiteTexts_change: {
+    AdminSiteContent_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -13923,7 +13923,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SiteTextsChange"];
+                "application/json": components["schemas"]["UpdateSiteSection"];
             };
         };
         responses: {
@@ -13932,7 +13932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteTextsRecord"];
+                    "application/json": components["schemas"]["SiteContentSections"];
                 };
             };
             /** @description unauthorized */
@@ -13965,7 +13965,7 @@ export interface operations {
             };
         };
     };
-    SiteTexts_preview: {
+    AdminSiteContent_preview: {
         parameters: {
             query?: never;
             header?: never;
@@ -13976,7 +13976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SiteTextsWritten"];
+                "application/json": components["schemas"]["SitePreviewInput"];
             };
         };
         responses: {
@@ -14011,7 +14011,7 @@ export interface operations {
             };
         };
     };
-    SiteTexts_versions: {
+    AdminSiteContent_versions: {
         parameters: {
             query?: never;
             header?: never;
@@ -14027,7 +14027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteTextsVersions"];
+                    "application/json": components["schemas"]["SiteSectionVersions"];
                 };
             };
             /** @description unauthorized */
@@ -14053,7 +14053,7 @@ export interface operations {
             };
         };
     };
-    SiteFiles_drawing: {
+    AdminSiteFiles_drawing: {
         parameters: {
             query?: never;
             header?: never;
@@ -14074,7 +14074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteDrawing"];
+                    "application/json": components["schemas"]["SiteSvg"];
                 };
             };
             /** @description unauthorized */
@@ -14093,7 +14093,7 @@ export interface operations {
             };
         };
     };
-    SiteFiles_film: {
+    AdminSiteFiles_film: {
         parameters: {
             query?: never;
             header?: never;
@@ -14114,7 +14114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteFilm"];
+                    "application/json": components["schemas"]["SiteVideo"];
                 };
             };
             /** @description unauthorized */
@@ -14133,7 +14133,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_list: {
+    AdminStaffAccounts_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -14166,7 +14166,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_add: {
+    AdminStaffAccounts_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -14175,7 +14175,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewStaffAccount"];
+                "application/json": components["schemas"]["CreateStaffAccount"];
             };
         };
         responses: {
@@ -14184,7 +14184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasswordLink"];
+                    "application/json": components["schemas"]["StaffPasswordLink"];
                 };
             };
             /** @description unauthorized */
@@ -14203,7 +14203,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_disable: {
+    AdminStaffAccounts_disable: {
         parameters: {
             query?: never;
             header?: never;
@@ -14250,7 +14250,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_enable: {
+    AdminStaffAccounts_enable: {
         parameters: {
             query?: never;
             header?: never;
@@ -14290,7 +14290,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_link: {
+    AdminStaffAccounts_createPasswordLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -14306,7 +14306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasswordLink"];
+                    "application/json": components["schemas"]["StaffPasswordLink"];
                 };
             };
             /** @description unauthorized */
@@ -14332,7 +14332,7 @@ export interface operations {
             };
         };
     };
-    SecondFactor_remove: {
+    AdminAccount_removeStaffSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -14379,7 +14379,7 @@ export interface operations {
             };
         };
     };
-    StaffAccounts_endSessions: {
+    AdminStaffAccounts_revokeSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -14419,7 +14419,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_list: {
+    AdminEvents_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -14445,7 +14445,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_create: {
+    AdminEvents_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -14454,7 +14454,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["StudioEventForm"] & {
+                "multipart/form-data": components["schemas"]["CreateStudioEvent"] & {
                     /** Format: binary */
                     heroImage?: string;
                 };
@@ -14478,7 +14478,7 @@ export interface operations {
             };
         };
     };
-    StudioEventsFile_csv: {
+    AdminEventsCsv_csv: {
         parameters: {
             query?: never;
             header?: never;
@@ -14504,7 +14504,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_one: {
+    AdminEvents_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -14539,7 +14539,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_remove: {
+    AdminEvents_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -14586,7 +14586,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_change: {
+    AdminEvents_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -14597,7 +14597,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["StudioEventChanges"] & {
+                "multipart/form-data": components["schemas"]["UpdateStudioEvent"] & {
                     /** Format: binary */
                     heroImage?: string;
                 };
@@ -14635,7 +14635,7 @@ export interface operations {
             };
         };
     };
-    EventUploads_digests: {
+    AdminEventPhotoUploads_digests: {
         parameters: {
             query?: never;
             header?: never;
@@ -14646,7 +14646,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhotoDigests"];
+                "application/json": components["schemas"]["KnownPhotosInput"];
             };
         };
         responses: {
@@ -14655,7 +14655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnownDigests"];
+                    "application/json": components["schemas"]["KnownPhotos"];
                 };
             };
             /** @description unauthorized */
@@ -14674,7 +14674,7 @@ export interface operations {
             };
         };
     };
-    EventUploads_list: {
+    AdminEventPhotoUploads_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -14690,7 +14690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnerPhoto"][];
+                    "application/json": components["schemas"]["AdminEventPhoto"][];
                 };
             };
             /** @description unauthorized */
@@ -14709,7 +14709,7 @@ export interface operations {
             };
         };
     };
-    EventUploads_upload: {
+    AdminEventPhotoUploads_upload: {
         parameters: {
             query?: never;
             header?: never;
@@ -14738,7 +14738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PhotoReceipt"][];
+                    "application/json": components["schemas"]["PhotoUploadReceipt"][];
                 };
             };
             /** @description unauthorized */
@@ -14757,7 +14757,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_code: {
+    AdminEvents_code: {
         parameters: {
             query?: never;
             header?: never;
@@ -14773,7 +14773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventCode"];
+                    "application/json": components["schemas"]["GateQrCode"];
                 };
             };
             /** @description unauthorized */
@@ -14792,7 +14792,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_move: {
+    AdminEvents_move: {
         parameters: {
             query?: never;
             header?: never;
@@ -14803,7 +14803,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventMove"];
+                "application/json": components["schemas"]["UpdateEventStatus"];
             };
         };
         responses: {
@@ -14838,7 +14838,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_wallLink: {
+    AdminEvents_wallLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -14854,7 +14854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WallLink"];
+                    "application/json": components["schemas"]["ProjectorLink"];
                 };
             };
             /** @description unauthorized */
@@ -14968,7 +14968,7 @@ export interface operations {
             };
         };
     };
-    Artworks_cards: {
+    Artworks_listCards: {
         parameters: {
             query?: never;
             header?: never;
@@ -14987,7 +14987,7 @@ export interface operations {
             };
         };
     };
-    Artworks_record: {
+    Artworks_findBySlug: {
         parameters: {
             query?: never;
             header?: never;
@@ -15015,7 +15015,7 @@ export interface operations {
             };
         };
     };
-    Access_user: {
+    CollectorAuth_user: {
         parameters: {
             query?: never;
             header?: never;
@@ -15087,7 +15087,7 @@ export interface operations {
             };
         };
     };
-    CertificateTransfers_look: {
+    CertificateTransfers_lookup: {
         parameters: {
             query?: never;
             header?: never;
@@ -15110,7 +15110,7 @@ export interface operations {
             };
         };
     };
-    Certificates_read: {
+    Certificates_find: {
         parameters: {
             query?: never;
             header?: never;
@@ -15206,7 +15206,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FeedEntry"];
+                "application/json": components["schemas"]["FeedAdmissionInput"];
             };
         };
         responses: {
@@ -15232,7 +15232,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description event_full, with the guest on the waitlist (G70); event_over */
+            /** @description event_full, with the guest on the waitlist; event_over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15241,7 +15241,7 @@ export interface operations {
             };
         };
     };
-    Previews_artistNotes: {
+    PrivatePreviews_artistNotes: {
         parameters: {
             query?: never;
             header?: never;
@@ -15293,7 +15293,7 @@ export interface operations {
             };
         };
     };
-    CollectorCertificates_print: {
+    CollectorCertificates_pdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -15328,7 +15328,7 @@ export interface operations {
             };
         };
     };
-    CertificateTransfers_ask: {
+    CertificateTransfers_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -15339,7 +15339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransferRequest"];
+                "application/json": components["schemas"]["CreateCertificateTransfer"];
             };
         };
         responses: {
@@ -15360,7 +15360,7 @@ export interface operations {
             };
         };
     };
-    CollectorInquiries_ask: {
+    CollectorInquiries_submit: {
         parameters: {
             query?: never;
             header?: never;
@@ -15378,7 +15378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactAnswer"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             /** @description signed_out */
@@ -15390,7 +15390,7 @@ export interface operations {
             };
         };
     };
-    Previews_preSaleNotification: {
+    PrivatePreviews_preSaleNotification: {
         parameters: {
             query?: never;
             header?: never;
@@ -15399,7 +15399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresaleNotificationRequest"];
+                "application/json": components["schemas"]["CreatePresaleNotification"];
             };
         };
         responses: {
@@ -15427,7 +15427,7 @@ export interface operations {
             };
         };
     };
-    Previews_privateInventory: {
+    PrivatePreviews_privateInventory: {
         parameters: {
             query?: never;
             header?: never;
@@ -15462,7 +15462,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReservationRequest"];
+                "application/json": components["schemas"]["CreateReservation"];
             };
         };
         responses: {
@@ -15497,7 +15497,7 @@ export interface operations {
             };
         };
     };
-    Reservations_giveBack: {
+    Reservations_release: {
         parameters: {
             query?: never;
             header?: never;
@@ -15580,7 +15580,7 @@ export interface operations {
             };
         };
     };
-    Access_signOut: {
+    CollectorAuth_signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -15597,7 +15597,7 @@ export interface operations {
             };
         };
     };
-    Me_read: {
+    CollectorMe_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -15623,7 +15623,7 @@ export interface operations {
             };
         };
     };
-    Me_rename: {
+    CollectorMe_rename: {
         parameters: {
             query?: never;
             header?: never;
@@ -15632,7 +15632,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameChange"];
+                "application/json": components["schemas"]["UpdateCollectorName"];
             };
         };
         responses: {
@@ -15653,7 +15653,7 @@ export interface operations {
             };
         };
     };
-    Account_deleteAccount: {
+    CollectorAccount_deleteAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -15681,7 +15681,7 @@ export interface operations {
             };
         };
     };
-    Account_changeEmail: {
+    CollectorAccount_changeEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -15709,7 +15709,7 @@ export interface operations {
             };
         };
     };
-    Account_confirmAgain: {
+    CollectorAccount_resendConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15733,7 +15733,7 @@ export interface operations {
             };
         };
     };
-    Account_export: {
+    CollectorAccount_export: {
         parameters: {
             query?: never;
             header?: never;
@@ -15761,7 +15761,7 @@ export interface operations {
             };
         };
     };
-    Account_changePassword: {
+    CollectorAccount_changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -15789,7 +15789,7 @@ export interface operations {
             };
         };
     };
-    Account_listSessions: {
+    CollectorAccount_listSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -15815,7 +15815,7 @@ export interface operations {
             };
         };
     };
-    Account_endSession: {
+    CollectorAccount_revokeSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -15841,7 +15841,7 @@ export interface operations {
             };
         };
     };
-    AccountLinks_askForReset: {
+    AccountLinks_requestReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -15862,7 +15862,7 @@ export interface operations {
             };
         };
     };
-    AccountLinks_reset: {
+    AccountLinks_confirmReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -15892,7 +15892,7 @@ export interface operations {
             };
         };
     };
-    Access_signIn: {
+    CollectorAuth_signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -15922,7 +15922,7 @@ export interface operations {
             };
         };
     };
-    Access_signUp: {
+    CollectorAuth_signUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -15952,7 +15952,7 @@ export interface operations {
             };
         };
     };
-    Commissions_list: {
+    CommissionRequests_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -15966,7 +15966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommissionRecord"][];
+                    "application/json": components["schemas"]["CommissionRequestRecord"][];
                 };
             };
             /** @description signed_out */
@@ -15996,7 +15996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactAnswer"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
         };
@@ -16033,7 +16033,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriptionRequest"];
+                "application/json": components["schemas"]["NewsletterSubscriptionRequest"];
             };
         };
         responses: {
@@ -16042,12 +16042,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["NewsletterResponse"];
                 };
             };
         };
     };
-    Reminders_ask: {
+    EventReminders_ask: {
         parameters: {
             query?: never;
             header?: never;
@@ -16056,7 +16056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReminderRequest"];
+                "application/json": components["schemas"]["CreateEventReminder"];
             };
         };
         responses: {
@@ -16065,7 +16065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReminderAnswer"];
+                    "application/json": components["schemas"]["EventReminderReceipt"];
                 };
             };
             /** @description vip_only */
@@ -16113,7 +16113,7 @@ export interface operations {
             };
         };
     };
-    PhotoEditions_begun: {
+    EventPhotoEditions_started: {
         parameters: {
             query?: never;
             header?: never;
@@ -16129,12 +16129,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BegunEdition"][];
+                    "application/json": components["schemas"]["StartedEdition"][];
                 };
             };
         };
     };
-    PhotoEditions_editions: {
+    EventPhotoEditions_editions: {
         parameters: {
             query?: never;
             header?: never;
@@ -16151,7 +16151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PhotoEditions"];
+                    "application/json": components["schemas"]["EventPhotoEditions"];
                 };
             };
         };
@@ -16375,7 +16375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventCode"];
+                    "application/json": components["schemas"]["GateQrCode"];
                 };
             };
             /** @description vip_only */
@@ -16429,7 +16429,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewFavorite"];
+                "application/json": components["schemas"]["CreateFavorite"];
             };
         };
         responses: {
@@ -16492,7 +16492,7 @@ export interface operations {
             };
         };
     };
-    Gallery_gallery: {
+    GallerySettings_gallery: {
         parameters: {
             query?: never;
             header?: never;
@@ -16565,7 +16565,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GateEntry"];
+                "application/json": components["schemas"]["GateAdmissionInput"];
             };
         };
         responses: {
@@ -16591,7 +16591,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description event_full, with the guest on the waitlist (G70); event_over */
+            /** @description event_full, with the guest on the waitlist; event_over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16609,7 +16609,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PassToKeep"];
+                "application/json": components["schemas"]["SaveGuestPass"];
             };
         };
         responses: {
@@ -16618,7 +16618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptPass"];
+                    "application/json": components["schemas"]["SavedGuestPass"];
                 };
             };
             /** @description pass_required */
@@ -16670,7 +16670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["NewsletterResponse"];
                 };
             };
         };
@@ -16691,7 +16691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["NewsletterResponse"];
                 };
             };
         };
@@ -16745,7 +16745,7 @@ export interface operations {
             };
         };
     };
-    PhotoOrders_place: {
+    EventPhotoOrders_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -16754,7 +16754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventPhotoOrder"];
+                "application/json": components["schemas"]["CreateEventPhotoOrder"];
             };
         };
         responses: {
@@ -16763,7 +16763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacedPhotoOrder"];
+                    "application/json": components["schemas"]["CreatedEventPhotoOrder"];
                 };
             };
             /** @description signed_out, pass_required */
@@ -16782,7 +16782,7 @@ export interface operations {
             };
         };
     };
-    PartnerProgramme_programme: {
+    AffiliateProgram_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -16796,12 +16796,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartnerProgramme"];
+                    "application/json": components["schemas"]["AffiliateProgram"];
                 };
             };
         };
     };
-    PartnerStatements_read: {
+    AffiliateStatements_get: {
         parameters: {
             query?: {
                 /** @description The present month unless given, UTC */
@@ -16820,7 +16820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedStatement"];
+                    "application/json": components["schemas"]["SignedAffiliateStatement"];
                 };
             };
             /** @description not_found */
@@ -16856,7 +16856,7 @@ export interface operations {
             };
         };
     };
-    PhotoFiles_file: {
+    EventPhotoFiles_file: {
         parameters: {
             query?: never;
             header?: never;
@@ -16885,7 +16885,7 @@ export interface operations {
             };
         };
     };
-    Applications_apply: {
+    AffiliateApplications_apply: {
         parameters: {
             query?: never;
             header?: never;
@@ -16894,8 +16894,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartnerApplicationRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["PartnerApplicationRequest"];
+                "application/json": components["schemas"]["AffiliateApplicationRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["AffiliateApplicationRequest"];
             };
         };
         responses: {
@@ -16904,7 +16904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartnerApplicationAnswer"];
+                    "application/json": components["schemas"]["AffiliateApplicationResponse"];
                 };
             };
             /** @description validation_failed, by field */
@@ -16916,7 +16916,7 @@ export interface operations {
             };
         };
     };
-    Site_content: {
+    SiteContent_content: {
         parameters: {
             query?: never;
             header?: never;

@@ -4,11 +4,11 @@
  */
 
 /** The first picture of the catalogue: a plate of nine of twelve columns; from 48rem the framed picture, else the work. */
-export const CATALOGUE_PLATE_SIZES =
+export const CATALOG_PICTURE_SIZES =
   '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, (min-width: 40rem) 44vw, 90vw';
 
 /** Window width from which the catalogue shows framed pictures (768 px). */
-export const FRAMED_FROM = '48rem';
+export const FRAMED_MIN_WIDTH = '48rem';
 
 /** The artwork page's gallery: seven of twelve columns on desktops, the whole window on phones. */
 export const ARTWORK_PICTURE_SIZES = '(min-width: 112rem) 58rem, (min-width: 64rem) 50vw, 100vw';

@@ -1,5 +1,5 @@
 import { parseRemoteList, remoteOfPath } from './remotes';
-import { roomOfPath } from './rooms';
+import { themeOfPath } from './page-theme';
 
 it.each([
   ['/', 'mf_storefront'],
@@ -53,7 +53,7 @@ it.each([
   ['/fine-art', 'paper'],
   ['/live-event-gate', 'paper'],
 ])('puts %s into the room %s', (path, room) => {
-  expect(roomOfPath(path)).toBe(room);
+  expect(themeOfPath(path)).toBe(room);
 });
 
 it('reads a list of paths and addresses', () => {

@@ -27,13 +27,13 @@ export interface RemoteModule<Route, Slot = never> {
 /** What a remote's route says of itself to the shell, as the route's `handle`. */
 export interface PageHandle {
   /** Its pages bring navigation and main region along: the shell shows neither its own nor its footer around them. */
-  readonly hasOwnFrame?: boolean;
+  readonly hasOwnLayout?: boolean;
 }
 
 /** Whether a route's `handle`, which may be anything, asks the shell for the whole window. */
-export const hasOwnFrame = (handle: unknown): boolean => isRecord(handle) && handle['hasOwnFrame'] === true;
+export const hasOwnLayout = (handle: unknown): boolean => isRecord(handle) && handle['hasOwnLayout'] === true;
 
-const PATHS: Record<RemoteName, readonly RegExp[]> = {
+const PATH_PATTERNS: Record<RemoteName, readonly RegExp[]> = {
   mf_storefront: [
     /^\/$/,
     /^\/fine-art(\/[^/]+)?$/,
@@ -61,7 +61,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
  */
 export function remoteOfPath(path: string): RemoteName | null {
   const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
-  return REMOTE_NAMES.find((name) => PATHS[name].some((pattern) => pattern.test(normal))) ?? null;
+  return REMOTE_NAMES.find((name) => PATH_PATTERNS[name].some((pattern) => pattern.test(normal))) ?? null;
 }
 
 /** Where one remote lives. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { Link, useParams } from 'react-router';
-import { aReceipt } from './receipt.builder';
-import { refusal } from './api-answers';
+import { aReceipt } from './builders/receipt.builder';
+import { errorResponse } from './stub-api';
 import { renderRoutes } from './render-routes';
 
 async function call(path: string, init?: RequestInit): Promise<string> {
@@ -54,7 +54,7 @@ it('answers refusals with the status of their code, and nothing with 204', async
   const { calls } = renderRoutes(routes, {
     path,
     api: {
-      'GET /api/checkout-sessions/{sessionId}': refusal('checkout_session_not_found'),
+      'GET /api/checkout-sessions/{sessionId}': errorResponse('checkout_session_not_found'),
       'POST /api/release': () => undefined,
     },
   });

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { answerApi, type ApiAnswers, type ApiCall } from './api-answers';
+import { stubApi, type ApiStubs, type ApiCall } from './stub-api';
 
 export interface RenderRoutesOptions {
   /** Where the visitor is: path, query and hash. Default `/`. */
   path?: string;
   /** What the API answers; every other call fails and names itself. */
-  api?: ApiAnswers;
+  api?: ApiStubs;
 }
 
 export interface RenderedRoutes {
@@ -36,7 +36,7 @@ export function renderRoutes(
   { path = '/', api = {} }: RenderRoutesOptions = {},
 ): RenderedRoutes {
   restore?.();
-  const network = answerApi(api);
+  const network = stubApi(api);
   restore = network.restore;
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -19,6 +19,6 @@ export function Form({ onSubmit, isPending, id, children }: FormProps) {
 }
 
 /** A quiet sentence beneath a form. */
-export function FormLine({ children }: { children: ReactNode }) {
+export function FormNote({ children }: { children: ReactNode }) {
   return <p className={styles.line}>{children}</p>;
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@gallery/api-client';
-import { useFocusAfter } from '@gallery/ui';
+import { useFocusAfterPending } from '@gallery/ui';
 import { useMutation, type MutationOptions } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 
@@ -7,57 +7,57 @@ import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What is wrong, as a sentence by field name. */
-export type Faults<Name extends string> = Partial<Record<Name, string>>;
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-export interface FormPlan<Name extends string, Answer> {
+export interface FormOptions<Name extends string, Answer> {
   /** The fields and what stands in them at first. */
   initial: Values<Name>;
   /** What can be told to be wrong before asking the server, in the order of the fields. */
-  faultsOf: (values: Values<Name>) => Faults<Name>;
+  validate: (values: Values<Name>) => FieldErrors<Name>;
   /** The call; it gets what was typed. */
   mutation: MutationOptions<Answer, Error, Values<Name>>;
   /** What was sent stays in the fields; else they go back to what they held at first. */
-  isKept?: boolean;
-  onDone: (answer: Answer, sent: Values<Name>) => void;
+  keepsValues?: boolean;
+  onSuccess: (answer: Answer, sent: Values<Name>) => void;
   /** Something is missing; said at the fields already. */
-  onFault?: (values: Values<Name>) => void;
+  onInvalid?: (values: Values<Name>) => void;
   /** @param sentence the server's own, if it had one */
-  onFailure?: (sentence: string | null, failure: unknown) => void;
+  onError?: (sentence: string | null, failure: unknown) => void;
 }
 
 /**
  * A form that sends its fields by one call. Faults stand at their fields, the server's too, and the first one gets the
  * focus; nothing that was typed is lost by a failure.
  */
-export function useForm<Name extends string, Answer>(plan: FormPlan<Name, Answer>) {
+export function useForm<Name extends string, Answer>(plan: FormOptions<Name, Answer>) {
   const [values, setValues] = useState(plan.initial);
-  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [faults, setFaults] = useState<FieldErrors<Name>>({});
   const { mutateAsync, isPending, error, reset } = useMutation(plan.mutation);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const send = async (form: HTMLFormElement) => {
     try {
       const answer = await mutateAsync(values);
-      if (!plan.isKept) setValues(plan.initial);
-      plan.onDone(answer, values);
+      if (!plan.keepsValues) setValues(plan.initial);
+      plan.onSuccess(answer, values);
     } catch (caught) {
-      const refused = isApiError(caught) ? knownFaults(values, caught.fields) : {};
+      const refused = isApiError(caught) ? knownFieldErrors(values, caught.fields) : {};
       setFaults(refused);
-      plan.onFailure?.(isApiError(caught) ? caught.serverMessage : null, caught);
-      focusFirst(form, refused);
+      plan.onError?.(isApiError(caught) ? caught.serverMessage : null, caught);
+      focusFirstError(form, refused);
     }
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const found = plan.faultsOf(values);
+    const found = plan.validate(values);
     setFaults(found);
     reset();
     if (Object.keys(found).length === 0) return void send(event.currentTarget);
-    focusFirst(event.currentTarget, found);
-    plan.onFault?.(values);
+    focusFirstError(event.currentTarget, found);
+    plan.onInvalid?.(values);
   };
 
   /** Spread on a field. */
@@ -73,26 +73,26 @@ export function useForm<Name extends string, Answer>(plan: FormPlan<Name, Answer
   });
 
   // What stands at a field need not be said again beneath the form.
-  const isAtFields = isApiError(error) && Object.keys(knownFaults(values, error.fields)).length > 0;
+  const isAtFields = isApiError(error) && Object.keys(knownFieldErrors(values, error.fields)).length > 0;
   return { values, field, submit, button, isPending, failure: isAtFields ? null : error };
 }
 
 /** Sentences for fields that the form has. */
-function knownFaults<Name extends string>(
+function knownFieldErrors<Name extends string>(
   values: Values<Name>,
   fields: Readonly<Record<string, string>>,
-): Faults<Name> {
-  const faults: Faults<Name> = {};
-  for (const name of namesOf(values)) if (fields[name]) faults[name] = fields[name];
+): FieldErrors<Name> {
+  const faults: FieldErrors<Name> = {};
+  for (const name of fieldNames(values)) if (fields[name]) faults[name] = fields[name];
   return faults;
 }
 
-function namesOf<Name extends string>(values: Values<Name>): Name[] {
+function fieldNames<Name extends string>(values: Values<Name>): Name[] {
   const isName = (key: string): key is Name => key in values;
   return Object.keys(values).filter(isName);
 }
 
-function focusFirst(form: HTMLFormElement, faults: object): void {
+function focusFirstError(form: HTMLFormElement, faults: object): void {
   const [first] = Object.keys(faults);
   if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }

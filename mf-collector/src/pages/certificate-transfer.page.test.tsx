@@ -1,6 +1,6 @@
 import type { TransferView } from '@gallery/contracts';
 import { useCollectorAccess, useCollectorSession, useGallerySettings } from '@gallery/session';
-import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { gallerySettings, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as Transfer } from './certificate-transfer.page';
@@ -25,7 +25,7 @@ const transfer = (changes: Partial<TransferView> = {}): TransferView => ({
   ...changes,
 });
 
-function follow(api: ApiAnswers) {
+function follow(api: ApiStubs) {
   const rendered = renderRoutes([{ path: '/certificate-transfer', Component: Transfer }], {
     path: '/certificate-transfer?token=t0ken',
     api,
@@ -34,7 +34,7 @@ function follow(api: ApiAnswers) {
 }
 
 beforeEach(() => {
-  useGallerySettings.getState().learn(gallerySettings());
+  useGallerySettings.getState().update(gallerySettings());
   useCollectorSession.getState().end();
   useCollectorAccess.getState().close();
 });
@@ -58,13 +58,13 @@ it('asks the new owner to sign in and goes on from there', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Sign in to accept' }));
   expect(useCollectorAccess.getState().isOpen).toBe(true);
-  act(() => useCollectorSession.getState().begin('session-1'));
+  act(() => useCollectorSession.getState().start('session-1'));
   await user.click(await screen.findByRole('button', { name: 'Accept certificate' }));
   expect(await screen.findByText('It is yours, and in your account.')).toBeVisible();
 });
 
 it('says which address has to be signed in', async () => {
-  useCollectorSession.getState().begin('session-1');
+  useCollectorSession.getState().start('session-1');
   const { user } = follow({
     [LOOK]: transfer({ role: 'recipient' }),
     [ACCEPT]: refusal('transfer_for_another'),

@@ -1,8 +1,8 @@
 import { Page } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { AnswerTransfer } from '../features/certificate/answer-transfer';
-import { usePageTitle } from '../page-title';
+import { CertificateTransferResponse } from '../features/public-certificate/certificate-transfer-response';
+import { usePageTitle } from '../use-page-title';
 
 /** Where both links of a transfer lead. The address loses the secret at once: it must stand in no history and no log. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
 
   return (
     <Page isPadded>
-      <AnswerTransfer token={token ?? ''} />
+      <CertificateTransferResponse token={token ?? ''} />
     </Page>
   );
 }

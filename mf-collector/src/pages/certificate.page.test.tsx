@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { PublicCertificate } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { gallerySettings, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as Certificate } from './certificate.page';
@@ -41,7 +41,7 @@ const certificate = (changes: Partial<PublicCertificate> = {}): PublicCertificat
   ...changes,
 });
 
-function visit(api: ApiAnswers) {
+function visit(api: ApiStubs) {
   renderRoutes([{ path: '/certificate/:coaId', Component: Certificate }], {
     path: '/certificate/COA-7K3M-Q9XD-04TB',
     api: { 'GET /api/certificates/keys': KEYS, ...api },
@@ -49,7 +49,7 @@ function visit(api: ApiAnswers) {
   return userEvent.setup();
 }
 
-beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+beforeEach(() => useGallerySettings.getState().update(gallerySettings()));
 
 it('shows anybody what the paper says', async () => {
   visit({ [READ]: certificate() });

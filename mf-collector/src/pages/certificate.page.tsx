@@ -2,9 +2,9 @@ import { certificateQuery, isApiError, referenceOf } from '@gallery/api-client';
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { CertificateProof } from '../features/certificate/certificate-proof';
-import { CertificateSheet } from '../features/certificate/certificate-sheet';
-import { usePageTitle } from '../page-title';
+import { CertificateVerification } from '../features/public-certificate/certificate-verification';
+import { CertificateSheet } from '../features/public-certificate/certificate-sheet';
+import { usePageTitle } from '../use-page-title';
 import styles from './certificate.page.module.css';
 
 /** Where the QR code on a certificate leads: whether it holds, for anybody, and never whose it is. */
@@ -18,7 +18,7 @@ export function Component() {
       <Page isPadded>
         <div className={styles.certificate}>
           <CertificateSheet certificate={certificate} />
-          <CertificateProof certificate={certificate} />
+          <CertificateVerification certificate={certificate} />
         </div>
       </Page>
     );

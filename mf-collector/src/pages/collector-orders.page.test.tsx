@@ -5,7 +5,7 @@ import {
   aCollectorOrderLine,
   refusal,
   renderRoutes,
-  type ApiAnswers,
+  type ApiStubs,
 } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(() => arriveSignedIn());
 
-const open = (api: ApiAnswers) =>
+const open = (api: ApiStubs) =>
   renderRoutes(routes, { path: '/collector?tab=orders', api: { ...emptyCollection, ...api } });
 
 test('an order stands on its row with number, day, status, sum and certificate (C29)', async () => {

@@ -1,18 +1,18 @@
 import { useCollectorSession } from '@gallery/session';
 import {
-  aCard,
+  anArtworkCard,
   aCollector,
   aCollectorOrder,
-  aCommission,
+  aCommissionRequest,
   aFavorite,
   anArtwork,
   refusal,
   renderRoutes,
-  type ApiAnswers,
+  type ApiStubs,
 } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arriveSignedIn, emptyCollection, shownNotice } from '../page-test-support';
+import { arriveSignedIn, emptyCollection, shownToast } from '../page-test-support';
 import { routes } from '../remote';
 
 // Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 beforeEach(() => arriveSignedIn());
 
-const open = (api: ApiAnswers = {}, path = '/collector') =>
+const open = (api: ApiStubs = {}, path = '/collector') =>
   renderRoutes([...routes, { path: '/', element: <h1>Home</h1> }], {
     path,
     api: { ...emptyCollection, ...api },
@@ -54,7 +54,7 @@ test('four figures tell of the collection, and only paid orders count as spent (
       aCollectorOrder({ status: 'shipped', totalPrice: 5_000 }),
       aCollectorOrder({ status: 'pending', totalPrice: 333 }),
     ],
-    'GET /api/commissions': [aCommission()],
+    'GET /api/commissions': [aCommissionRequest()],
   });
   await waitFor(async () => expect(await figure('Commissions')).toBe('1'));
   expect(await figure('Favorites')).toBe('3');
@@ -100,7 +100,11 @@ test.each([
 });
 
 test('a commission tells what it is for and opens to its history (C30)', async () => {
-  const commission = aCommission({ projectType: 'Portrait', status: 'reviewing', wantsStudioVisit: true });
+  const commission = aCommissionRequest({
+    projectType: 'Portrait',
+    status: 'reviewing',
+    wantsStudioVisit: true,
+  });
   open({ 'GET /api/commissions': [commission] }, '/collector?tab=commissions');
   expect(await screen.findByRole('heading', { name: 'Portrait' })).toBeVisible();
   expect(screen.getByText('Reviewing')).toBeVisible();
@@ -130,7 +134,7 @@ test('the profile holds the account (G47)', async () => {
 
 test('the last works that were saved stand at the foot, all of them in the portal', async () => {
   const saved = ['One', 'Two', 'Three', 'Four'].map((title) =>
-    aFavorite({ artwork: aCard(anArtwork({ title })) }),
+    aFavorite({ artwork: anArtworkCard(anArtwork({ title })) }),
   );
   open({ 'GET /api/favorites': saved });
   const foot = within(await screen.findByRole('region', { name: 'Saved works' }));
@@ -162,7 +166,7 @@ test('one list that cannot be read leaves the others standing, and is read again
 test('a session that is over leads back to the way in (C16, C21, C22)', async () => {
   open({ 'GET /api/favorites': refusal('signed_out') });
   expect(await screen.findByText('This page is for collectors.')).toBeVisible();
-  expect(shownNotice()).toBe('You are logged out. Logging in again...');
+  expect(shownToast()).toBe('You are logged out. Logging in again...');
 });
 
 test('signing out ends the session (C17)', async () => {

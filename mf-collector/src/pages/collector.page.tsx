@@ -2,36 +2,36 @@ import {
   collectorCertificatesQuery,
   collectorOrdersQuery,
   collectorQuery,
-  commissionsQuery,
+  commissionRequestsQuery,
   favoritesQuery,
 } from '@gallery/api-client';
 import { useCollectorSession, useGallerySettings } from '@gallery/session';
-import { Page, Section, WordLink } from '@gallery/ui';
+import { Page, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Account } from '../features/account/account';
-import { CommissionList } from '../features/commissions/commission-list';
+import { CommissionRequestList } from '../features/commission-requests/commission-request-list';
 import { ProfileLinks } from '../features/dashboard/profile-links';
 import { StatTiles } from '../features/dashboard/stat-tiles';
-import { Welcome } from '../features/dashboard/welcome';
+import { DashboardHeader } from '../features/dashboard/dashboard-header';
 import { OrderList } from '../features/orders/order-list';
-import { NoSavedWorks } from '../features/saved-works/no-saved-works';
-import { SavedWorks } from '../features/saved-works/saved-works';
-import { useRemoval } from '../features/saved-works/use-removal';
-import { usePageTitle } from '../page-title';
-import { Part } from '../parts/part';
-import { underHeading } from '../parts/under-heading';
-import { useTab } from '../parts/use-tab';
+import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
+import { SavedArtworks } from '../features/saved-artworks/saved-artworks';
+import { useRemoveSavedArtwork } from '../features/saved-artworks/use-remove-saved-artwork';
+import { usePageTitle } from '../use-page-title';
+import { QueryBoundary } from '../components/query-boundary';
+import { tabWithHeading } from '../components/tab-with-heading';
+import { useUrlTab } from '../components/use-url-tab';
 import { useSignOut } from '../use-sign-out';
 import styles from './collector.page.module.css';
 
 /** Orders come first: they are what a collector comes back for. */
-const FIRST = 'orders';
+const DEFAULT_TAB = 'orders';
 const TABS = ['favorites', 'orders', 'commissions', 'profile'] as const;
 
 /** Works in the row at the foot; the others are in the portal. */
-const MOST_AT_FOOT = 3;
+const MAX_SAVED_SHOWN = 3;
 
 /** The collector's dashboard. Its lists are asked for together and stand each for itself. */
 export function Component() {
@@ -39,18 +39,18 @@ export function Component() {
   const collector = useQuery(collectorQuery(sessionId));
   const favorites = useQuery(favoritesQuery(sessionId));
   const orders = useQuery(collectorOrdersQuery());
-  const commissions = useQuery(commissionsQuery());
+  const commissions = useQuery(commissionRequestsQuery());
   const certificates = useQuery(collectorCertificatesQuery());
   const { brand, links, charity } = useGallerySettings(({ settings }) => settings);
   const { signOut, isPending: isSigningOut } = useSignOut();
-  const remove = useRemoval();
-  const { selected, select } = useTab(TABS, FIRST);
+  const remove = useRemoveSavedArtwork();
+  const { selected, select } = useUrlTab(TABS, DEFAULT_TAB);
   usePageTitle('Collector');
 
   return (
     <Page>
-      <Welcome collector={collector.data ?? null} isSigningOut={isSigningOut} onSignOut={signOut} />
-      <StatTiles favorites={favorites} orders={orders} commissions={commissions} />
+      <DashboardHeader collector={collector.data ?? null} isSigningOut={isSigningOut} onSignOut={signOut} />
+      <StatTiles favorites={favorites} orders={orders} commissionRequests={commissions} />
       <div className={styles.tabs}>
         <Tabs
           label="Your collection"
@@ -59,61 +59,61 @@ export function Component() {
           tabs={[
             {
               key: 'favorites',
-              word: 'Favorites',
+              label: 'Favorites',
               content: (
-                <Part query={favorites} name="favorites">
+                <QueryBoundary query={favorites} name="favorites">
                   {(saved) => (
-                    <SavedWorks
+                    <SavedArtworks
                       favorites={saved}
-                      empty={<NoSavedWorks to="/catalog">No favorites yet.</NoSavedWorks>}
+                      empty={<NoSavedArtworks to="/catalog">No favorites yet.</NoSavedArtworks>}
                       onRemove={remove}
                     />
                   )}
-                </Part>
+                </QueryBoundary>
               ),
             },
             {
               key: 'orders',
-              word: 'Orders',
+              label: 'Orders',
               content: (
-                <Part query={orders} name="orders">
+                <QueryBoundary query={orders} name="orders">
                   {(placed) => <OrderList orders={placed} certificates={certificates.data ?? []} />}
-                </Part>
+                </QueryBoundary>
               ),
             },
             {
               key: 'commissions',
-              word: 'Commissions',
+              label: 'Commissions',
               content: (
-                <Part query={commissions} name="commissions">
-                  {(asked) => <CommissionList commissions={asked} />}
-                </Part>
+                <QueryBoundary query={commissions} name="commissions">
+                  {(asked) => <CommissionRequestList requests={asked} />}
+                </QueryBoundary>
               ),
             },
             {
               key: 'profile',
-              word: 'Profile',
+              label: 'Profile',
               content: (
                 <div className={styles.profile}>
                   <ProfileLinks email={brand.email} sites={charity ? [...links, charity] : links} />
-                  <Part query={collector} name="account">
+                  <QueryBoundary query={collector} name="account">
                     {(account) => account && <Account collector={account} />}
-                  </Part>
+                  </QueryBoundary>
                 </div>
               ),
             },
-          ].map(underHeading)}
+          ].map(tabWithHeading)}
         />
       </div>
       {selected !== 'favorites' && favorites.data && favorites.data.length > 0 && (
         <div className={styles.saved}>
           <Section title="Saved works">
-            <SavedWorks favorites={favorites.data.slice(0, MOST_AT_FOOT)} />
-            {favorites.data.length > MOST_AT_FOOT && (
+            <SavedArtworks favorites={favorites.data.slice(0, MAX_SAVED_SHOWN)} />
+            {favorites.data.length > MAX_SAVED_SHOWN && (
               <p className={styles.more}>
-                <WordLink render={(parts) => <Link to="/collector/portal?tab=saved-works" {...parts} />}>
+                <TextLink render={(parts) => <Link to="/collector/portal?tab=saved-works" {...parts} />}>
                   All {favorites.data.length} saved works
-                </WordLink>
+                </TextLink>
               </p>
             )}
           </Section>

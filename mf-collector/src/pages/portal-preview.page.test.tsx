@@ -1,15 +1,15 @@
 import { useCart } from '@gallery/session';
 import {
   anArtistNote,
-  aPrivateEdition,
-  aPrivateWork,
+  aPreviewEdition,
+  aPreviewedArtwork,
   refusal,
   renderRoutes,
-  type ApiAnswers,
+  type ApiStubs,
 } from '@gallery/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arriveSignedIn, emptyCollection, shownNotice } from '../page-test-support';
+import { arriveSignedIn, emptyCollection, shownToast } from '../page-test-support';
 import { routes } from '../remote';
 
 const INVENTORY = 'GET /api/collector/private-inventory';
@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 beforeEach(() => arriveSignedIn());
 
-const open = (api: ApiAnswers = {}) =>
+const open = (api: ApiStubs = {}) =>
   renderRoutes([...routes, { path: '/cart', element: <h1>Cart</h1> }], {
     path: '/collector/portal?tab=private-preview',
     api: { ...emptyCollection, ...api },
   });
 
-const edition = aPrivateEdition({ editionId: 'edition-1' });
-const work = aPrivateWork({ id: 'preview-1', artworkId: 'low', title: 'Low Tide', editions: [edition] });
+const edition = aPreviewEdition({ editionId: 'edition-1' });
+const work = aPreviewedArtwork({ id: 'preview-1', artworkId: 'low', title: 'Low Tide', editions: [edition] });
 
 /** The work with number 4 kept for the collector. */
 const reserved = (until: string) => ({
@@ -73,7 +73,7 @@ test('a number is chosen and kept for 48 hours', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reserve number 4 for 48 hours' }));
   expect(await screen.findByText('Number 4 of 9 is reserved for you')).toBeVisible();
-  expect(shownNotice()).toBe('Number Reserved: Low Tide, 4 of 9, is kept for you for 48 hours.');
+  expect(shownToast()).toBe('Number Reserved: Low Tide, 4 of 9, is kept for you for 48 hours.');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     artworkId: 'low',
     editionId: 'edition-1',
@@ -89,7 +89,7 @@ test('without a choice, one is asked for', async () => {
 });
 
 test('a number of a large edition is chosen from a list', async () => {
-  const mini = aPrivateEdition({ size: '7x5', total: 100 });
+  const mini = aPreviewEdition({ size: '7x5', total: 100 });
   open({ [INVENTORY]: [{ ...work, editions: [mini] }] });
   await userEvent.selectOptions(await screen.findByLabelText('Number'), '42 of 100');
   expect(screen.getByRole('button', { name: 'Reserve number 42 for 48 hours' })).toBeEnabled();
@@ -144,7 +144,7 @@ test('a release is said, and when the work can be reserved again', async () => {
   expect(await screen.findByText(/^Once it is released, .* again after 24 hours\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Release number 4' }));
   await waitFor(() =>
-    expect(shownNotice()).toBe('Number Released: Low Tide can be reserved again in 24 hours.'),
+    expect(shownToast()).toBe('Number Released: Low Tide can be reserved again in 24 hours.'),
   );
 });
 
@@ -201,7 +201,7 @@ test('asking to be told of the opening is confirmed and not asked again (C51)', 
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Notify me when Low Tide opens' }));
   expect(await screen.findByText('We write to you when this work opens to everybody.')).toBeVisible();
-  expect(shownNotice()).toMatch(/^Notification Requested/);
+  expect(shownToast()).toMatch(/^Notification Requested/);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ artworkId: 'low' });
 });
 

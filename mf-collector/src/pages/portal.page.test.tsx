@@ -1,16 +1,16 @@
 import {
-  aCard,
+  anArtworkCard,
   aCollectorCertificate,
   aFavorite,
   anArtwork,
-  aPrivateWork,
+  aPreviewedArtwork,
   refusal,
   renderRoutes,
-  type ApiAnswers,
+  type ApiStubs,
 } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arriveSignedIn, emptyCollection, fill, shownNotice } from '../page-test-support';
+import { arriveSignedIn, emptyCollection, fill, shownToast } from '../page-test-support';
 import { routes } from '../remote';
 
 // Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 beforeEach(() => arriveSignedIn());
 
-const open = (tab: string, api: ApiAnswers = {}) =>
+const open = (tab: string, api: ApiStubs = {}) =>
   renderRoutes(routes, { path: `/collector/portal?tab=${tab}`, api: { ...emptyCollection, ...api } });
 
-const saved = aFavorite({ artwork: aCard(anArtwork({ id: 'tide', title: 'What the Tide Kept' })) });
+const saved = aFavorite({ artwork: anArtworkCard(anArtwork({ id: 'tide', title: 'What the Tide Kept' })) });
 const REMOVE = 'DELETE /api/favorites/{artworkId}';
 const INQUIRY = 'POST /api/collector/inquiry';
 
@@ -66,14 +66,14 @@ describe('saved works', () => {
     expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(finish).toBeDefined());
     finish?.();
-    await waitFor(() => expect(shownNotice()).toBe('Removed from Saved Works'));
+    await waitFor(() => expect(shownToast()).toBe('Removed from Saved Works'));
     expect(calls.find(({ method }) => method === 'DELETE')?.params).toEqual({ artworkId: 'tide' });
   });
 
   test('one that could not be removed comes back with a sentence (C38)', async () => {
     open('saved-works', { 'GET /api/favorites': [saved], [REMOVE]: refusal('unavailable') });
     await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
-    await waitFor(() => expect(shownNotice()).toBe('Failed to remove artwork from saved works.'));
+    await waitFor(() => expect(shownToast()).toBe('Failed to remove artwork from saved works.'));
     expect(await screen.findByRole('heading', { name: 'What the Tide Kept' })).toBeVisible();
   });
 });
@@ -108,7 +108,7 @@ describe('inquiry', () => {
       api: {
         ...emptyCollection,
         'GET /api/favorites': [saved],
-        'GET /api/collector/private-inventory': [aPrivateWork({ artworkId: 'low', title: 'Low Tide' })],
+        'GET /api/collector/private-inventory': [aPreviewedArtwork({ artworkId: 'low', title: 'Low Tide' })],
         [INQUIRY]: { success: true, message: 'Inquiry Sent' },
       },
     });
@@ -118,7 +118,7 @@ describe('inquiry', () => {
     await userEvent.selectOptions(screen.getByLabelText('Inquiry type'), 'Pricing');
     fill(screen.getByLabelText('Message'), '  How much?  ');
     await userEvent.click(button());
-    await waitFor(() => expect(shownNotice()).toBe('Inquiry Sent: We reply within 24 hours.'));
+    await waitFor(() => expect(shownToast()).toBe('Inquiry Sent: We reply within 24 hours.'));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       message: 'How much?',
       inquiryType: 'Pricing',
@@ -133,7 +133,7 @@ describe('inquiry', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Inquiry type'), 'Other');
     fill(screen.getByLabelText('Message'), 'Good evening.');
     await userEvent.click(button());
-    await waitFor(() => expect(shownNotice()).toBe('Failed to send inquiry. Please try again.'));
+    await waitFor(() => expect(shownToast()).toBe('Failed to send inquiry. Please try again.'));
     expect(screen.getByLabelText('Message')).toHaveValue('Good evening.');
   });
 });
@@ -196,7 +196,7 @@ describe('certificates', () => {
     expect(
       await screen.findByText(/^Transfer to Ada Byron: confirm it by the link in your mail\./),
     ).toBeVisible();
-    expect(shownNotice()).toBe('Transfer Requested: Links are on their way to you and to Ada Byron.');
+    expect(shownToast()).toBe('Transfer Requested: Links are on their way to you and to Ada Byron.');
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       params: { coaId: 'COA-7K3M' },
       body: { name: 'Ada Byron', email: 'ada@example.com' },
@@ -238,7 +238,7 @@ describe('certificates', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the transfer to Ada Byron' }));
     expect(await screen.findByRole('button', { name: /^Transfer of/ })).toBeVisible();
-    expect(shownNotice()).toBe('Transfer Cancelled: The print stays yours.');
+    expect(shownToast()).toBe('Transfer Cancelled: The print stays yours.');
     // The word that was pressed is gone: the focus stays with its certificate.
     expect(screen.getByRole('button', { name: /^Transfer of/ }).closest('li')).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,

@@ -2,56 +2,56 @@ import {
   artistNotesQuery,
   collectorCertificatesQuery,
   favoritesQuery,
-  privateInventoryQuery,
+  privatePreviewArtworksQuery,
 } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
 import { useCart, useCollectorSession, useGallerySettings } from '@gallery/session';
-import { Page, PageHeading, Section, WordLink } from '@gallery/ui';
+import { Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CertificateList } from '../features/certificates/certificate-list';
 import { InquiryForm } from '../features/inquiry/inquiry-form';
-import { inquiryWorks } from '../features/inquiry/inquiry-works';
-import { ArtistNotes } from '../features/private-preview/artist-notes';
-import { PreviewList } from '../features/private-preview/preview-list';
-import { reservedPrint } from '../features/private-preview/reserved-print';
-import { NoSavedWorks } from '../features/saved-works/no-saved-works';
-import { SavedWorks } from '../features/saved-works/saved-works';
-import { useRemoval } from '../features/saved-works/use-removal';
-import { usePageTitle } from '../page-title';
-import { Part } from '../parts/part';
-import { underHeading } from '../parts/under-heading';
-import { useTab } from '../parts/use-tab';
+import { listInquiryArtworks } from '../features/inquiry/inquiry-artworks';
+import { ArtistNoteViewsService } from '../features/private-previews/artist-notes';
+import { PrivatePreviewList } from '../features/private-previews/preview-list';
+import { reservedCartItem } from '../features/private-previews/reserved-print';
+import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
+import { SavedArtworks } from '../features/saved-artworks/saved-artworks';
+import { useRemoveSavedArtwork } from '../features/saved-artworks/use-remove-saved-artwork';
+import { usePageTitle } from '../use-page-title';
+import { QueryBoundary } from '../components/query-boundary';
+import { tabWithHeading } from '../components/tab-with-heading';
+import { useUrlTab } from '../components/use-url-tab';
 import styles from './portal.page.module.css';
 
 const TABS = ['saved-works', 'private-preview', 'inquiry', 'certificates'] as const;
 
 /** How often the preview looks what others hold, in milliseconds; a tab that nobody sees does not look. */
-const LOOK_EVERY = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 
 /** The collector's portal. Its lists are asked for together and stand each for itself. */
 export function Component() {
-  const { selected, select } = useTab(TABS, 'saved-works');
+  const { selected, select } = useUrlTab(TABS, 'saved-works');
   const sessionId = useCollectorSession((session) => session.sessionId);
   const favorites = useQuery(favoritesQuery(sessionId));
   const inventory = useQuery({
-    ...privateInventoryQuery(),
-    refetchInterval: selected === 'private-preview' ? LOOK_EVERY : false,
+    ...privatePreviewArtworksQuery(),
+    refetchInterval: selected === 'private-preview' ? REFETCH_INTERVAL_MS : false,
   });
   const notes = useQuery(artistNotesQuery());
   const certificates = useQuery(collectorCertificatesQuery());
   const [search] = useSearchParams();
   const isSelling = useGallerySettings(({ settings }) => settings.salesMode === 'purchase');
-  const remove = useRemoval();
-  const buy = useBuy();
+  const remove = useRemoveSavedArtwork();
+  const buy = useBuyReservedPrint();
   usePageTitle('Collector portal');
 
   return (
     <Page>
       <PageHeading
         hasRule
-        aside={<WordLink render={(parts) => <Link to="/collector" {...parts} />}>Your dashboard</WordLink>}
+        aside={<TextLink render={(parts) => <Link to="/collector" {...parts} />}>Your dashboard</TextLink>}
       >
         Collector portal
       </PageHeading>
@@ -63,27 +63,27 @@ export function Component() {
           tabs={[
             {
               key: 'saved-works',
-              word: 'Saved Works',
+              label: 'Saved Works',
               content: (
-                <Part query={favorites} name="saved works">
+                <QueryBoundary query={favorites} name="saved works">
                   {(saved) => (
-                    <SavedWorks
+                    <SavedArtworks
                       favorites={saved}
-                      empty={<NoSavedWorks to="/fine-art">No saved works yet.</NoSavedWorks>}
+                      empty={<NoSavedArtworks to="/fine-art">No saved works yet.</NoSavedArtworks>}
                       onRemove={remove}
                     />
                   )}
-                </Part>
+                </QueryBoundary>
               ),
             },
             {
               key: 'private-preview',
-              word: 'Private Preview',
+              label: 'Private Preview',
               content: (
                 <div className={styles.preview}>
-                  <Part query={inventory} name="private previews">
-                    {({ works, serverAheadMs }) => (
-                      <PreviewList
+                  <QueryBoundary query={inventory} name="private previews">
+                    {({ artworks: works, serverClockOffsetMs: serverAheadMs }) => (
+                      <PrivatePreviewList
                         works={works}
                         serverAheadMs={serverAheadMs}
                         isSelling={isSelling}
@@ -91,35 +91,35 @@ export function Component() {
                         onChanged={inventory.refetch}
                       />
                     )}
-                  </Part>
+                  </QueryBoundary>
                   <Section title="Notes from the artist">
-                    <Part query={notes} name="notes">
-                      {(written) => <ArtistNotes notes={written} />}
-                    </Part>
+                    <QueryBoundary query={notes} name="notes">
+                      {(written) => <ArtistNoteViewsService notes={written} />}
+                    </QueryBoundary>
                   </Section>
                 </div>
               ),
             },
             {
               key: 'inquiry',
-              word: 'Inquiry',
+              label: 'Inquiry',
               content: (
                 <InquiryForm
-                  works={inquiryWorks(favorites.data ?? [], inventory.data?.works ?? [])}
-                  askedAbout={search.get('artwork')}
+                  artworks={listInquiryArtworks(favorites.data ?? [], inventory.data?.artworks ?? [])}
+                  initialArtworkId={search.get('artwork')}
                 />
               ),
             },
             {
               key: 'certificates',
-              word: 'Certificates',
+              label: 'Certificates',
               content: (
-                <Part query={certificates} name="certificates">
+                <QueryBoundary query={certificates} name="certificates">
                   {(held) => <CertificateList certificates={held} onChanged={certificates.refetch} />}
-                </Part>
+                </QueryBoundary>
               ),
             },
-          ].map(underHeading)}
+          ].map(tabWithHeading)}
         />
       </div>
     </Page>
@@ -127,11 +127,11 @@ export function Component() {
 }
 
 /** Puts the number that the collector holds into the cart, as the artwork's page does with a print, and goes there. */
-function useBuy(): (work: PreviewedArtwork) => void {
+function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
   const { items, add, remove } = useCart();
   const navigate = useNavigate();
   return (work) => {
-    const print = reservedPrint(work);
+    const print = reservedCartItem(work);
     if (print === null) return;
     const line = items.find(({ id }) => id === print.id);
     // One number is bought once, however often the word is pressed; a number that ran out is not bought beside it.

@@ -1,11 +1,11 @@
-import { useCollectorAccess, useCollectorSession, useNotices } from '@gallery/session';
+import { useCollectorAccess, useCollectorSession, useToasts } from '@gallery/session';
 import { renderRoutes } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequiresCollector } from './requires-collector';
 
 const isAccessOpen = () => useCollectorAccess.getState().isOpen;
-const said = () => useNotices.getState().notice?.title;
+const said = () => useToasts.getState().toast?.title;
 
 const visit = () =>
   renderRoutes(
@@ -21,18 +21,18 @@ const visit = () =>
 beforeEach(() => {
   useCollectorSession.getState().end();
   useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
 });
 
 it('goes on to the page that was asked for once somebody has signed in (G27)', async () => {
   visit();
   await screen.findByRole('heading', { name: 'This page is for collectors.' });
-  act(() => useCollectorSession.getState().begin('secret'));
+  act(() => useCollectorSession.getState().start('secret'));
   expect(await screen.findByRole('heading', { name: 'Own works' })).toBeVisible();
 });
 
 it('says that the session is over when it ends while the page is open (C16, C21)', async () => {
-  useCollectorSession.getState().begin('secret');
+  useCollectorSession.getState().start('secret');
   visit();
   await screen.findByRole('heading', { name: 'Own works' });
   act(() => useCollectorSession.getState().end());

@@ -1,8 +1,8 @@
-import { askToSignIn, stopAskingToSignIn, useCollectorAccess, useCollectorSession } from '@gallery/session';
+import { promptSignIn, cancelSignInPrompt, useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { Button, EmptyState, Page } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
-import { usePageTitle } from '../page-title';
+import { usePageTitle } from '../use-page-title';
 
 /**
  * Around the collectors' own pages: whoever is signed out is told and asked to sign in, and then goes on to the page
@@ -17,8 +17,8 @@ export function RequiresCollector() {
       wasSignedIn.current = true;
       return;
     }
-    askToSignIn(wasSignedIn.current ? 'ended' : 'missing');
-    return stopAskingToSignIn;
+    promptSignIn(wasSignedIn.current ? 'ended' : 'missing');
+    return cancelSignInPrompt;
   }, [isSignedIn]);
 
   return isSignedIn ? <Outlet /> : <SignedOut />;

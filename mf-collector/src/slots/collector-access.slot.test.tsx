@@ -1,5 +1,5 @@
-import { useCollectorAccess, useCollectorSession, useNotices } from '@gallery/session';
-import { aCollector, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { useCollectorAccess, useCollectorSession, useToasts } from '@gallery/session';
+import { aCollector, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { Dialog } from '@gallery/ui/dialog';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-async function openAccess(api: ApiAnswers = {}) {
+async function openAccess(api: ApiStubs = {}) {
   const rendered = renderRoutes(
     [
       { path: '/', Component: Page },
@@ -49,7 +49,7 @@ async function openAccess(api: ApiAnswers = {}) {
 const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
-const said = () => useNotices.getState().notice;
+const said = () => useToasts.getState().toast;
 const sessionId = () => useCollectorSession.getState().sessionId;
 
 type User = Awaited<ReturnType<typeof openAccess>>['user'];
@@ -76,7 +76,7 @@ async function createAccount(user: User) {
 beforeEach(() => {
   useCollectorSession.getState().end();
   useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
 });
 
 it('has two tabs and begins at Sign In (C3)', async () => {
@@ -279,7 +279,7 @@ describe('creating an account with the address of another one (R1)', () => {
 });
 
 describe('a forgotten password', () => {
-  async function forget(api: ApiAnswers) {
+  async function forget(api: ApiStubs) {
     const opened = await openAccess(api);
     await fill(opened.user, 'E-mail', 'elena@marsh.example');
     await opened.user.click(button('Forgotten password'));

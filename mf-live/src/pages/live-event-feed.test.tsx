@@ -1,7 +1,7 @@
 import { refusal } from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPhoto, shownNotice, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
+import { aPhoto, shownToast, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
 
 const PHOTOS = 'GET /api/events/{id}/photos';
 const PASS = 'GET /api/events/{id}/pass';
@@ -43,7 +43,7 @@ describe('the gate', () => {
   test('says what is missing (L29)', async () => {
     const { calls } = visit(shut);
     await enter('  ', 'a@example.com');
-    expect(shownNotice()).toBe(
+    expect(shownToast()).toBe(
       'Required Information: Please enter your name and email to access the gallery.',
     );
     expect(screen.getByLabelText('Full Name')).toHaveFocus();
@@ -54,7 +54,7 @@ describe('the gate', () => {
     const { calls } = visit({ ...shut, [VISITOR]: entrance });
     await enter('Elena Marsh', 'elena@example.com');
     expect(await screen.findByText(/^Welcome, Elena\./)).toBeVisible();
-    expect(shownNotice()).toBe('Welcome: Welcome to the TF Gallery live feed.');
+    expect(shownToast()).toBe('Welcome: Welcome to the TF Gallery live feed.');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Elena Marsh',
       email: 'elena@example.com',
@@ -77,7 +77,7 @@ describe('the gate', () => {
   test('keeps what was typed when nothing came back (L31)', async () => {
     visit({ ...shut, [VISITOR]: refusal('unavailable') });
     await enter('Elena', 'elena@example.com');
-    await waitFor(() => expect(shownNotice()).toBe('Error: Something went wrong. Please try again.'));
+    await waitFor(() => expect(shownToast()).toBe('Error: Something went wrong. Please try again.'));
     expect(screen.getByLabelText('Full Name')).toHaveValue('Elena');
   });
 

@@ -1,21 +1,21 @@
-import { eventPassQuery, isApiError } from '@gallery/api-client';
+import { guestPassQuery, isApiError } from '@gallery/api-client';
 import type { EventRecord } from '@gallery/contracts';
 import { ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
-import { noteLiveVisit } from '@gallery/session';
+import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { eventTimes } from '../clock-time';
-import { EntryGate } from '../features/feed/entry-gate';
-import { useLiveRoom } from '../features/room/use-live-room';
-import { forgetEntry, hasEntered, noteEntry } from '../live-access';
+import { formatEventTimes } from '../event-times';
+import { GuestAdmissionForm } from '../features/feed/guest-admission/guest-admission-form';
+import { useLiveRoom } from '../features/live-room/use-live-room';
+import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
 import { LiveEventRoom } from './live-event-room';
 
 /** The gate, and behind it the room. */
 export function LiveEventFeed({ event }: { event: EventRecord }) {
   const [entry, setEntry] = useState({ name: '', email: '' });
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);
-  const { data: pass, error, isPending, refetch } = useQuery(eventPassQuery(event.id));
+  const { data: pass, error, isPending, refetch } = useQuery(guestPassQuery(event.id));
   // Without an answer, who has entered before goes in: the photographs ask for the pass again.
   const mayEnter = Boolean(entrance ?? pass) || (error !== null && hasEntered(event.id));
   const live = useLiveRoom({
@@ -29,14 +29,14 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
   useEffect(() => {
     if (isIn) {
-      noteEntry(event.id);
-      noteLiveVisit(event.id);
+      rememberEntry(event.id);
+      saveVisitedEvent(event.id);
     } else if (isShut && !error) forgetEntry(event.id);
   }, [event.id, isIn, isShut, error]);
 
   const enter = (given: string) => {
     setEntrance({ name: entry.name, pass: given });
-    live.goOn();
+    live.resume();
     void refetch();
   };
 
@@ -51,13 +51,13 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   return (
     <Page>
       {isShut && (
-        <EntryGate
+        <GuestAdmissionForm
           eventId={event.id}
           title={event.title}
-          detail={[event.location, eventTimes(event)].filter(Boolean).join(', ')}
-          entry={entry}
+          detail={[event.location, formatEventTimes(event)].filter(Boolean).join(', ')}
+          fields={entry}
           onChange={setEntry}
-          onEnter={enter}
+          onAdmitted={enter}
         />
       )}
       {/* Behind a gate that opened again the room stays as the guest left it. */}

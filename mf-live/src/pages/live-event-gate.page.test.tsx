@@ -1,7 +1,7 @@
-import { refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrive, shownNotice } from '../live-event-test-support';
+import { arrive, shownToast } from '../live-event-test-support';
 import { routes } from '../remote';
 
 const GRANTED = {
@@ -15,7 +15,7 @@ const GRANTED = {
 
 beforeEach(() => arrive());
 
-const stand = (api: ApiAnswers = {}, tag = 'tfgallery') =>
+const stand = (api: ApiStubs = {}, tag = 'tfgallery') =>
   renderRoutes(routes, { path: `/live-event-gate/${tag}`, api });
 
 async function join(name = 'Elena Marsh', email = 'elena@mail.example') {
@@ -59,7 +59,7 @@ test('asks for name and e-mail, and says that it is joining while it does (L20)'
 test('lets in, says so and leads to the feed a second later (L24, L25, G33)', async () => {
   const { calls, router } = stand({ 'POST /api/live-event-access': GRANTED });
   await join();
-  await waitFor(() => expect(shownNotice()).toBe('Access Granted: Welcome.'));
+  await waitFor(() => expect(shownToast()).toBe('Access Granted: Welcome.'));
   expect(calls[0]?.body).toEqual({
     name: 'Elena Marsh',
     email: 'elena@mail.example',
@@ -75,14 +75,14 @@ test('lets in, says so and leads to the feed a second later (L24, L25, G33)', as
 test('a refusal is said in the gallery’s words (L26)', async () => {
   stand({ 'POST /api/live-event-access': refusal('event_over') });
   await join();
-  await waitFor(() => expect(shownNotice()).toBe('Access Error: This event is over.'));
+  await waitFor(() => expect(shownToast()).toBe('Access Error: This event is over.'));
 });
 
 test('a lost network is said in the page’s words, and what was typed stays (L26)', async () => {
   stand();
   await join();
   await waitFor(() =>
-    expect(shownNotice()).toBe('Access Error: Failed to register access. Please try again.'),
+    expect(shownToast()).toBe('Access Error: Failed to register access. Please try again.'),
   );
   expect(screen.getByLabelText('Full Name')).toHaveValue('Elena Marsh');
 });

@@ -3,14 +3,14 @@ import { Page, PageHeading } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AccessForm } from '../features/gate/access-form';
-import { usePageTitle } from '../page-title';
-import styles from './live-event-gate.module.css';
+import { usePageTitle } from '../use-page-title';
+import styles from './live-event-gate.page.module.css';
 
 /** Between the toast and the feed. */
-const REDIRECT_MS = 1_000;
+const REDIRECT_DELAY_MS = 1_000;
 
 /** What the gate of every other event says. */
-const UNNAMED = {
+const DEFAULT_GATE = {
   title: 'Live Event',
   text: 'Join the event while it is photographed. Your name and e-mail open its gallery.',
 };
@@ -21,12 +21,15 @@ export function Component() {
   const { eventTag = brand.id } = useParams();
   const [isGranted, setGranted] = useState(false);
   const navigate = useNavigate();
-  const { title, text } = gateTags.find(({ tag }) => tag === eventTag.toLowerCase()) ?? UNNAMED;
+  const { title, text } = gateTags.find(({ tag }) => tag === eventTag.toLowerCase()) ?? DEFAULT_GATE;
   usePageTitle(title);
 
   useEffect(() => {
     if (!isGranted) return;
-    const timer = setTimeout(() => void navigate(`/live-event/${encodeURIComponent(eventTag)}`), REDIRECT_MS);
+    const timer = setTimeout(
+      () => void navigate(`/live-event/${encodeURIComponent(eventTag)}`),
+      REDIRECT_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [isGranted, eventTag, navigate]);
 

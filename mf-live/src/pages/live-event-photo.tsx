@@ -32,8 +32,8 @@ export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEv
       eventTitle={title}
       isLive={isLive}
       path={`/live-event/${id}?photo=${photo.id}`}
-      offer={photo.isAvailableForOrder ? offer : null}
-      onOffer={() => setBuying(true)}
+      purchaseLabel={photo.isAvailableForOrder ? offer : null}
+      onPurchase={() => setBuying(true)}
       purchase={isBuying && sheet}
     />
   );

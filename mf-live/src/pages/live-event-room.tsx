@@ -1,21 +1,21 @@
-import { myPhotosQuery, photoEditionsQuery } from '@gallery/api-client';
+import { guestPhotosQuery, eventPhotoEditionsQuery } from '@gallery/api-client';
 import type { EventPhoto, EventRecord, GuestPass } from '@gallery/contracts';
 import { Button, ErrorState, LoadingState, Notice } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ConnectionLine } from '../features/feed/connection-line';
-import { FeedFoot } from '../features/feed/feed-foot';
+import { ConnectionStatus } from '../features/feed/connection-status';
+import { FeedFooter } from '../features/feed/feed-footer';
 import { FeedHeader } from '../features/feed/feed-header';
-import { GalleryFrame } from '../features/feed/gallery-frame';
-import { NoPhotos } from '../features/feed/no-photos';
-import { PhotoChoice } from '../features/feed/photo-choice';
-import { PhotoGrid } from '../features/feed/photo-grid';
+import { ExternalGallery } from '../features/feed/external-gallery';
+import { EmptyFeed } from '../features/feed/empty-feed';
+import { PhotoFilter } from '../features/feed/photo-filter';
+import { PhotoGrid } from '../features/feed/photo-grid/photo-grid';
 import { useOpenPhoto } from '../features/feed/use-open-photo';
-import type { LiveRoom } from '../features/room/use-live-room';
-import { useLiveWords } from '../live-words';
+import type { LiveRoom } from '../features/live-room/use-live-room';
+import { useLiveSiteContent } from '../use-live-site-content';
 
 const LiveEventPhoto = lazy(() => import('./live-event-photo'));
-const PassCode = lazy(() => import('../features/feed/pass-code'));
+const GuestCodeDialog = lazy(() => import('../features/feed/guest-code-dialog'));
 
 export interface LiveEventRoomProps {
   event: EventRecord;
@@ -31,13 +31,13 @@ export interface LiveEventRoomProps {
 export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventRoomProps) {
   const { room, reconnect } = live;
   const { photos, revision } = room;
-  const { openId, isMine, open, turnTo, close, choose } = useOpenPhoto();
+  const { openId, isMine, open, replaceWith: turnTo, close, setIsMine: choose } = useOpenPhoto();
   const [isCodeShown, setCodeShown] = useState(false);
   const { data: mine, refetch: askForMine } = useQuery({
-    ...myPhotosQuery(event.id),
+    ...guestPhotosQuery(event.id),
     enabled: isMine && isIn,
   });
-  const { sponsors, hashtag } = useLiveWords();
+  const { sponsors, hashtag } = useLiveSiteContent();
   const queries = useQueryClient();
   const status = room.status ?? event.status;
   const isLive = status === 'live';
@@ -50,7 +50,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
   const printChange = openId === null ? 0 : (room.printChanges.get(openId) ?? 0);
   useEffect(() => {
     if (openId !== null && printChange > 0) {
-      void queries.invalidateQueries({ queryKey: photoEditionsQuery(event.id, openId).queryKey });
+      void queries.invalidateQueries({ queryKey: eventPhotoEditionsQuery(event.id, openId).queryKey });
     }
   }, [queries, event.id, openId, printChange]);
 
@@ -75,25 +75,25 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
         photoCount={isLoaded ? photos.length : event.photoCount}
         availableCount={isLoaded ? photos.filter(isAvailable).length : event.availableCount}
       />
-      <ConnectionLine
+      <ConnectionStatus
         isStopped={room.connection === 'stopped'}
         isReachable={room.isReachable}
         onReconnect={reconnect}
       />
       {isGone && <Notice>This photograph is not on the feed any more.</Notice>}
-      <PhotoChoice
+      <PhotoFilter
         isMine={isMine}
         onChange={choose}
         onShowCode={pass ? () => setCodeShown(true) : undefined}
       />
-      {!isLoaded && <Loading isReachable={room.isReachable} onRetry={reconnect} />}
-      {isLoaded && hung.length === 0 && <NoPhotos status={status} isMine={isMine} />}
+      {!isLoaded && <PhotosLoading isReachable={room.isReachable} onRetry={reconnect} />}
+      {isLoaded && hung.length === 0 && <EmptyFeed status={status} isMine={isMine} />}
       {hung.length > 0 && (
         // Another choice is another wall: nothing of it is an arrival.
         <PhotoGrid key={String(isMine)} photos={hung} openId={openId} onOpen={open} />
       )}
-      <GalleryFrame isShown={isOnNow(event, status)} />
-      <FeedFoot isLive={isLive} endTime={event.endTime} sponsors={sponsors} />
+      <ExternalGallery isShown={isOnNow(event, status)} />
+      <FeedFooter isLive={isLive} endTime={event.endTime} sponsors={sponsors} />
       <Suspense>
         {photo && isIn && (
           <LiveEventPhoto
@@ -106,7 +106,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
             onClose={close}
           />
         )}
-        {pass && isCodeShown && <PassCode pass={pass} onClose={() => setCodeShown(false)} />}
+        {pass && isCodeShown && <GuestCodeDialog pass={pass} onClose={() => setCodeShown(false)} />}
       </Suspense>
     </>
   );
@@ -117,7 +117,7 @@ const isOnNow = ({ isCurrent }: EventRecord, status: EventRecord['status']): boo
 
 const isAvailable = ({ isAvailableForOrder }: EventPhoto): boolean => isAvailableForOrder;
 
-function Loading({ isReachable, onRetry }: { isReachable: boolean; onRetry: () => void }) {
+function PhotosLoading({ isReachable, onRetry }: { isReachable: boolean; onRetry: () => void }) {
   if (isReachable) return <LoadingState>Loading photographs...</LoadingState>;
   return (
     <ErrorState action={<Button onClick={onRetry}>Retry</Button>}>

@@ -3,7 +3,7 @@ import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { usePageTitle } from '../page-title';
+import { usePageTitle } from '../use-page-title';
 import { LiveEventFeed } from './live-event-feed';
 
 /** The feed of an event; without one in the address, of the gallery's current event. */
@@ -24,9 +24,9 @@ export function Component() {
   return (
     <Page isPadded>
       {isApiError(error) && isAnswer(error.status) ? (
-        <NotFound said={isApiError(error, 'vip_only') ? error.serverMessage : null} />
+        <EventNotFound said={isApiError(error, 'vip_only') ? error.serverMessage : null} />
       ) : (
-        <NotLoaded />
+        <EventNotLoaded />
       )}
     </Page>
   );
@@ -36,7 +36,7 @@ export function Component() {
 const isAnswer = (status: number): boolean => status >= 400 && status < 500;
 
 /** @param said a reason of the gallery's that is not that there is none */
-function NotFound({ said }: { said: string | null }) {
+function EventNotFound({ said }: { said: string | null }) {
   return (
     <ErrorState
       heading="h1"
@@ -48,7 +48,7 @@ function NotFound({ said }: { said: string | null }) {
   );
 }
 
-function NotLoaded() {
+function EventNotLoaded() {
   return (
     <ErrorState
       heading="h1"

@@ -1,8 +1,8 @@
-import type { ApiAnswers } from '@gallery/testing';
+import type { ApiStubs } from '@gallery/testing';
 import { refusal, renderRoutes } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, arrive, shownNotice } from '../live-event-test-support';
+import { anEvent, arrive, shownToast } from '../live-event-test-support';
 import { routes } from '../remote';
 
 const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => arrive());
 
 /** The page with these events in its lists. */
-const open = (lists: Record<string, object[]> = {}, api: ApiAnswers = {}, path = '/live-events') =>
+const open = (lists: Record<string, object[]> = {}, api: ApiStubs = {}, path = '/live-events') =>
   renderRoutes(routes, {
     path,
     api: {
@@ -116,9 +116,9 @@ test('the code is saved and its address copied, and both are said (L16, L18)', a
   const user = userEvent.setup();
   open({ live: [anEvent()] });
   await user.click(await screen.findByRole('button', { name: 'Download QR code' }));
-  expect(shownNotice()).toBe('Downloaded: QR code saved to your device');
+  expect(shownToast()).toBe('Downloaded: QR code saved to your device');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  await waitFor(() => expect(shownNotice()).toBe('Copied!: Link Copied'));
+  await waitFor(() => expect(shownToast()).toBe('Copied!: Link Copied'));
   expect(await navigator.clipboard.readText()).toBe(CODE.eventUrl);
 });
 
@@ -127,7 +127,7 @@ test('a clipboard that refuses is said (L18)', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   open({ live: [anEvent()] });
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  await waitFor(() => expect(shownNotice()).toBe('Copy Failed: Unable to copy to clipboard'));
+  await waitFor(() => expect(shownToast()).toBe('Copy Failed: Unable to copy to clipboard'));
 });
 
 test('a code that cannot be had is said in its place (L17)', async () => {

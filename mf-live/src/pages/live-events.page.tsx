@@ -4,27 +4,27 @@ import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EventDetails } from '../features/events/event-details';
-import { EventList } from '../features/events/event-list';
-import { EVENT_TABS, tabOf } from '../features/events/event-tabs';
+import { EventListStatus } from '../features/events/event-list';
+import { EVENT_TABS, parseEventTab } from '../features/events/event-tabs';
 import { LiveHero } from '../features/events/live-hero';
-import { useLiveRoom } from '../features/room/use-live-room';
-import { hasEntered } from '../live-access';
-import { usePageTitle } from '../page-title';
-import styles from './live-events.module.css';
+import { useLiveRoom } from '../features/live-room/use-live-room';
+import { hasEntered } from '../entered-events';
+import { usePageTitle } from '../use-page-title';
+import styles from './live-events.page.module.css';
 
 /** How often the lists are read again: events begin and end by themselves. */
-const LOOK_AGAIN_MS = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 
 /** What is on, what comes, what was. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const lists = {
-    live: useQuery({ ...eventsQuery('live'), refetchInterval: LOOK_AGAIN_MS }),
-    scheduled: useQuery({ ...eventsQuery('scheduled'), refetchInterval: LOOK_AGAIN_MS }),
-    completed: useQuery({ ...eventsQuery('completed'), refetchInterval: LOOK_AGAIN_MS }),
+    live: useQuery({ ...eventsQuery('live'), refetchInterval: REFETCH_INTERVAL_MS }),
+    scheduled: useQuery({ ...eventsQuery('scheduled'), refetchInterval: REFETCH_INTERVAL_MS }),
+    completed: useQuery({ ...eventsQuery('completed'), refetchInterval: REFETCH_INTERVAL_MS }),
   };
   const first = lists.live.data?.[0] ?? null;
-  const tab = tabOf(query.get('tab'));
+  const tab = parseEventTab(query.get('tab'));
   const all = EVENT_TABS.flatMap(({ list }) => lists[list].data ?? []);
   const selected = all.find(({ id }) => id === query.get('event')) ?? first;
   // Who has a pass of the event is in its room: the socket counts pages, the record guests.
@@ -62,9 +62,9 @@ export function Component() {
                 onSelect={(key) => show({ tab: key })}
                 tabs={EVENT_TABS.map(({ key, word, list, empty }) => ({
                   key,
-                  word,
+                  label: word,
                   content: (
-                    <EventList
+                    <EventListStatus
                       events={lists[list].data}
                       hasFailed={lists[list].isError}
                       onRetry={() => void lists[list].refetch()}

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Page } from '@gallery/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { usePageTitle } from '../page-title';
+import { usePageTitle } from '../use-page-title';
 
 /** In a page's place when it fails; the same address again is the retry. */
 export function PageError() {

@@ -1,8 +1,8 @@
-import { refusal, renderRoutes, siteContent, type ApiAnswers } from '@gallery/testing';
+import { refusal, renderRoutes, siteContent, type ApiStubs } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../remote';
 
-const open = (api: ApiAnswers) => renderRoutes(routes, { path: '/site-preview/live?token=t-1', api });
+const open = (api: ApiStubs) => renderRoutes(routes, { path: '/site-preview/live?token=t-1', api });
 
 test('what live pages say is shown before it is saved', async () => {
   const sponsors = [{ logo: { src: '/api/uploads/a.svg', alt: 'North Lumen' }, href: null }];

@@ -2,20 +2,20 @@ import { isApiError, sitePreviewQuery } from '@gallery/api-client';
 import { Button, ErrorState, LoadingState, Notice, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { FeedFoot } from '../features/feed/feed-foot';
-import { sharedWords } from '../features/feed/share-photo';
-import { usePageTitle } from '../page-title';
-import styles from './site-preview.module.css';
+import { FeedFooter } from '../features/feed/feed-footer';
+import { shareText } from '../features/feed/share-photo';
+import { usePageTitle } from '../use-page-title';
+import styles from './site-preview.page.module.css';
 
 /** Nobody's photograph; every frame of an evening has a name like it. */
-const FRAME = 'Frame 12';
+const SAMPLE_TITLE = 'Frame 12';
 
 /** What live pages say with words that the owner has not saved yet, for whoever has the address. */
 export function Component() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(sitePreviewQuery(search.get('token') ?? ''));
   usePageTitle('Preview');
-  if (isApiError(error, 'not_found')) return <Ended />;
+  if (isApiError(error, 'not_found')) return <PreviewEnded />;
   return (
     <Page isPadded>
       {data && (
@@ -23,9 +23,9 @@ export function Component() {
           <PageHeading>Live events</PageHeading>
           <Notice title="Not saved yet">Only who has this address sees this page, and for an hour.</Notice>
           <p className={styles.shared}>
-            Shared with a photograph: {sharedWords({ title: FRAME, hashtag: data.live.hashtag })}
+            Shared with a photograph: {shareText({ title: SAMPLE_TITLE, hashtag: data.live.hashtag })}
           </p>
-          <FeedFoot isLive={false} endTime="" sponsors={data.live.sponsors} />
+          <FeedFooter isLive={false} endTime="" sponsors={data.live.sponsors} />
         </>
       )}
       {!data && !error && <LoadingState>Loading...</LoadingState>}
@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-function Ended() {
+function PreviewEnded() {
   return (
     <Page isPadded>
       <ErrorState heading="h1">This preview has ended. A new one is made in the console.</ErrorState>

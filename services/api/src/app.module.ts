@@ -1,29 +1,29 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalyticsModule } from './analytics';
-import { CatalogueModule } from './catalogue';
+import { CatalogModule } from './catalog';
 import { CertificatesModule } from './certificates';
 import { CollectorsModule } from './collectors';
 import { DashboardModule } from './dashboard';
 import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
-import { IngestModule } from './ingest';
-import { LedgerModule } from './ledger';
+import { EventPhotoUploadsModule } from './event-photo-uploads';
+import { PrintLedgerModule } from './print-ledger';
 import { LiveModule } from './live';
-import { MailTextsModule } from './mail-texts';
-import { MailsModule } from './mails';
+import { EmailTemplatesModule } from './email-templates';
+import { EmailsModule } from './emails';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
-import { ApplicationsModule, PartnersModule } from './partners';
+import { AffiliateApplicationsModule, AffiliatesModule } from './affiliates';
 import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
-import { PhotoOrdersModule } from './photo-orders';
+import { EventPhotoOrdersModule } from './event-photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
-import { PreviewsModule } from './previews';
+import { PrivatePreviewsModule } from './private-previews';
 import { SavedViewsModule } from './saved-views';
 import { SettingsModule } from './settings';
-import { SiteModule } from './site';
+import { SiteContentModule } from './site-content';
 
 /** The whole API. Feature modules are listed in the order of docs/architecture.md, lowest first. */
 @Module({})
@@ -34,29 +34,29 @@ export class AppModule {
       imports: [
         PlatformModule.with(settings, clock),
         IdentityModule,
-        MailsModule,
+        EmailsModule,
         SettingsModule,
         SavedViewsModule,
         MediaModule,
-        SiteModule,
-        CatalogueModule,
+        SiteContentModule,
+        CatalogModule,
         EventsModule,
-        IngestModule,
+        EventPhotoUploadsModule,
         PaymentsModule,
         OrdersModule,
         CertificatesModule,
-        PreviewsModule,
-        PartnersModule,
-        ApplicationsModule,
+        PrivatePreviewsModule,
+        AffiliatesModule,
+        AffiliateApplicationsModule,
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,
-        PhotoOrdersModule,
-        LedgerModule,
+        EventPhotoOrdersModule,
+        PrintLedgerModule,
         LiveModule,
         AnalyticsModule,
         DashboardModule,
-        MailTextsModule,
+        EmailTemplatesModule,
         PagesModule,
       ],
     };

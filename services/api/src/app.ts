@@ -3,10 +3,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
-import { UnchangedFeed } from './events';
-import { Clock, Readiness, ReadyResponses, type Settings } from './platform';
-import { createFastify } from './platform/http/fastify';
-import { createLogger, NestLogger } from './platform/http/logger';
+import { FeedNotModifiedHook } from './events';
+import { Clock, ReadinessService, ResponseCache, type Settings } from './platform';
+import { createFastifyServer } from './platform/http/fastify-server';
+import { createLogger, NestLogger } from './platform/logging/logger';
 import { RequestMetrics } from './platform/metrics/request-metrics';
 import { serveOpenApi } from './platform/http/openapi';
 
@@ -26,10 +26,10 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(settings, options.logDestination);
   // The server exists before the services it asks.
-  const services: { responses?: ReadyResponses; requests?: RequestMetrics } = {};
-  const server = await createFastify(settings, logger, {
-    answerAtOnce: (request, response) => services.responses?.answerAtOnce(request, response) ?? false,
-    watch: (request, reply) => services.requests?.watch(request, reply),
+  const services: { responses?: ResponseCache; requests?: RequestMetrics } = {};
+  const server = await createFastifyServer(settings, logger, {
+    serveFromCache: (request, response) => services.responses?.serveFromMemory(request, response) ?? false,
+    observe: (request, reply) => services.requests?.observe(request, reply),
   });
   const appModule = AppModule.with(settings, options.clock ?? new Clock());
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -42,14 +42,14 @@ export async function createApp(
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 3_600,
   });
-  if (settings.seeing.tracesUrl) {
-    const { nameSpan } = await import('./platform/tracing/name-span');
+  if (settings.observability.tracesUrl) {
+    const { setRequestSpanName: nameSpan } = await import('./platform/tracing/request-span');
     server.addHook('onRequest', nameSpan);
   }
-  const responses = app.get(ReadyResponses);
+  const responses = app.get(ResponseCache);
   server.addHook('onRequest', responses.hook());
-  server.addHook('onRequest', app.get(UnchangedFeed, { strict: false }).hook());
-  const readiness = app.get(Readiness, { strict: false });
+  server.addHook('onRequest', app.get(FeedNotModifiedHook, { strict: false }).hook());
+  const readiness = app.get(ReadinessService, { strict: false });
   server.addHook('onSend', (_request, reply, _payload, done) => {
     // Clients that keep their connection would keep the process from ending.
     if (readiness.closing) void reply.header('connection', 'close');
@@ -58,6 +58,7 @@ export async function createApp(
   if (settings.mode !== 'production') serveOpenApi(app);
   await app.init();
   services.responses = responses;
-  if (settings.seeing.metricsPort !== null) services.requests = app.get(RequestMetrics, { strict: false });
+  if (settings.observability.metricsPort !== null)
+    services.requests = app.get(RequestMetrics, { strict: false });
   return app;
 }

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { CertificateSigner } from './certificates';
-import { auditLedger, conclusion, findingLines, invariantsWith } from './ledger';
+import { CertificateSigningService } from './certificates';
+import { auditLedger, formatSummary, formatFinding, ledgerInvariants } from './print-ledger';
 import { Settings } from './platform';
-import { withMigrationSource } from './platform/database/migration-source';
+import { withMigrationDataSource } from './platform/database/migration-data-source';
 import { pendingMigrations } from './platform/database/migrations';
-import { startUpSentence } from './process';
+import { startupErrorMessage } from './bootstrap';
 
 /**
  * Verifies ledger, certificates and money of the gallery that the settings name, while it runs.
@@ -12,15 +12,15 @@ import { startUpSentence } from './process';
  */
 async function audit(): Promise<boolean> {
   const settings = Settings.read(process.env);
-  return withMigrationSource(settings, async (source) => {
+  return withMigrationDataSource(settings, async (source) => {
     const pending = await pendingMigrations(source);
     if (pending.length > 0) throw new Error(`The database lacks migrations: ${pending.join(', ')}.`);
-    const invariants = invariantsWith(new CertificateSigner(settings));
+    const invariants = ledgerInvariants(new CertificateSigningService(settings));
     const findings = await auditLedger(source, invariants, (finding) =>
-      process.stdout.write(`${findingLines(finding).join('\n')}\n`),
+      process.stdout.write(`${formatFinding(finding).join('\n')}\n`),
     );
-    process.stdout.write(`\n${conclusion(findings)}\n`);
-    return findings.every(({ faults }) => faults === 0);
+    process.stdout.write(`\n${formatSummary(findings)}\n`);
+    return findings.every(({ violations: faults }) => faults === 0);
   });
 }
 
@@ -29,7 +29,7 @@ audit().then(
     process.exitCode = isRight ? 0 : 1;
   },
   (error: unknown) => {
-    process.stderr.write(`${startUpSentence(error)}\n`);
+    process.stderr.write(`${startupErrorMessage(error)}\n`);
     process.exitCode = 1;
   },
 );

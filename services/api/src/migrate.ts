@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Settings } from './platform';
-import { withMigrationSource } from './platform/database/migration-source';
+import { withMigrationDataSource } from './platform/database/migration-data-source';
 import { migrateDown, migrateUp, pendingMigrations } from './platform/database/migrations';
-import { startUpSentence } from './process';
+import { startupErrorMessage } from './bootstrap';
 
 const USAGE = 'Usage: node dist/migrate.js up | down | status';
 
@@ -10,7 +10,7 @@ const USAGE = 'Usage: node dist/migrate.js up | down | status';
 async function migrate(command: string | undefined): Promise<string> {
   if (command !== 'up' && command !== 'down' && command !== 'status') return USAGE;
   const settings = Settings.read(process.env);
-  return withMigrationSource(settings, async (source) => {
+  return withMigrationDataSource(settings, async (source) => {
     if (command === 'up') return `Migrated: ${(await migrateUp(source)).join(', ') || 'nothing was pending'}`;
     if (command === 'down') {
       return `Undone: ${(await migrateDown(source, 'latest')).join(', ') || 'nothing to undo'}`;
@@ -25,7 +25,7 @@ migrate(process.argv[2]).then(
     if (answer === USAGE) process.exitCode = 1;
   },
   (error: unknown) => {
-    process.stderr.write(`${startUpSentence(error)}\n`);
+    process.stderr.write(`${startupErrorMessage(error)}\n`);
     process.exitCode = 1;
   },
 );

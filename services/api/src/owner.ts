@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
-import { AddAdmin, hashPassword, RecoverOwner } from './identity';
+import { AdminCreationService, hashPassword, OwnerRecoveryService } from './identity';
 import { AppError, Clock, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
-import { startUpSentence } from './process';
+import { startupErrorMessage } from './bootstrap';
 
 const USAGE = `Usage: node dist/owner.js add <username> <first name> <email>
          makes an owner's account of the console; the first one is made so
@@ -25,7 +25,7 @@ async function run([command, ...given]: string[]): Promise<string> {
   if (command === 'add' && given.length === 3) {
     const password = await askForPassword();
     await withServices(async ({ admins }) => {
-      await admins.add({ username, firstName, email, role: 'owner', password }, { kind: 'system' });
+      await admins.create({ username, firstName, email, role: 'owner', password }, { kind: 'system' });
     });
     return `The owner ${username} can sign in to the console.`;
   }
@@ -34,13 +34,13 @@ async function run([command, ...given]: string[]): Promise<string> {
     await withServices(({ recovery }) => recovery.recover(username, password));
     return `${username} can sign in with the new password, without a second factor.`;
   }
-  throw new Misuse(USAGE);
+  throw new UsageError(USAGE);
 }
 
-class Misuse extends Error {}
+class UsageError extends Error {}
 
 async function withServices(
-  work: (services: { admins: AddAdmin; recovery: RecoverOwner }) => Promise<void>,
+  work: (services: { admins: AdminCreationService; recovery: OwnerRecoveryService }) => Promise<void>,
 ): Promise<void> {
   const settings = Settings.read(process.env);
   const app = await NestFactory.createApplicationContext(AppModule.with(settings, new Clock()), {
@@ -50,7 +50,7 @@ async function withServices(
   try {
     // In production a deployment migrates by itself.
     if (settings.mode !== 'production') await migrateUp(app.get(DataSource));
-    await work({ admins: app.get(AddAdmin), recovery: app.get(RecoverOwner) });
+    await work({ admins: app.get(AdminCreationService), recovery: app.get(OwnerRecoveryService) });
   } finally {
     await app.close();
   }
@@ -69,16 +69,16 @@ async function askForPassword(): Promise<string> {
   }
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof Misuse) return error.message;
+function errorMessage(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
   const fields = error instanceof AppError ? Object.values(error.fields ?? {}) : [];
-  return fields.length > 0 ? fields.join('\n') : startUpSentence(error);
+  return fields.length > 0 ? fields.join('\n') : startupErrorMessage(error);
 }
 
 run(process.argv.slice(2)).then(
   (answer) => process.stdout.write(`${answer}\n`),
   (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exitCode = 1;
   },
 );

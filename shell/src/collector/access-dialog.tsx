@@ -10,14 +10,14 @@ export function AccessDialog() {
   const close = useCollectorAccess((state) => state.close);
   return (
     <Dialog isOpen onClose={close} title="COLLECTOR ACCESS" head="plain">
-      <Content />
+      <AccessDialogContent />
     </Dialog>
   );
 }
 
 type Loading = { state: 'waiting' | 'failed' } | { state: 'there'; Slot: ComponentType };
 
-function Content() {
+function AccessDialogContent() {
   const loadSlot = use(SlotLoader);
   const [loading, setLoading] = useState<Loading>({ state: 'waiting' });
   const [attempt, setAttempt] = useState(0);

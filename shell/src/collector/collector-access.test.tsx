@@ -1,6 +1,6 @@
 import { createQueryClient } from '@gallery/api-client';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
-import { aCollector, answerApi, refusal } from '@gallery/testing';
+import { aCollector, stubApi, refusal } from '@gallery/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CollectorAccess } from './collector-access';
-import { CollectorWord } from './collector-word';
+import { CollectorLink } from './collector-link';
 import { SlotLoader, type LoadSlot } from './slot-loader';
 
 /** Stands in for the form of the collectors' remote. */
@@ -20,7 +20,7 @@ function Form() {
 function show(loadSlot: LoadSlot) {
   const Page = () => (
     <>
-      <CollectorWord className="" />
+      <CollectorLink className="" />
       <CollectorAccess />
     </>
   );
@@ -82,22 +82,22 @@ describe('for somebody who is signed in the navigation', () => {
   afterEach(() => restore());
 
   it('bears their name and leads to their own pages', async () => {
-    ({ restore } = answerApi({ 'GET /api/collectors/me': aCollector() }));
-    useCollectorSession.getState().begin('secret');
+    ({ restore } = stubApi({ 'GET /api/collectors/me': aCollector() }));
+    useCollectorSession.getState().start('secret');
     show(there);
     expect(await link('Elena Marsh')).toHaveAttribute('href', '/collector');
   });
 
   it('leads there before the name is known', async () => {
-    ({ restore } = answerApi({ 'GET /api/collectors/me': () => new Promise(() => undefined) }));
-    useCollectorSession.getState().begin('secret');
+    ({ restore } = stubApi({ 'GET /api/collectors/me': () => new Promise(() => undefined) }));
+    useCollectorSession.getState().start('secret');
     show(there);
     expect(await link('Collector access')).toHaveAttribute('href', '/collector');
   });
 
   it('asks to sign in again once the server has refused the session (S18, C16)', async () => {
-    ({ restore } = answerApi({ 'GET /api/collectors/me': () => refusal('signed_out') }));
-    act(() => useCollectorSession.getState().begin('secret'));
+    ({ restore } = stubApi({ 'GET /api/collectors/me': () => refusal('signed_out') }));
+    act(() => useCollectorSession.getState().start('secret'));
     show(there);
     await waitFor(() => expect(word()).toBeVisible());
     expect(useCollectorSession.getState().sessionId).toBeNull();

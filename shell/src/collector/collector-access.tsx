@@ -1,11 +1,11 @@
-import { notify, useCollectorAccess } from '@gallery/session';
-import { useLateModule } from '../late-module';
+import { showToast, useCollectorAccess } from '@gallery/session';
+import { useLazyModule } from '../use-lazy-module';
 
 const loadDialog = () => import('./access-dialog');
 
-function giveUp() {
+function showLoadError() {
   useCollectorAccess.getState().close();
-  notify({
+  showToast({
     title: 'Collector access could not be opened.',
     description: 'Please try again.',
     tone: 'destructive',
@@ -15,6 +15,6 @@ function giveUp() {
 /** COLLECTOR ACCESS over any page. Its code arrives when it is first opened. */
 export function CollectorAccess() {
   const isOpen = useCollectorAccess((state) => state.isOpen);
-  const late = useLateModule(loadDialog, isOpen, giveUp);
+  const late = useLazyModule(loadDialog, isOpen, showLoadError);
   return isOpen && late && <late.AccessDialog />;
 }

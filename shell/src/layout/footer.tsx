@@ -2,7 +2,7 @@ import { useGallerySettings } from '@gallery/session';
 import { Page } from '@gallery/ui';
 import { Link, useLocation } from 'react-router';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { sourcePageOf } from '../newsletter/source-page';
+import { sourcePageOfPath } from '../newsletter/source-page';
 import styles from './footer.module.css';
 
 const THIS_YEAR = new Date().getUTCFullYear();
@@ -23,7 +23,7 @@ const MORE_PAGES = [
 /** The newsletter, the studio, the ways on, whose it is. */
 export function Footer() {
   const { brand, links, charity, salesMode } = useGallerySettings((state) => state.settings);
-  const sourcePage = sourcePageOf(useLocation().pathname);
+  const sourcePage = sourcePageOfPath(useLocation().pathname);
   const pages = [...PAGES, ...(salesMode === 'purchase' ? [['/cart', 'Cart'] as const] : [])];
   const elsewhere = [...links, ...(charity ? [charity] : [])];
   return (

@@ -1,7 +1,7 @@
 import { useCart, useGallerySettings } from '@gallery/session';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { CollectorWord } from '../collector/collector-word';
+import { CollectorLink } from '../collector/collector-link';
 import styles from './navigation.module.css';
 
 /** Brand, pages, the gallery's places elsewhere, cart; below 768 px behind the word Menu. */
@@ -44,25 +44,25 @@ export function Navigation() {
           </button>
         </div>
         <ul id="main-menu" className={styles.menu} data-open={isOpen || undefined}>
-          <Item>
-            <Page to="/fine-art">Fine Art</Page>
-          </Item>
-          <Item>
-            <Page to="/about">About</Page>
-          </Item>
-          <Item>
-            <Page to="/contact">Contact</Page>
-          </Item>
+          <NavigationItem>
+            <PageLink to="/fine-art">Fine Art</PageLink>
+          </NavigationItem>
+          <NavigationItem>
+            <PageLink to="/about">About</PageLink>
+          </NavigationItem>
+          <NavigationItem>
+            <PageLink to="/contact">Contact</PageLink>
+          </NavigationItem>
           {links.map(({ label, href }) => (
-            <Item key={href}>
+            <NavigationItem key={href}>
               <a href={href} className={styles.word} target="_blank" rel="noreferrer">
                 {label}
               </a>
-            </Item>
+            </NavigationItem>
           ))}
-          <Item>
-            <CollectorWord className={styles.word} />
-          </Item>
+          <NavigationItem>
+            <CollectorLink className={styles.word} />
+          </NavigationItem>
           <li className={styles.desktop}>
             <CartLink />
           </li>
@@ -72,11 +72,11 @@ export function Navigation() {
   );
 }
 
-function Item({ children }: { children: ReactNode }) {
+function NavigationItem({ children }: { children: ReactNode }) {
   return <li>{children}</li>;
 }
 
-function Page({ to, children }: { to: string; children: ReactNode }) {
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink to={to} className={styles.word}>
       {children}
@@ -89,5 +89,5 @@ function CartLink() {
   const isShop = useGallerySettings(({ settings }) => settings.salesMode === 'purchase');
   const count = useCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
   if (!isShop) return null;
-  return <Page to="/cart">{count === 0 ? 'Cart' : `Cart (${count})`}</Page>;
+  return <PageLink to="/cart">{count === 0 ? 'Cart' : `Cart (${count})`}</PageLink>;
 }

@@ -1,5 +1,5 @@
-import { useNotices } from '@gallery/session';
-import { answerApi, refusal, type ApiAnswers } from '@gallery/testing';
+import { useToasts } from '@gallery/session';
+import { stubApi, refusal, type ApiStubs } from '@gallery/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from './newsletter-form';
@@ -7,18 +7,18 @@ import { NewsletterForm } from './newsletter-form';
 const SUBSCRIBE = 'POST /api/email-subscribe';
 
 let restore = () => {};
-beforeEach(() => useNotices.setState({ notice: null }));
+beforeEach(() => useToasts.setState({ toast: null }));
 afterEach(() => restore());
 
-function open(api: ApiAnswers = {}) {
-  const network = answerApi(api);
+function open(api: ApiStubs = {}) {
+  const network = stubApi(api);
   restore = network.restore;
   render(<NewsletterForm sourcePage="cart" />);
   return network.calls;
 }
 
 const shownNotice = () => {
-  const { notice } = useNotices.getState();
+  const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? `${notice.title}: ${notice.description}` : undefined;
 };
 

@@ -1,6 +1,6 @@
 import { isEmail } from '@gallery/domain';
-import { notify } from '@gallery/session';
-import { Button, TextField, useFocusAfter } from '@gallery/ui';
+import { showToast } from '@gallery/session';
+import { Button, TextField, useFocusAfterPending } from '@gallery/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styles from './newsletter-form.module.css';
 import type { SourcePage } from './source-page';
@@ -10,19 +10,19 @@ export interface NewsletterFormProps {
   sourcePage: SourcePage;
 }
 
-interface Fault {
+interface EmailError {
   title: string;
   description: string;
 }
 
 /** What is wrong with the address; null when nothing is. */
-function faultOf(email: string): Fault | null {
+function validateEmail(email: string): EmailError | null {
   if (email === '') return { title: 'Email required', description: 'Please enter your email address.' };
   if (!isEmail(email)) return { title: 'Invalid email', description: 'Please enter a valid email address.' };
   return null;
 }
 
-const UNSENT = {
+const SUBSCRIPTION_FAILED = {
   title: 'Subscription failed',
   description: 'Failed to subscribe. Please try again.',
   tone: 'destructive' as const,
@@ -31,29 +31,29 @@ const UNSENT = {
 /** Asks for the gallery's letters. */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<EmailError | null>(null);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const send = async () => {
     const address = email.trim();
-    const found = faultOf(address);
+    const found = validateEmail(address);
     setFault(found);
     if (found) {
       field.current?.focus();
-      return notify({ ...found, tone: 'destructive' });
+      return showToast({ ...found, tone: 'destructive' });
     }
     setPending(true);
     try {
       const { sendSubscription } = await import('./send-subscription');
-      const { isDone, notice } = await sendSubscription({ email: address, sourcePage });
+      const { isDone, toast: notice } = await sendSubscription({ email: address, sourcePage });
       if (isDone) setEmail('');
-      notify(notice);
+      showToast(notice);
     } catch {
       // The chunk itself could not be had.
-      notify(UNSENT);
+      showToast(SUBSCRIPTION_FAILED);
     } finally {
       setPending(false);
     }

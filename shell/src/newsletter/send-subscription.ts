@@ -1,24 +1,24 @@
 import { isApiError, subscribeToNewsletter } from '@gallery/api-client';
-import type { SubscriptionRequest } from '@gallery/contracts';
-import type { NoticeRequest } from '@gallery/session';
+import type { NewsletterSubscriptionRequest } from '@gallery/contracts';
+import type { ToastOptions } from '@gallery/session';
 
 /** How it went, and what to tell the visitor. */
 export interface SubscriptionOutcome {
   isDone: boolean;
-  notice: NoticeRequest;
+  toast: ToastOptions;
 }
 
 /**
  * Asks for the letters and says how that went. Imported when a form is sent: the way to the API is no part
  * of the shell's first chunk.
  */
-export async function sendSubscription(request: SubscriptionRequest): Promise<SubscriptionOutcome> {
+export async function sendSubscription(request: NewsletterSubscriptionRequest): Promise<SubscriptionOutcome> {
   try {
     const { message } = await subscribeToNewsletter(request);
-    return { isDone: true, notice: { title: 'Check your mail', description: message } };
+    return { isDone: true, toast: { title: 'Check your mail', description: message } };
   } catch (caught) {
     const said = isApiError(caught) ? caught.serverMessage : null;
     const description = said ?? 'Failed to subscribe. Please try again.';
-    return { isDone: false, notice: { title: 'Subscription failed', description, tone: 'destructive' } };
+    return { isDone: false, toast: { title: 'Subscription failed', description, tone: 'destructive' } };
   }
 }

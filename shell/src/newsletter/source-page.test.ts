@@ -1,4 +1,4 @@
-import { sourcePageOf } from './source-page';
+import { sourcePageOfPath } from './source-page';
 
 it.each([
   ['/', 'landing'],
@@ -13,12 +13,12 @@ it.each([
   ['/live-events', 'live-event'],
   ['/live-event/tfgallery', 'live-event'],
 ])('%s is the source %s (S49, S94, S130, S149, L45)', (path, source) => {
-  expect(sourcePageOf(path)).toBe(source);
+  expect(sourcePageOfPath(path)).toBe(source);
 });
 
 it.each(['/checkout', '/order-success', '/newsletter/confirm', '/live-event-gate/opening', '/nowhere'])(
   '%s has no form',
   (path) => {
-    expect(sourcePageOf(path)).toBeNull();
+    expect(sourcePageOfPath(path)).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
-import type { SubscriptionRequest } from '@gallery/contracts';
+import type { NewsletterSubscriptionRequest } from '@gallery/contracts';
 
 /** A page whose foot carries the newsletter form, as the API names it. */
-export type SourcePage = SubscriptionRequest['sourcePage'];
+export type SourcePage = NewsletterSubscriptionRequest['sourcePage'];
 
 const SOURCES: readonly [RegExp, SourcePage][] = [
   [/^\/$/, 'landing'],
@@ -15,7 +15,7 @@ const SOURCES: readonly [RegExp, SourcePage][] = [
 ];
 
 /** The source that a subscription on this path names, or null: then the page has no form. */
-export function sourcePageOf(path: string): SourcePage | null {
+export function sourcePageOfPath(path: string): SourcePage | null {
   const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
   return SOURCES.find(([pattern]) => pattern.test(normal))?.[1] ?? null;
 }

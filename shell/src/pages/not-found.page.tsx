@@ -1,6 +1,6 @@
-import { ButtonLink, EmptyState, Page, WordLink } from '@gallery/ui';
+import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { useDocumentTitle } from '../layout/document-title';
+import { useDocumentTitle } from '../layout/use-document-title';
 
 /** Any path that is no page. */
 export function NotFoundPage() {
@@ -13,7 +13,7 @@ export function NotFoundPage() {
         action={
           <>
             <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>{' '}
-            <WordLink render={(parts) => <Link to="/" {...parts} />}>Return Home</WordLink>
+            <TextLink render={(parts) => <Link to="/" {...parts} />}>Return Home</TextLink>
           </>
         }
       >

@@ -2,7 +2,7 @@ import { Button, ErrorState, Page } from '@gallery/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { RemoteUnavailable } from '../remotes/remote-unavailable';
-import { useDocumentTitle } from '../layout/document-title';
+import { useDocumentTitle } from '../layout/use-document-title';
 import { NotFoundPage } from './not-found.page';
 
 /** In a page's place when it, or the remote it belongs to, fails. Everything around it goes on working. */

@@ -7,14 +7,14 @@ import { parseRemoteList, type RemoteList } from '@gallery/contracts';
 export async function readRemoteList(): Promise<RemoteList> {
   try {
     const inDocument = document.getElementById('remotes')?.textContent;
-    return parseRemoteList(inDocument ? JSON.parse(inDocument) : await fetchedList());
+    return parseRemoteList(inDocument ? JSON.parse(inDocument) : await fetchRemoteList());
   } catch (error) {
     reportError(error);
     return { remotes: [] };
   }
 }
 
-async function fetchedList(): Promise<unknown> {
+async function fetchRemoteList(): Promise<unknown> {
   const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
   if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}.`);
   return answer.json();

@@ -20,7 +20,7 @@ declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 type PageRemote = RemoteModule<RouteObject, ComponentType>;
 
 /** A manifest or an entry that takes longer counts as missing; the runtime's own limit is 20 s. */
-const LOADING_LIMIT_MS = 10_000;
+const LOADING_TIMEOUT_MS = 10_000;
 
 // Remotes are built without a runtime of their own (externalRuntime) and look for it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -34,11 +34,11 @@ export class RemoteLoader {
   private readonly running = new Map<string, string | null>();
 
   constructor(list: RemoteList) {
-    this.remotes = new Map(list.remotes.map((remote) => [remote.name, absolute(remote)]));
+    this.remotes = new Map(list.remotes.map((remote) => [remote.name, toAbsoluteLocation(remote)]));
     this.host = createInstance({
       name: 'shell',
       remotes: [...this.remotes.values()],
-      shared: sharedByName(),
+      shared: sharedModules(),
       plugins: [this.loading()],
     });
   }
@@ -117,12 +117,12 @@ export class RemoteLoader {
     return {
       name: 'loading',
       fetch: (address, options) =>
-        fetch(address, { ...options, signal: AbortSignal.timeout(LOADING_LIMIT_MS) }),
+        fetch(address, { ...options, signal: AbortSignal.timeout(LOADING_TIMEOUT_MS) }),
       // A plain script element, as in the document's preloads: with crossorigin the browser would load it again.
       createScript: ({ url }) => {
         const script = document.createElement('script');
         script.src = url;
-        return { script, timeout: LOADING_LIMIT_MS };
+        return { script, timeout: LOADING_TIMEOUT_MS };
       },
       // Ahead of the code that asks for them: the runtime would put the style sheets themselves into the document, and
       // that code, which waits for its own, takes those for loaded and shows the page without styles.
@@ -142,13 +142,13 @@ export class RemoteLoader {
 }
 
 /** Chunks are found relative to the manifest's address, which must therefore be a whole one. */
-function absolute({ name, entry }: RemoteLocation): RemoteLocation {
+function toAbsoluteLocation({ name, entry }: RemoteLocation): RemoteLocation {
   return { name, entry: new URL(entry, location.origin).href };
 }
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-function sharedByName(): Shared {
+function sharedModules(): Shared {
   const shared: Shared = {};
   for (const [name, library] of Object.entries(sharedLibraries)) {
     const version = SHARED_VERSIONS[name];

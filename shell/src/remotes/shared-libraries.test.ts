@@ -16,7 +16,7 @@ const builtIntoRemotes = [
 const ownDocuments = ['mf-admin/src/document.tsx'];
 
 /** Parts that hold nothing: a copy in a remote is as good. */
-const stateless = ['@gallery/session/ordering'];
+const stateless = ['@gallery/session/order-request'];
 
 interface Import {
   readonly file: string;

@@ -1,4 +1,4 @@
-import { answerApi } from '@gallery/testing';
+import { stubApi } from '@gallery/testing';
 import { isReloadDue } from './stale-build';
 
 const MANIFEST = 'http://gallery.example/mf-manifest.json';
@@ -6,7 +6,7 @@ let restore = () => {};
 
 function serverHas(entry: string | null): void {
   const body = { metaData: { remoteEntry: { name: entry } } };
-  restore = answerApi(entry ? { 'GET /mf-manifest.json': body } : {}).restore;
+  restore = stubApi(entry ? { 'GET /mf-manifest.json': body } : {}).restore;
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,8 +1,8 @@
-import { ofTab, readStored, writeStored } from '@gallery/session';
+import { tabStorage, readStored, writeStorage } from '@gallery/session';
 
 /** Session storage: the build that this tab has already been reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
-const ANSWER_WITHIN_MS = 5_000;
+const MANIFEST_TIMEOUT_MS = 5_000;
 
 /** Whether an import failed on its way here, rather than while it ran. */
 export function isLoadFailure(error: unknown): boolean {
@@ -19,28 +19,28 @@ export function isLoadFailure(error: unknown): boolean {
  * @param running name of the remote entry that this page runs
  */
 export async function isReloadDue(manifestUrl: string, running: string | null | undefined): Promise<boolean> {
-  const build = await entryNameAt(manifestUrl).catch(() => null);
-  if (!build || build === running || readStored(ofTab, RELOADED_FOR) === build) return false;
-  writeStored(ofTab, RELOADED_FOR, build);
+  const build = await fetchEntryName(manifestUrl).catch(() => null);
+  if (!build || build === running || readStored(tabStorage, RELOADED_FOR) === build) return false;
+  writeStorage(tabStorage, RELOADED_FOR, build);
   // A storage that keeps nothing would have the page reloaded for ever.
-  return readStored(ofTab, RELOADED_FOR) === build;
+  return readStored(tabStorage, RELOADED_FOR) === build;
 }
 
-async function entryNameAt(manifestUrl: string): Promise<string | null> {
+async function fetchEntryName(manifestUrl: string): Promise<string | null> {
   const answer = await fetch(manifestUrl, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
   });
   return entryName(await answer.json());
 }
 
 /** Name of the remote entry in a parsed manifest. It carries a hash over every chunk's name. */
 export function entryName(manifest: unknown): string | null {
-  const name = member(member(member(manifest, 'metaData'), 'remoteEntry'), 'name');
+  const name = readMember(readMember(readMember(manifest, 'metaData'), 'remoteEntry'), 'name');
   return typeof name === 'string' ? name : null;
 }
 
-function member(value: unknown, key: string): unknown {
+function readMember(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).find(([name]) => name === key)?.[1];
 }

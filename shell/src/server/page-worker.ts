@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { renderFromBlocks } from '@gallery/api-client';
+import { setDocumentBlocks } from '@gallery/api-client';
 
 /** What the API asks of this worker thread. */
-interface Request {
+interface WorkerRequest {
   id: number;
   /** Path and query. */
   url: string;
@@ -11,13 +11,13 @@ interface Request {
 }
 
 /** `html` is null for a page that goes without. */
-type Answer = { id: number; html: string | null } | { id: number; failure: string };
+type WorkerResponse = { id: number; html: string | null } | { id: number; failure: string };
 
-const remotes = bundlesIn(workerData);
+const remotes = parseBundles(workerData);
 
-async function answerTo({ id, url, blocks }: Request): Promise<Answer> {
+async function handleRequest({ id, url, blocks }: WorkerRequest): Promise<WorkerResponse> {
   try {
-    renderFromBlocks(blocks);
+    setDocumentBlocks(blocks);
     // Stores read the document when they are created, so the pages' code may run only now that there is one.
     const { renderPage } = await import('./render-page');
     return { id, html: await renderPage(url, remotes) };
@@ -28,12 +28,12 @@ async function answerTo({ id, url, blocks }: Request): Promise<Answer> {
 
 // One page after the other: the blocks of the page in hand are global.
 let working: Promise<unknown> = Promise.resolve();
-parentPort?.on('message', (request: Request) => {
-  working = working.then(async () => parentPort?.postMessage(await answerTo(request)));
+parentPort?.on('message', (request: WorkerRequest) => {
+  working = working.then(async () => parentPort?.postMessage(await handleRequest(request)));
 });
 
 /** File of each remote's bundle by its name, as the API gives them. */
-function bundlesIn(data: unknown): Record<string, string> {
+function parseBundles(data: unknown): Record<string, string> {
   const given = typeof data === 'object' && data !== null && 'remotes' in data ? data.remotes : null;
   if (typeof given !== 'object' || given === null)
     throw new Error('The worker is not told where remotes are.');

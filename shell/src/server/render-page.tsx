@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../app';
 import { shellRoutes } from '../router';
-import { routesOfBundle } from './remote-bundle';
+import { loadBundleRoutes } from './remote-bundle';
 
 /** Rendering knows paths only; which host asked does not matter to any page. */
 const ANY_ORIGIN = 'http://gallery.invalid';
@@ -25,7 +25,7 @@ export async function renderPage(
   const remote = remoteOfPath(address.pathname);
   const bundle = remote === null ? null : bundles[remote];
   if (bundle === undefined) return null;
-  const handler = createStaticHandler(shellRoutes(bundle === null ? [] : routesOfBundle(bundle)));
+  const handler = createStaticHandler(shellRoutes(bundle === null ? [] : loadBundleRoutes(bundle)));
   const context = await handler.query(new Request(address));
   if (context instanceof Response || context.errors) return null;
   if (context.matches.some(({ route }) => route.loader)) return null;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { startNginx } from '../../run/nginx.mjs';
+import { startNginx } from '../../gallery/nginx.mjs';
 import { buildFolder } from '../test/builders';
 import { freePort } from '../test/servers';
 

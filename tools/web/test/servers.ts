@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { once } from 'node:events';
-import { startNginx, startNginxConsole } from '../../run/nginx.mjs';
+import { startNginx, startNginxConsole } from '../../gallery/nginx.mjs';
 import { startStatic } from '../src/static-site';
 import { startWeb } from '../src/web';
 

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
-import { useOpener } from './use-opener';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -21,10 +21,10 @@ export interface DialogProps {
 
 /** A sheet of paper over the page. Focus stays inside and returns to where it was; Escape closes. */
 export function Dialog({ isOpen, ...sheet }: DialogProps) {
-  return isOpen && <Sheet {...sheet} />;
+  return isOpen && <DialogContent {...sheet} />;
 }
 
-function Sheet({
+function DialogContent({
   onClose,
   title,
   description,
@@ -33,7 +33,7 @@ function Sheet({
   footer,
   children,
 }: Omit<DialogProps, 'isOpen'>) {
-  const focus = useOpener();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Radix.Portal>

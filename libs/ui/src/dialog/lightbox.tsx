@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './lightbox.module.css';
-import { useOpener } from './use-opener';
-import { usePlateGestures } from './use-plate-gestures';
+import { useDialogFocus } from './use-dialog-focus';
+import { usePictureGestures } from './use-picture-gestures';
 import { useZoom } from './use-zoom';
 
 export interface LightboxProps {
@@ -34,10 +34,10 @@ export interface LightboxProps {
 
 /** The dark room: one picture, its caption and the words Previous, Next, Zoom, Close beneath. */
 export function Lightbox({ isOpen, ...room }: LightboxProps) {
-  return isOpen && <Room {...room} />;
+  return isOpen && <LightboxContent {...room} />;
 }
 
-function Room({
+function LightboxContent({
   onClose,
   label,
   children,
@@ -50,7 +50,7 @@ function Room({
   aside,
   returnTo,
 }: Omit<LightboxProps, 'isOpen'>) {
-  const focus = useOpener(returnTo);
+  const focus = useDialogFocus(returnTo);
   const plate = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const { isZoomed, fit, toggle, moveByKey } = useZoom(plate);
@@ -58,7 +58,7 @@ function Room({
     if (way) fit();
     way?.();
   };
-  const gestures = usePlateGestures(plate, {
+  const gestures = usePictureGestures(plate, {
     isZoomed,
     onSwipe: (way) => turn(way === 'left' ? onNext : onPrevious),
     onPress: actualWidth === undefined ? undefined : toggle,

@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-export const MIDDLE: Point = { x: 0.5, y: 0.5 };
+export const CENTER: Point = { x: 0.5, y: 0.5 };
 
 /** A box in the window, in CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -18,10 +18,10 @@ export function pointInPicture(box: Box, ratio: number, at: Point): Point {
   const width = Math.min(box.width, box.height * ratio);
   const height = width / ratio;
   return {
-    x: part(at.x - (box.left + (box.width - width) / 2), width),
-    y: part(at.y - (box.top + (box.height - height) / 2), height),
+    x: fractionOf(at.x - (box.left + (box.width - width) / 2), width),
+    y: fractionOf(at.y - (box.top + (box.height - height) / 2), height),
   };
 }
 
-const part = (length: number, whole: number): number =>
+const fractionOf = (length: number, whole: number): number =>
   whole > 0 ? Math.min(1, Math.max(0, length / whole)) : 0.5;

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
-import { useOpener } from './use-opener';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -15,11 +15,11 @@ export interface SheetProps {
 
 /** A sheet along the right edge, as high as the window: for what is looked at beside the page. Full width on phones. */
 export function Sheet({ isOpen, ...sheet }: SheetProps) {
-  return isOpen && <Shown {...sheet} />;
+  return isOpen && <SheetContent {...sheet} />;
 }
 
-function Shown({ onClose, title, footer, children }: Omit<SheetProps, 'isOpen'>) {
-  const focus = useOpener();
+function SheetContent({ onClose, title, footer, children }: Omit<SheetProps, 'isOpen'>) {
+  const focus = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

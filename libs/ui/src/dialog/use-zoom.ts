@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { MIDDLE, type Point } from './point-in-picture';
+import { CENTER, type Point } from './point-in-picture';
 
 /** CSS pixels that an arrow key moves a zoomed picture by. */
-const STEP = 120;
+const KEY_STEP_PX = 120;
 
-const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+const KEY_SCROLL: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
 };
 
 /** Whether the plate's picture is fitted or at its actual size, and which part of it is seen then. */
 export function useZoom(plate: RefObject<HTMLElement | null>) {
   const [isZoomed, setZoomed] = useState(false);
-  const centre = useRef<Point>(MIDDLE);
+  const centre = useRef<Point>(CENTER);
 
   useLayoutEffect(() => {
     const room = plate.current;
@@ -29,12 +29,12 @@ export function useZoom(plate: RefObject<HTMLElement | null>) {
     isZoomed,
     fit: () => setZoomed(false),
     /** @param at what comes to the middle, in parts of the picture */
-    toggle: (at: Point = MIDDLE) => {
+    toggle: (at: Point = CENTER) => {
       centre.current = at;
       setZoomed(!isZoomed);
     },
     moveByKey: (event: KeyboardEvent) => {
-      const move = MOVES[event.key];
+      const move = KEY_SCROLL[event.key];
       if (!move) return;
       event.preventDefault();
       plate.current?.scrollBy(...move);

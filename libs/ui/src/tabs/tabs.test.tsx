@@ -11,9 +11,9 @@ function Events() {
       selected={shown}
       onSelect={setShown}
       tabs={[
-        { key: 'live', word: 'Live', content: 'tonight' },
-        { key: 'upcoming', word: 'Upcoming', content: 'next week' },
-        { key: 'past', word: 'Past', content: 'last year', isDisabled: true },
+        { key: 'live', label: 'Live', content: 'tonight' },
+        { key: 'upcoming', label: 'Upcoming', content: 'next week' },
+        { key: 'past', label: 'Past', content: 'last year', isDisabled: true },
       ]}
     />
   );

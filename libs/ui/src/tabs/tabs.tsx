@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 /** One tab and what it shows. */
-export interface TabPlan {
+export interface TabItem {
   /** Names the tab in code and, where the page wants it, in the address. */
   key: string;
   /** The word on the tab: `Live`, `Sign In`. */
-  word: ReactNode;
+  label: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
 }
@@ -15,7 +15,7 @@ export interface TabPlan {
 export interface TabsProps {
   /** What the tabs divide, for assistive technology: `Live events`. */
   label: string;
-  tabs: readonly TabPlan[];
+  tabs: readonly TabItem[];
   /** Key of the tab that is shown. */
   selected: string;
   onSelect: (key: string) => void;
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>
       <Radix.List ref={list} className={styles.list} aria-label={label}>
-        {tabs.map(({ key, word, isDisabled }) => (
+        {tabs.map(({ key, label: word, isDisabled }) => (
           <Radix.Trigger key={key} value={key} disabled={isDisabled} className={styles.tab}>
             {word}
           </Radix.Trigger>

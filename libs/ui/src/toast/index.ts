@@ -1,1 +1,1 @@
-export { Toaster, type ToasterProps, type ToastNotice } from './toaster';
+export { Toaster, type ToasterProps, type ToastData } from './toaster';

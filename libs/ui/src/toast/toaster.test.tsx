@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Toaster, type ToastNotice } from './toaster';
+import { Toaster, type ToastData } from './toaster';
 
-const notice = (named: Partial<ToastNotice> = {}): ToastNotice => ({
+const notice = (named: Partial<ToastData> = {}): ToastData => ({
   id: '1',
   title: 'Payment Failed',
   description: 'The card was declined by its bank.',
@@ -20,7 +20,7 @@ beforeEach(() => dismissed.mockClear());
 const toast = () => screen.getByText('Payment Failed').closest('li');
 
 it('goes when its time is over, not before (X7)', () => {
-  render(<Toaster notice={notice()} onDismiss={dismissed} />);
+  render(<Toaster toast={notice()} onDismiss={dismissed} />);
   act(() => jest.advanceTimersByTime(4_999));
   expect(dismissed).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
@@ -28,28 +28,28 @@ it('goes when its time is over, not before (X7)', () => {
 });
 
 it('goes by its word', () => {
-  render(<Toaster notice={notice()} onDismiss={dismissed} />);
+  render(<Toaster toast={notice()} onDismiss={dismissed} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dismissed).toHaveBeenCalledWith('1');
 });
 
 it('takes the focus by F8 (X7)', () => {
-  render(<Toaster notice={notice()} onDismiss={dismissed} />);
+  render(<Toaster toast={notice()} onDismiss={dismissed} />);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('region', { name: /F8/ })).toContainElement(toast());
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
 it('shows the newer notice alone', () => {
-  const { rerender } = render(<Toaster notice={notice()} onDismiss={dismissed} />);
+  const { rerender } = render(<Toaster toast={notice()} onDismiss={dismissed} />);
   rerender(
-    <Toaster notice={notice({ id: '2', title: 'Copied!', description: undefined })} onDismiss={dismissed} />,
+    <Toaster toast={notice({ id: '2', title: 'Copied!', description: undefined })} onDismiss={dismissed} />,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('Copied!')).toBeInTheDocument();
 });
 
 it('shows nothing once dismissed', () => {
-  render(<Toaster notice={notice({ isOpen: false })} onDismiss={dismissed} />);
+  render(<Toaster toast={notice({ isOpen: false })} onDismiss={dismissed} />);
   expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
 });

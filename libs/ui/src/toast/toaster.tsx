@@ -4,7 +4,7 @@ import styles from './toaster.module.css';
 /** Pixels of travel to the right that throw a toast away. */
 const SWIPE_THRESHOLD = 50;
 
-export interface ToastNotice {
+export interface ToastData {
   /** Distinguishes one notice from the next with the same words. */
   id: string;
   title: string;
@@ -18,13 +18,13 @@ export interface ToastNotice {
 
 export interface ToasterProps {
   /** The one visible notice (one at once); a newer one takes its place. */
-  notice: ToastNotice | null;
+  toast: ToastData | null;
   /** Closed by word, by swipe, by Escape or because its time is over. */
   onDismiss: (id: string) => void;
 }
 
 /** Bottom right, one at a time, F8 moves the focus to it, a swipe to the right closes it. */
-export function Toaster({ notice, onDismiss }: ToasterProps) {
+export function Toaster({ toast: notice, onDismiss }: ToasterProps) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {notice && (

@@ -1,1 +1,1 @@
-export { Tooltip, TooltipArea, type TooltipProps } from './tooltip';
+export { Tooltip, TooltipProvider, type TooltipProps } from './tooltip';

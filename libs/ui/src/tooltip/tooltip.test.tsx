@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Tooltip, TooltipArea } from './tooltip';
+import { Tooltip, TooltipProvider } from './tooltip';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,14 +10,14 @@ beforeEach(() => {
     disconnect() {}
   };
   render(
-    <TooltipArea>
+    <TooltipProvider>
       <Tooltip text="Nine numbers, never more">
         <button type="button">Edition</button>
       </Tooltip>
       <Tooltip text="Signed and numbered">
         <button type="button">Certificate</button>
       </Tooltip>
-    </TooltipArea>,
+    </TooltipProvider>,
   );
 });
 afterEach(() => jest.useRealTimers());

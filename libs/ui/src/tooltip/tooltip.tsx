@@ -8,7 +8,7 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** Stands round all that may carry tooltips: it is what knows that one has just been shown. */
-export function TooltipArea({ children }: { children: ReactNode }) {
+export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       {children}

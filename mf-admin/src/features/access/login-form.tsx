@@ -1,12 +1,12 @@
 import { isApiError, logIn } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
-import { notify } from '@gallery/session';
-import { Button, PasswordField, TextField, useFocusAfter } from '@gallery/ui';
+import { showToast } from '@gallery/session';
+import { Button, PasswordField, TextField, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { usePageTitle } from '../../page-title';
-import { Problem, sentenceOf } from '../../parts/problem';
-import { Entrance } from './entrance';
+import { usePageTitle } from '../../components/page/use-page-title';
+import { ErrorNotice, errorMessage } from '../../components/feedback/error-notice';
+import { AccessForm } from './access-form';
 
 export interface LoginFormProps {
   /** It stands in a dialog of its title. */
@@ -28,22 +28,27 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   const { mutate, isPending, error } = useMutation({
     ...logIn(),
     onSuccess: (session) => {
-      notify({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
+      showToast({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
       onDone?.(session);
     },
     onError: (failure) => {
       if (isApiError(failure, 'code_required')) setCode('');
-      else notify({ title: 'Login Failed', description: sentenceOf(failure, FALLBACK), tone: 'destructive' });
+      else
+        showToast({
+          title: 'Login Failed',
+          description: errorMessage(failure, FALLBACK),
+          tone: 'destructive',
+        });
     },
   });
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
   // What is to be done next has just come to stand there.
   useEffect(() => {
     if (isCodeAsked) codeField.current?.focus();
   }, [isCodeAsked]);
   const isFilled = username.trim() !== '' && password !== '' && code?.trim() !== '';
   return (
-    <Entrance
+    <AccessForm
       title="Log in"
       isInDialog={isInDialog}
       isPending={isPending}
@@ -83,7 +88,7 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
           required
         />
       )}
-      <Problem
+      <ErrorNotice
         title="Login Failed"
         failure={isApiError(error, 'code_required') ? null : error}
         fallback={FALLBACK}
@@ -101,7 +106,7 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
           Log in
         </Button>
       </div>
-    </Entrance>
+    </AccessForm>
   );
 }
 

@@ -2,9 +2,9 @@ import type { StaffSession } from '@gallery/contracts';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStaffSession } from '../../parts/use-staff-session';
-import { Gate } from './gate';
-import { isGateOpen } from './gate-flag';
+import { useStaffSession } from '../../components/session/use-staff-session';
+import { GateForm } from './gate-form';
+import { isGateOpen } from './gate-storage';
 import { LoginForm } from './login-form';
 
 export interface StaffOnlyProps {
@@ -19,9 +19,9 @@ export interface StaffOnlyProps {
 export function StaffOnly({ children }: StaffOnlyProps) {
   const session = useStaffSession();
   const [isOpen, setOpen] = useState(isGateOpen);
-  const holder = useLastHolder(session);
+  const holder = useLastUser(session);
   // Who was in has been through the gate.
-  if (session === null && holder === null && !isOpen) return <Gate onOpen={() => setOpen(true)} />;
+  if (session === null && holder === null && !isOpen) return <GateForm onOpen={() => setOpen(true)} />;
   if (holder === null) return <LoginForm />;
   return (
     <>
@@ -37,7 +37,7 @@ export function StaffOnly({ children }: StaffOnlyProps) {
 }
 
 /** Who is signed in, or was last. What was refused meanwhile is read again; another's session has nothing of theirs. */
-function useLastHolder(session: StaffSession | null): string | null {
+function useLastUser(session: StaffSession | null): string | null {
   const queryClient = useQueryClient();
   const current = session?.user.username ?? null;
   const [holder, setHolder] = useState(current);

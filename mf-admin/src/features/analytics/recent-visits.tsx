@@ -2,25 +2,25 @@ import { exportVisits, recentVisitsQuery } from '@gallery/api-client';
 import type { RecentVisit } from '@gallery/contracts';
 import { EmptyState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ConsolePart } from '../../parts/console-part';
-import { DataTable, type Column } from '../../parts/data-table';
-import { ExportCsv } from '../../parts/export-csv';
-import { ForeignText } from '../../parts/foreign-text';
-import { Moment } from '../../parts/moment';
+import { PageSection } from '../../components/page/page-section';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { UntrustedText } from '../../components/text/untrusted-text';
+import { DateTime } from '../../components/text/date-time';
 import styles from './analytics.module.css';
-import type { Range } from './range';
-import { placeWords } from './visit-words';
+import type { DateRange } from './date-range';
+import { locationLabel } from './visit-labels';
 
 const TITLE = 'Recent Visits (Last 50)';
 /** Of the range, the latest first. */
-const SHOWN = 50;
+const MAX_VISITS = 50;
 
 /** The latest visits of the range; the file has all of them that are kept. */
-export function RecentVisits({ range }: { range: Range }) {
+export function RecentVisits({ range }: { range: DateRange }) {
   const query = useQuery({ ...recentVisitsQuery(range), placeholderData: (former) => former });
-  const rows = query.data?.visits.slice(0, SHOWN).map((visit, place) => ({ ...visit, place }));
+  const rows = query.data?.visits.slice(0, MAX_VISITS).map((visit, place) => ({ ...visit, place }));
   return (
-    <ConsolePart title={TITLE}>
+    <PageSection title={TITLE}>
       <DataTable
         label={TITLE}
         columns={COLUMNS}
@@ -32,17 +32,17 @@ export function RecentVisits({ range }: { range: Range }) {
       />
       {rows && rows.length > 0 && (
         <div className={styles.foot}>
-          <ExportCsv
+          <ExportCsvButton
             look="word"
-            of={TITLE}
+            subject={TITLE}
             options={exportVisits()}
-            wish={{ what: 'visits', ...range }}
+            filter={{ what: 'visits', ...range }}
             fileName={`visits-${range.from}-${range.to}.csv`}
             failed="The visits were not exported."
           />
         </div>
       )}
-    </ConsolePart>
+    </PageSection>
   );
 }
 
@@ -53,24 +53,26 @@ const COLUMNS: readonly Column<RecentVisit>[] = [
     priority: 'sum',
     isOneLine: true,
     width: '9rem',
-    render: ({ timestamp }) => <Moment at={timestamp} shape="short" />,
+    render: ({ timestamp }) => <DateTime at={timestamp} shape="short" />,
   },
   {
     key: 'page',
     head: 'Page',
     priority: 'first',
-    render: ({ page }) => <ForeignText>{page}</ForeignText>,
+    render: ({ page }) => <UntrustedText>{page}</UntrustedText>,
   },
   {
     key: 'source',
     head: 'Source',
     priority: 'second',
-    render: ({ partnerCode, referrer }) => <ForeignText>{partnerCode ?? referrer ?? 'Direct'}</ForeignText>,
+    render: ({ partnerCode, referrer }) => (
+      <UntrustedText>{partnerCode ?? referrer ?? 'Direct'}</UntrustedText>
+    ),
   },
   {
     key: 'location',
     head: 'Location',
     priority: 'state',
-    render: ({ geo }) => <ForeignText>{placeWords(geo)}</ForeignText>,
+    render: ({ geo }) => <UntrustedText>{locationLabel(geo)}</UntrustedText>,
   },
 ];

@@ -3,14 +3,14 @@ import type { AnalyticsSummary } from '@gallery/contracts';
 import { formatCount } from '@gallery/domain';
 import { EmptyState } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { ConsolePart } from '../../parts/console-part';
-import { DataTable, type Column } from '../../parts/data-table';
-import { ExportCsv } from '../../parts/export-csv';
-import { ForeignText } from '../../parts/foreign-text';
+import { PageSection } from '../../components/page/page-section';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
-import { rangeWords } from './range';
+import { dateRangeLabel } from './date-range';
 import { useToday } from './use-today';
-import { countryWords, kindWords, pageWords, shareWords, sourceWords } from './visit-words';
+import { countryLabel, trafficKindLabel, pageLabel, shareLabel, sourceLabel } from './visit-labels';
 
 type Summary = AnalyticsSummary;
 
@@ -22,7 +22,7 @@ export interface TrafficTablesProps {
 
 /** The pages that were looked at most. */
 export function TopPages({ summary, isBusy }: TrafficTablesProps) {
-  const title = `Top Pages (${rangeWords(summary, useToday())})`;
+  const title = `Top Pages (${dateRangeLabel(summary, useToday())})`;
   return (
     <TrafficTable
       title={title}
@@ -36,9 +36,9 @@ export function TopPages({ summary, isBusy }: TrafficTablesProps) {
           key: 'page',
           head: 'Page',
           priority: 'first',
-          render: ({ page }) => <ForeignText>{pageWords(page)}</ForeignText>,
+          render: ({ page }) => <UntrustedText>{pageLabel(page)}</UntrustedText>,
         },
-        ...figures(summary),
+        ...visitColumns(summary),
       ]}
     />
   );
@@ -48,7 +48,7 @@ export function TopPages({ summary, isBusy }: TrafficTablesProps) {
 export function TrafficSources({ summary, isBusy }: TrafficTablesProps) {
   return (
     <TrafficTable
-      title={`Traffic Sources (${rangeWords(summary, useToday())})`}
+      title={`Traffic Sources (${dateRangeLabel(summary, useToday())})`}
       what="sources"
       summary={summary}
       isBusy={isBusy}
@@ -59,16 +59,16 @@ export function TrafficSources({ summary, isBusy }: TrafficTablesProps) {
           key: 'source',
           head: 'Source',
           priority: 'first',
-          render: ({ source }) => <ForeignText>{sourceWords(source)}</ForeignText>,
+          render: ({ source }) => <UntrustedText>{sourceLabel(source)}</UntrustedText>,
         },
-        ...figures(summary),
+        ...visitColumns(summary),
       ]}
     />
   );
 }
 
 /** Codes that have brought visits, in the answer's order: registered partners, then code words, then social and search. */
-export function PartnerTraffic({ summary, isBusy }: TrafficTablesProps) {
+export function ReferralTraffic({ summary, isBusy }: TrafficTablesProps) {
   return (
     <TrafficTable
       title="Partner Referral Traffic"
@@ -82,15 +82,15 @@ export function PartnerTraffic({ summary, isBusy }: TrafficTablesProps) {
           key: 'code',
           head: 'Code',
           priority: 'first',
-          render: ({ partnerCode }) => <ForeignText>{partnerCode}</ForeignText>,
+          render: ({ partnerCode }) => <UntrustedText>{partnerCode}</UntrustedText>,
         },
         {
           key: 'kind',
           head: 'Kind',
           priority: 'second',
-          render: ({ kind }) => <span className={styles.quiet}>{kindWords(kind)}</span>,
+          render: ({ kind }) => <span className={styles.quiet}>{trafficKindLabel(kind)}</span>,
         },
-        ...figures(summary),
+        ...visitColumns(summary),
       ]}
     />
   );
@@ -100,7 +100,7 @@ export function PartnerTraffic({ summary, isBusy }: TrafficTablesProps) {
 export function Countries({ summary, isBusy }: TrafficTablesProps) {
   return (
     <TrafficTable
-      title={`Countries (${rangeWords(summary, useToday())})`}
+      title={`Countries (${dateRangeLabel(summary, useToday())})`}
       what={null}
       none="No country is known of these visits."
       summary={summary}
@@ -112,16 +112,16 @@ export function Countries({ summary, isBusy }: TrafficTablesProps) {
           key: 'country',
           head: 'Country',
           priority: 'first',
-          render: ({ country }) => countryWords(country),
+          render: ({ country }) => countryLabel(country),
         },
-        ...figures(summary),
+        ...visitColumns(summary),
       ]}
     />
   );
 }
 
 /** Visits and their share of all visits, at the end of each table. */
-const figures = ({ totalVisits }: Summary): Column<{ visits: number }>[] => [
+const visitColumns = ({ totalVisits }: Summary): Column<{ visits: number }>[] => [
   {
     key: 'visits',
     head: 'Visits',
@@ -136,7 +136,7 @@ const figures = ({ totalVisits }: Summary): Column<{ visits: number }>[] => [
     priority: 'state',
     isFigure: true,
     width: '4rem',
-    render: ({ visits }) => shareWords(visits, totalVisits),
+    render: ({ visits }) => shareLabel(visits, totalVisits),
   },
 ];
 
@@ -162,7 +162,7 @@ function TrafficTable<Row>({
   columns,
 }: TrafficTableProps<Row>): ReactNode {
   return (
-    <ConsolePart title={title}>
+    <PageSection title={title}>
       <DataTable
         label={title}
         columns={columns}
@@ -173,16 +173,16 @@ function TrafficTable<Row>({
       />
       {what !== null && rows.length > 0 && (
         <div className={styles.foot}>
-          <ExportCsv
+          <ExportCsvButton
             look="word"
-            of={title}
+            subject={title}
             options={exportVisits()}
-            wish={{ what, from, to }}
+            filter={{ what, from, to }}
             fileName={`${what}-${from}-${to}.csv`}
             failed="The table was not exported."
           />
         </div>
       )}
-    </ConsolePart>
+    </PageSection>
   );
 }

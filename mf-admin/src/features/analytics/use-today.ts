@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dayOf, type Day } from './days';
+import { toUtcDay, type UtcDay } from './utc-days';
 
 /** The day on which the page was opened, in UTC. */
-export function useToday(): Day {
-  const [today] = useState(() => dayOf(Date.now()));
+export function useToday(): UtcDay {
+  const [today] = useState(() => toUtcDay(Date.now()));
   return today;
 }

@@ -1,17 +1,17 @@
-import { visitDaysQuery } from '@gallery/api-client';
+import { analyticsDaysQuery } from '@gallery/api-client';
 import { formatCount } from '@gallery/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BarChart } from '../../parts/bar-chart';
-import { ConsolePart } from '../../parts/console-part';
-import { QueryState } from '../../parts/query-state';
-import type { Day } from './days';
-import { periodsOf, type DayOfVisits, type Period } from './periods';
-import { rangeWords, type Range } from './range';
+import { BarChart } from '../../components/charts/bar-chart';
+import { PageSection } from '../../components/page/page-section';
+import { QueryState } from '../../components/feedback/query-state';
+import type { UtcDay } from './utc-days';
+import { groupByPeriod, type DailyVisits, type VisitPeriod } from './visit-periods';
+import { dateRangeLabel, type DateRange } from './date-range';
 import { useToday } from './use-today';
 
 export interface VisitsChartProps {
-  range: Range;
+  range: DateRange;
   /** Words at the foot, beside the one that shows the figures. */
   actions?: ReactNode;
 }
@@ -19,11 +19,11 @@ export interface VisitsChartProps {
 /** Visits over the days of a range, partner traffic in ink; reads them by itself, so that a page stands without them. */
 export function VisitsChart({ range, actions }: VisitsChartProps) {
   const today = useToday();
-  const query = useQuery({ ...visitDaysQuery(range), placeholderData: (former) => former });
+  const query = useQuery({ ...analyticsDaysQuery(range), placeholderData: (former) => former });
   const { data, isPlaceholderData } = query;
   if (data) return <Chart days={data.days} today={today} actions={actions} isBusy={isPlaceholderData} />;
   return (
-    <ConsolePart title={titleOf(range, today)}>
+    <PageSection title={chartTitle(range, today)}>
       <QueryState
         query={query}
         loading="Loading visits..."
@@ -31,23 +31,23 @@ export function VisitsChart({ range, actions }: VisitsChartProps) {
       >
         {() => null}
       </QueryState>
-    </ConsolePart>
+    </PageSection>
   );
 }
 
 interface ChartProps {
-  days: readonly DayOfVisits[];
-  today: Day;
+  days: readonly DailyVisits[];
+  today: UtcDay;
   actions: ReactNode;
   isBusy: boolean;
 }
 
 function Chart({ days, today, actions, isBusy }: ChartProps) {
-  const periods = periodsOf(days);
+  const periods = groupByPeriod(days);
   const shown = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
   return (
     <BarChart
-      title={days.length === 0 ? 'Visits' : titleOf(shown, today)}
+      title={days.length === 0 ? 'Visits' : chartTitle(shown, today)}
       heads={['Days', 'Visits', 'Unique visitors', 'Partner traffic']}
       bars={periods.map((period) => ({
         key: period.from,
@@ -66,13 +66,13 @@ function Chart({ days, today, actions, isBusy }: ChartProps) {
   );
 }
 
-const titleOf = (range: Range, today: Day): string => {
-  const words = rangeWords(range, today);
+const chartTitle = (range: DateRange, today: UtcDay): string => {
+  const words = dateRangeLabel(range, today);
   return `Visits, ${words.startsWith('Last') ? words.toLowerCase() : words}`;
 };
 
 /** What the eye sees at once. */
-function describe(periods: readonly Period[]): string {
+function describe(periods: readonly VisitPeriod[]): string {
   const [first, ...others] = periods;
   if (!first) return '';
   const best = others.reduce((one, other) => (other.visits > one.visits ? other : one), first);

@@ -1,22 +1,22 @@
 import type { AuditRecord } from '@gallery/contracts';
-import { EmptyState, WordLink } from '@gallery/ui';
+import { EmptyState, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { DataTable, type Column } from '../../parts/data-table';
-import { FilterBar } from '../../parts/filter-bar';
-import { ChoiceFilter, DateFilter } from '../../parts/filter-fields';
-import { MorePages } from '../../parts/more-pages';
-import { Moment } from '../../parts/moment';
-import { pageOfThing } from '../../parts/page-of';
-import { SearchFilter } from '../../parts/search-filter';
-import type { Filters } from '../../parts/use-filters';
-import type { PagedList } from '../../parts/use-pages';
-import { actorWords, deedWords, detailWords, shortId } from './audit-words';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
+import { LoadMore } from '../../components/lists/load-more';
+import { DateTime } from '../../components/text/date-time';
+import { auditSubjectAddress } from '../../components/navigation/record-address';
+import { SearchFilter } from '../../components/filters/search-filter';
+import type { Filters } from '../../components/filters/use-filters';
+import type { PagedList } from '../../components/lists/use-paged-list';
+import { actorLabel, actionLabel, detailsLabel, shortId } from './audit-labels';
 import styles from './audit.module.css';
 
 /** Every filter of the log; an empty text does not narrow it. */
 export const AUDIT_FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
 
-const ACTORS = [
+const ACTOR_OPTIONS = [
   { value: '', word: 'All' },
   { value: 'owner', word: 'Owner' },
   { value: 'staff', word: 'Staff' },
@@ -26,25 +26,26 @@ const ACTORS = [
 ];
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
-  { key: 'at', head: 'When', priority: 'sum', isOneLine: true, render: ({ at }) => <Moment at={at} /> },
-  { key: 'actor', head: 'Who', priority: 'state', render: ({ actor }) => actorWords(actor) },
+  { key: 'at', head: 'When', priority: 'sum', isOneLine: true, render: ({ at }) => <DateTime at={at} /> },
+  { key: 'actor', head: 'Who', priority: 'state', render: ({ actor }) => actorLabel(actor) },
   {
     key: 'action',
     head: 'What',
     priority: 'first',
     isOneLine: true,
-    render: ({ action }) => deedWords(action),
+    render: ({ action }) => actionLabel(action),
   },
-  { key: 'subject', head: 'To what', priority: 'second', render: (entry) => <Subject entry={entry} /> },
-  { key: 'details', head: 'Details', priority: 'other', render: ({ details }) => detailWords(details) },
+  { key: 'subject', head: 'To what', priority: 'second', render: (entry) => <SubjectLink entry={entry} /> },
+  { key: 'details', head: 'Details', priority: 'other', render: ({ details }) => detailsLabel(details) },
   { key: 'device', head: 'With', priority: 'other', isOneLine: true, render: ({ device }) => device },
 ];
 
 /** What it was done to, as people call it, with the way to its page. What is gone is called as it was then. */
-function Subject({ entry: { subject, details } }: { entry: AuditRecord }) {
+function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   if (!subject) return null;
   const title = typeof details?.['title'] === 'string' ? details['title'] : null;
-  const address = subject.name === null && subject.kind !== 'settings' ? null : pageOfThing(subject, true);
+  const address =
+    subject.name === null && subject.kind !== 'settings' ? null : auditSubjectAddress(subject, true);
   const words = subject.name ?? title ?? shortId(subject.id);
   return (
     <span title={subject.id}>
@@ -52,7 +53,7 @@ function Subject({ entry: { subject, details } }: { entry: AuditRecord }) {
       {address === null ? (
         words
       ) : (
-        <WordLink render={(link) => <Link {...link} to={address} />}>{words}</WordLink>
+        <TextLink render={(link) => <Link {...link} to={address} />}>{words}</TextLink>
       )}
     </span>
   );
@@ -69,7 +70,7 @@ export function AuditList({ list, filters }: AuditListProps) {
     <>
       <FilterBar list="audit" filters={filters}>
         <SearchFilter label="Who (username or id)" name="actor" filters={filters} />
-        <ChoiceFilter label="Kind" name="actorKind" filters={filters} options={ACTORS} />
+        <SelectFilter label="Kind" name="actorKind" filters={filters} options={ACTOR_OPTIONS} />
         <SearchFilter label="What (begins with)" name="action" filters={filters} />
         <SearchFilter label="To what (name or id)" name="subject" filters={filters} />
         <DateFilter label="From (UTC)" name="from" filters={filters} />
@@ -88,7 +89,7 @@ export function AuditList({ list, filters }: AuditListProps) {
           </EmptyState>
         }
       />
-      <MorePages list={list} />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { certificateSheet, signCertificate } from '@gallery/api-client';
+import { downloadCertificate, signCertificate } from '@gallery/api-client';
 import type { CertificateRecord } from '@gallery/contracts';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Problem } from '../../parts/problem';
-import { saveFile } from '../../parts/save-file';
-import { Word, WordList } from '../../parts/word-list';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { saveBlob } from '../../components/actions/save-blob';
+import { ActionItem, ActionList } from '../../components/actions/action-list';
 import styles from './certificates.module.css';
-import { EndCertificateDialog } from './end-certificate-dialog';
-import { HandOverDialog } from './hand-over-dialog';
+import { InvalidateCertificateDialog } from './invalidate-certificate-dialog';
+import { TransferCertificateDialog } from './transfer-certificate-dialog';
 
 export interface CertificateActionsProps {
   certificate: CertificateRecord;
@@ -21,7 +21,7 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
   const { coaId, version, moves } = certificate;
   const [open, setOpen] = useState<'transfer' | 'replace' | 'revoke' | null>(null);
   const signing = useMutation(signCertificate({ coaId, version }));
-  const printing = useMutation(certificateSheet());
+  const printing = useMutation(downloadCertificate());
   const close = () => setOpen(null);
   return (
     <div className={styles.actions}>
@@ -33,29 +33,34 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
           busyText="Applying..."
           onClick={() =>
             signing.mutate(undefined, {
-              onSuccess: () => notify({ title: 'The signature stands beneath it' }),
+              onSuccess: () => showToast({ title: 'The signature stands beneath it' }),
             })
           }
         >
           Apply signature
         </Button>
       )}
-      <Problem title="The signature was not applied." failure={signing.error} />
-      <WordList label="Actions">
-        <Word
+      <ErrorNotice title="The signature was not applied." failure={signing.error} />
+      <ActionList label="Actions">
+        <ActionItem
           isBusy={printing.isPending}
-          onClick={() => printing.mutate(coaId, { onSuccess: (file) => saveFile(file, `${coaId}.pdf`) })}
+          onClick={() => printing.mutate(coaId, { onSuccess: (file) => saveBlob(file, `${coaId}.pdf`) })}
         >
           PDF
-        </Word>
-        {moves.includes('transfer') && <Word onClick={() => setOpen('transfer')}>Transfer</Word>}
-        {moves.includes('replace') && <Word onClick={() => setOpen('replace')}>Replace</Word>}
-        {moves.includes('revoke') && <Word onClick={() => setOpen('revoke')}>Revoke</Word>}
-      </WordList>
-      <Problem title="The sheet could not be had." failure={printing.error} />
-      {open === 'transfer' && <HandOverDialog certificate={certificate} onClose={close} />}
+        </ActionItem>
+        {moves.includes('transfer') && <ActionItem onClick={() => setOpen('transfer')}>Transfer</ActionItem>}
+        {moves.includes('replace') && <ActionItem onClick={() => setOpen('replace')}>Replace</ActionItem>}
+        {moves.includes('revoke') && <ActionItem onClick={() => setOpen('revoke')}>Revoke</ActionItem>}
+      </ActionList>
+      <ErrorNotice title="The sheet could not be had." failure={printing.error} />
+      {open === 'transfer' && <TransferCertificateDialog certificate={certificate} onClose={close} />}
       {(open === 'replace' || open === 'revoke') && (
-        <EndCertificateDialog certificate={certificate} deed={open} addressOf={addressOf} onClose={close} />
+        <InvalidateCertificateDialog
+          certificate={certificate}
+          action={open}
+          addressOf={addressOf}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { CertificateRecord } from '@gallery/contracts';
-import { printDimensions } from '@gallery/domain';
+import { formatPrintDimensions } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
-import { Notice, Picture, WordLink } from '@gallery/ui';
+import { Notice, Picture, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../parts/fact-list';
-import { Moment } from '../../parts/moment';
-import { RecordDetail } from '../../parts/record-detail';
-import { staffName } from '../../parts/staff-name';
-import { Timeline } from '../../parts/timeline';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { RecordDetail } from '../../components/records/record-detail';
+import { actorName } from '../../components/records/actor-name';
+import { Timeline } from '../../components/records/timeline';
 import { CertificateActions } from './certificate-actions';
-import { STATE_WORDS } from './certificate-filters';
+import { CERTIFICATE_STATE_LABELS } from './certificate-filters';
 import styles from './certificates.module.css';
 
 export interface CertificateDetailProps {
@@ -27,16 +27,16 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
       look="number"
       state={
         <span className={styles.state} data-state={state}>
-          {STATE_WORDS[state]}
+          {CERTIFICATE_STATE_LABELS[state]}
         </span>
       }
     >
       {transfer && (
         <Notice title="Being transferred">
-          To {transfer.to} ({transfer.email}), until <Moment at={transfer.expiresAt} shape="day" />
+          To {transfer.to} ({transfer.email}), until <DateTime at={transfer.expiresAt} shape="day" />
         </Notice>
       )}
-      <Work certificate={certificate} />
+      <ArtworkSummary certificate={certificate} />
       <CertificateFacts certificate={certificate} addressOf={addressOf} />
       <CertificateActions certificate={certificate} addressOf={addressOf} />
       <Timeline
@@ -45,16 +45,16 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
         entries={history.map((entry, index) => ({
           key: `${index}`,
           at: entry.at,
-          text: historyWords(entry),
-          by: ACTORS[entry.actor] ?? staffName(entry.actor),
+          text: historyLabel(entry),
+          by: ACTOR_LABELS[entry.actor] ?? actorName(entry.actor),
         }))}
       />
-      <Statement certificate={certificate} />
+      <SignedAffiliateStatement certificate={certificate} />
     </RecordDetail>
   );
 }
 
-function Work({ certificate }: { certificate: CertificateRecord }) {
+function ArtworkSummary({ certificate }: { certificate: CertificateRecord }) {
   const { picture, artworkTitle, series, year, medium, number, total, editionId } = certificate;
   return (
     <div>
@@ -66,12 +66,12 @@ function Work({ certificate }: { certificate: CertificateRecord }) {
         {series}, {year}
       </p>
       <p className={styles.facts}>{medium}</p>
-      <p className={styles.facts}>{printDimensions(certificate)}</p>
+      <p className={styles.facts}>{formatPrintDimensions(certificate)}</p>
       <p className={styles.facts}>
         Number{' '}
-        <WordLink render={(link) => <Link to={`/admin/editions/${editionId}`} {...link} />}>
+        <TextLink render={(link) => <Link to={`/admin/editions/${editionId}`} {...link} />}>
           {`${number} of ${total}`}
-        </WordLink>
+        </TextLink>
       </p>
     </div>
   );
@@ -94,10 +94,10 @@ function CertificateFacts({ certificate, addressOf }: CertificateDetailProps) {
         </Fact>
       )}
       <Fact label="Sold">
-        <Moment at={certificate.saleDate} shape="day" />
+        <DateTime at={certificate.saleDate} shape="day" />
       </Fact>
       <Fact label="Issued">
-        <Moment at={certificate.issuedAt} shape="day" />
+        <DateTime at={certificate.issuedAt} shape="day" />
       </Fact>
       <Fact label="Signature">{certificate.signatureApplied ? 'Applied' : 'Not applied yet'}</Fact>
       {replaces && (
@@ -116,7 +116,7 @@ function CertificateFacts({ certificate, addressOf }: CertificateDetailProps) {
 }
 
 /** What was signed at issue, for whoever wants to check it. */
-function Statement({ certificate: { coaId, signed } }: { certificate: CertificateRecord }) {
+function SignedAffiliateStatement({ certificate: { coaId, signed } }: { certificate: CertificateRecord }) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (
     <details className={styles.statement}>
@@ -127,15 +127,15 @@ function Statement({ certificate: { coaId, signed } }: { certificate: Certificat
         <Fact label="Key">{signed.keyId}</Fact>
       </FactList>
       <p className={styles.facts}>
-        <WordLink href={`${origin}/certificate/${coaId}`} target="_blank" rel="noreferrer">
+        <TextLink href={`${origin}/certificate/${coaId}`} target="_blank" rel="noreferrer">
           Public page
-        </WordLink>
+        </TextLink>
       </p>
     </details>
   );
 }
 
-function historyWords({ state, holderName, note }: CertificateRecord['history'][number]): string {
+function historyLabel({ state, holderName, note }: CertificateRecord['history'][number]): string {
   const words = {
     issued: holderName ? `Issued to ${holderName}` : 'Issued',
     transferred: holderName ? `Transferred to ${holderName}` : 'Transferred',
@@ -145,4 +145,8 @@ function historyWords({ state, holderName, note }: CertificateRecord['history'][
   return note === null ? words : `${words}: ${note}`;
 }
 
-const ACTORS: Record<string, string> = { shop: 'the shop', collector: 'its holder', webhook: 'the shop' };
+const ACTOR_LABELS: Record<string, string> = {
+  shop: 'the shop',
+  collector: 'its holder',
+  webhook: 'the shop',
+};

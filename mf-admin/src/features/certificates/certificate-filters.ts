@@ -1,13 +1,13 @@
-import type { CertificateWish } from '@gallery/api-client';
+import type { CertificateListFilter } from '@gallery/api-client';
 import type { CertificateRow } from '@gallery/contracts';
-import type { ListView } from '../../parts/list-view';
+import type { ListView } from '../../components/filters/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
 export const CERTIFICATE_FILTERS = { q: '', state: '', signature: '', collector: '' };
-export type CertificateFilter = keyof typeof CERTIFICATE_FILTERS;
+export type CertificateFilterName = keyof typeof CERTIFICATE_FILTERS;
 
 /** What became of a certificate, in a word. */
-export const STATE_WORDS: Record<CertificateRow['state'], string> = {
+export const CERTIFICATE_STATE_LABELS: Record<CertificateRow['state'], string> = {
   issued: 'Issued',
   transferred: 'Transferred',
   revoked: 'Revoked',
@@ -15,7 +15,7 @@ export const STATE_WORDS: Record<CertificateRow['state'], string> = {
 };
 
 /** Filters under a name. */
-export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilter>[] = [
+export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilterName>[] = [
   { word: 'All', filters: {} },
   { word: 'To sign', filters: { signature: 'missing' } },
   { word: 'Transferred', filters: { state: 'transferred' } },
@@ -25,21 +25,24 @@ export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilter>[] = [
 
 const ALL = { value: '', word: 'All' };
 
-export const STATE_CHOICES = [ALL, ...Object.entries(STATE_WORDS).map(([value, word]) => ({ value, word }))];
-export const SIGNATURE_CHOICES = [
+export const STATE_OPTIONS = [
+  ALL,
+  ...Object.entries(CERTIFICATE_STATE_LABELS).map(([value, word]) => ({ value, word })),
+];
+export const SIGNATURE_OPTIONS = [
   ALL,
   { value: 'missing', word: 'Not applied yet' },
   { value: 'applied', word: 'Applied' },
 ];
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function certificateWish({
+export function toCertificateFilter({
   q,
   state,
   signature,
   collector,
-}: Record<CertificateFilter, string>): CertificateWish {
-  const wish: CertificateWish = {};
+}: Record<CertificateFilterName, string>): CertificateListFilter {
+  const wish: CertificateListFilter = {};
   if (q !== '') wish.q = q;
   if (isState(state)) wish.state = state;
   if (signature === 'missing' || signature === 'applied') wish.signature = signature;
@@ -47,4 +50,5 @@ export function certificateWish({
   return wish;
 }
 
-const isState = (text: string): text is CertificateRow['state'] => Object.hasOwn(STATE_WORDS, text);
+const isState = (text: string): text is CertificateRow['state'] =>
+  Object.hasOwn(CERTIFICATE_STATE_LABELS, text);

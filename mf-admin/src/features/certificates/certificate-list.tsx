@@ -1,28 +1,28 @@
 import type { CertificateRow } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
-import { DataTable, type Column } from '../../parts/data-table';
-import { FilterBar } from '../../parts/filter-bar';
-import { ChoiceFilter } from '../../parts/filter-fields';
-import { Moment } from '../../parts/moment';
-import { MorePages } from '../../parts/more-pages';
-import { Quiet } from '../../parts/quiet';
-import { RowLink } from '../../parts/row-link';
-import { SearchFilter } from '../../parts/search-filter';
-import type { Filters } from '../../parts/use-filters';
-import type { PagedList } from '../../parts/use-pages';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SelectFilter } from '../../components/filters/filter-fields';
+import { DateTime } from '../../components/text/date-time';
+import { LoadMore } from '../../components/lists/load-more';
+import { MutedText } from '../../components/text/muted-text';
+import { RowLink } from '../../components/lists/row-link';
+import { SearchFilter } from '../../components/filters/search-filter';
+import type { Filters } from '../../components/filters/use-filters';
+import type { PagedList } from '../../components/lists/use-paged-list';
 import {
   CERTIFICATE_VIEWS,
-  SIGNATURE_CHOICES,
-  STATE_CHOICES,
-  STATE_WORDS,
-  type CertificateFilter,
+  SIGNATURE_OPTIONS,
+  STATE_OPTIONS,
+  CERTIFICATE_STATE_LABELS,
+  type CertificateFilterName,
 } from './certificate-filters';
 import styles from './certificates.module.css';
 
 export interface CertificateListProps {
   list: PagedList<CertificateRow>;
-  filters: Filters<CertificateFilter>;
+  filters: Filters<CertificateFilterName>;
   /** Number of the certificate whose detail stands beside the list. */
   selected: string | null;
   /** Where a certificate's detail is, with the list's filters kept. */
@@ -35,8 +35,8 @@ export function CertificateList({ list, filters, selected, addressOf }: Certific
     <>
       <FilterBar list="certificates" filters={filters} views={CERTIFICATE_VIEWS}>
         <SearchFilter label="Search number, title, holder, order" name="q" filters={filters} />
-        <ChoiceFilter label="State" name="state" filters={filters} options={STATE_CHOICES} />
-        <ChoiceFilter label="Signature" name="signature" filters={filters} options={SIGNATURE_CHOICES} />
+        <SelectFilter label="State" name="state" filters={filters} options={STATE_OPTIONS} />
+        <SelectFilter label="Signature" name="signature" filters={filters} options={SIGNATURE_OPTIONS} />
       </FilterBar>
       <DataTable
         label="Certificates"
@@ -48,12 +48,12 @@ export function CertificateList({ list, filters, selected, addressOf }: Certific
         failed="The certificates could not be read."
         empty={<NoCertificates filters={filters} />}
       />
-      <MorePages list={list} />
+      <LoadMore list={list} />
     </>
   );
 }
 
-function NoCertificates({ filters }: { filters: Filters<CertificateFilter> }) {
+function NoCertificates({ filters }: { filters: Filters<CertificateFilterName> }) {
   if (!filters.isNarrowed) return <EmptyState>No certificate has been issued yet.</EmptyState>;
   return (
     <EmptyState action={<Button onClick={() => filters.replace({})}>Show all certificates</Button>}>
@@ -85,22 +85,22 @@ const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Colum
     key: 'holder',
     head: 'Holder',
     priority: 'sum',
-    render: ({ holderName }) => holderName || <Quiet>No name is kept</Quiet>,
+    render: ({ holderName }) => holderName || <MutedText>No name is kept</MutedText>,
   },
-  ...(isBeside ? [] : MORE),
+  ...(isBeside ? [] : WIDE_COLUMNS),
   {
     key: 'state',
     head: 'State',
     priority: 'state',
     render: ({ state }) => (
       <span data-state={state} className={styles.state}>
-        {STATE_WORDS[state]}
+        {CERTIFICATE_STATE_LABELS[state]}
       </span>
     ),
   },
 ];
 
-const MORE: readonly Column<CertificateRow>[] = [
+const WIDE_COLUMNS: readonly Column<CertificateRow>[] = [
   {
     key: 'order',
     head: 'Order',
@@ -116,12 +116,12 @@ const MORE: readonly Column<CertificateRow>[] = [
     key: 'issued',
     head: 'Issued',
     priority: 'other',
-    render: ({ issuedAt }) => <Moment at={issuedAt} shape="day" />,
+    render: ({ issuedAt }) => <DateTime at={issuedAt} shape="day" />,
   },
   {
     key: 'signature',
     head: 'Signature',
     priority: 'other',
-    render: ({ signatureApplied }) => (signatureApplied ? 'Applied' : <Quiet>Not yet</Quiet>),
+    render: ({ signatureApplied }) => (signatureApplied ? 'Applied' : <MutedText>Not yet</MutedText>),
   },
 ];

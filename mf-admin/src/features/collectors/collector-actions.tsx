@@ -1,14 +1,14 @@
-import { exportCollector, sendCollectorPasswordLink, signCollectorOut } from '@gallery/api-client';
+import { exportCollector, sendCollectorPasswordLink, signOutCollector } from '@gallery/api-client';
 import type { CollectorDetail } from '@gallery/contracts';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DetailPart } from '../../parts/detail-part';
-import { OwnersOnly } from '../../parts/owners-only';
-import { sentenceOf } from '../../parts/problem';
-import { saveFile } from '../../parts/save-file';
-import { Word, WordList } from '../../parts/word-list';
-import { RemoveCollector } from './remove-collector';
+import { DetailSection } from '../../components/records/detail-section';
+import { OwnerOnly } from '../../components/session/owner-only';
+import { errorMessage } from '../../components/feedback/error-notice';
+import { saveBlob } from '../../components/actions/save-blob';
+import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { DeleteCollectorDialog } from './delete-collector-dialog';
 
 export interface CollectorActionsProps {
   collector: CollectorDetail;
@@ -20,57 +20,57 @@ export function CollectorActions({ collector, onRemoved }: CollectorActionsProps
   const { id, firstName, email, sessions } = collector;
   const [isAsking, setAsking] = useState(false);
   const onError = (failure: Error) =>
-    notify({ title: 'That did not work', description: sentenceOf(failure), tone: 'destructive' });
+    showToast({ title: 'That did not work', description: errorMessage(failure), tone: 'destructive' });
   const link = useMutation(sendCollectorPasswordLink(id));
-  const leaving = useMutation(signCollectorOut(id));
+  const leaving = useMutation(signOutCollector(id));
   const exporting = useMutation(exportCollector(id));
   return (
-    <DetailPart title="Account">
-      <WordList>
-        <Word
+    <DetailSection title="Account">
+      <ActionList>
+        <ActionItem
           isBusy={link.isPending}
           onClick={() =>
             link.mutate(undefined, {
-              onSuccess: () => notify({ title: `The link goes to ${email}` }),
+              onSuccess: () => showToast({ title: `The link goes to ${email}` }),
               onError,
             })
           }
         >
           Send password link
-        </Word>
+        </ActionItem>
         {sessions > 0 && (
-          <Word
+          <ActionItem
             isBusy={leaving.isPending}
             onClick={() =>
               leaving.mutate(undefined, {
-                onSuccess: () => notify({ title: `${firstName} is signed out everywhere` }),
+                onSuccess: () => showToast({ title: `${firstName} is signed out everywhere` }),
                 onError,
               })
             }
           >
             Sign out everywhere
-          </Word>
+          </ActionItem>
         )}
-        <OwnersOnly>
-          <Word
+        <OwnerOnly>
+          <ActionItem
             isBusy={exporting.isPending}
             onClick={() =>
               exporting.mutate(undefined, {
-                onSuccess: (file) => saveFile(file, 'collector-account.json'),
+                onSuccess: (file) => saveBlob(file, 'collector-account.json'),
                 onError,
               })
             }
           >
             Export personal data
-          </Word>
-          <Word tone="destructive" onClick={() => setAsking(true)}>
+          </ActionItem>
+          <ActionItem tone="destructive" onClick={() => setAsking(true)}>
             Delete account
-          </Word>
-        </OwnersOnly>
-      </WordList>
+          </ActionItem>
+        </OwnerOnly>
+      </ActionList>
       {isAsking && (
-        <RemoveCollector collector={collector} onClose={() => setAsking(false)} onRemoved={onRemoved} />
+        <DeleteCollectorDialog collector={collector} onClose={() => setAsking(false)} onRemoved={onRemoved} />
       )}
-    </DetailPart>
+    </DetailSection>
   );
 }

@@ -1,14 +1,14 @@
 import type { CollectorDetail as Detail } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
-import { fullName } from '../../parts/collectors-field';
-import { RecordDetail } from '../../parts/record-detail';
+import { fullName } from '../../components/forms/collector-picker';
+import { RecordDetail } from '../../components/records/record-detail';
 import { CollectorActions } from './collector-actions';
-import { CollectorCollection } from './collector-collection';
+import { CollectorPurchasesService } from './collector-purchases';
 import { CollectorFacts } from './collector-facts';
 import { CollectorLevel } from './collector-level';
 import { CollectorNotes } from './collector-notes';
-import { CollectorView } from './collector-view';
-import { CollectorWishes } from './collector-wishes';
+import { CollectorPrivatePreviews } from './collector-private-previews';
+import { CollectorRequests } from './collector-requests';
 
 export interface CollectorDetailProps {
   collector: Detail;
@@ -32,9 +32,9 @@ export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) 
       <CollectorLevel collector={collector} />
       <CollectorFacts collector={collector} />
       <CollectorNotes collectorId={collector.id} notes={collector.notes} />
-      <CollectorCollection collector={collector} />
-      <CollectorWishes collector={collector} />
-      <CollectorView collectorId={collector.id} />
+      <CollectorPurchasesService collector={collector} />
+      <CollectorRequests collector={collector} />
+      <CollectorPrivatePreviews collectorId={collector.id} />
       <CollectorActions collector={collector} onRemoved={onRemoved} />
     </RecordDetail>
   );

@@ -1,13 +1,13 @@
 import type { CollectorDetail } from '@gallery/contracts';
-import { cents, formatSum } from '@gallery/domain';
-import { Fact, FactList } from '../../parts/fact-list';
-import { Moment } from '../../parts/moment';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
 
 export interface CollectorFactsProps {
   collector: CollectorDetail;
 }
 
-const LETTERS: Record<string, string> = {
+const NEWSLETTER_LABELS: Record<string, string> = {
   pending: 'Asked for, not confirmed',
   confirmed: 'Subscribed',
   ended: 'Ended',
@@ -19,16 +19,18 @@ export function CollectorFacts({ collector }: CollectorFactsProps) {
   return (
     <FactList>
       <Fact label="Joined">
-        <Moment at={collector.createdAt} shape="day" />
+        <DateTime at={collector.createdAt} shape="day" />
       </Fact>
       {collector.emailConfirmedAt !== null && (
         <Fact label="Address confirmed">
-          <Moment at={collector.emailConfirmedAt} shape="day" />
+          <DateTime at={collector.emailConfirmedAt} shape="day" />
         </Fact>
       )}
       <Fact label="Paid orders">{totals.paidOrders}</Fact>
-      <Fact label="Spent">{formatSum(cents(totals.spent))}</Fact>
-      {totals.refunded > 0 && <Fact label="Given back">{formatSum(cents(totals.refunded))}</Fact>}
+      <Fact label="Spent">{formatMoneyWithCents(toCents(totals.spent))}</Fact>
+      {totals.refunded > 0 && (
+        <Fact label="Given back">{formatMoneyWithCents(toCents(totals.refunded))}</Fact>
+      )}
       <Fact label="Favorites">{collector.favorites}</Fact>
       <Fact label="Signed in on">
         {collector.sessions === 1 ? '1 device' : `${collector.sessions} devices`}
@@ -38,7 +40,7 @@ export function CollectorFacts({ collector }: CollectorFactsProps) {
           'Never asked for'
         ) : (
           <>
-            {LETTERS[letters.state] ?? letters.state}, <Moment at={letters.since} shape="day" />
+            {NEWSLETTER_LABELS[letters.state] ?? letters.state}, <DateTime at={letters.since} shape="day" />
           </>
         )}
       </Fact>

@@ -2,11 +2,11 @@ import type { CollectorDetail } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
-import { OwnersOnly } from '../../parts/owners-only';
-import { Timeline } from '../../parts/timeline';
+import { OwnerOnly } from '../../components/session/owner-only';
+import { Timeline } from '../../components/records/timeline';
 import styles from './collectors.module.css';
-import { DetailPart } from '../../parts/detail-part';
-import { LevelDialog } from './level-dialog';
+import { DetailSection } from '../../components/records/detail-section';
+import { CollectorLevelDialog } from './collector-level-dialog';
 
 export interface CollectorLevelProps {
   collector: CollectorDetail;
@@ -17,10 +17,10 @@ export function CollectorLevel({ collector }: CollectorLevelProps) {
   const [isAsking, setAsking] = useState(false);
   const { level, isLevelGiven, levelHistory, totals } = collector;
   return (
-    <DetailPart title="Level">
+    <DetailSection title="Level">
       <p className={styles.sentence}>
         {collectorLevelLabel(level)},{' '}
-        {isLevelGiven ? 'given by the owner; no rule changes it' : ruleWords(totals.paidOrders)}
+        {isLevelGiven ? 'given by the owner; no rule changes it' : levelRuleLabel(totals.paidOrders)}
       </p>
       {levelHistory.length > 0 && (
         <Timeline
@@ -36,19 +36,19 @@ export function CollectorLevel({ collector }: CollectorLevelProps) {
           }))}
         />
       )}
-      <OwnersOnly>
+      <OwnerOnly>
         <div>
           <Button variant="word" onClick={() => setAsking(true)}>
             Set level
           </Button>
         </div>
-      </OwnersOnly>
-      {isAsking && <LevelDialog collector={collector} onClose={() => setAsking(false)} />}
-    </DetailPart>
+      </OwnerOnly>
+      {isAsking && <CollectorLevelDialog collector={collector} onClose={() => setAsking(false)} />}
+    </DetailSection>
   );
 }
 
-const ruleWords = (paidOrders: number): string =>
+const levelRuleLabel = (paidOrders: number): string =>
   paidOrders === 0
     ? 'nothing bought yet'
     : `by the rule, for ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;

@@ -1,31 +1,31 @@
 import type { CollectorRow } from '@gallery/contracts';
-import { cents, formatMoney } from '@gallery/domain';
+import { toCents, formatMoney } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
-import { fullName } from '../../parts/collectors-field';
-import { DataTable, type Column } from '../../parts/data-table';
-import { FilterBar } from '../../parts/filter-bar';
-import { ChoiceFilter, DateFilter } from '../../parts/filter-fields';
-import { Moment } from '../../parts/moment';
-import { MorePages } from '../../parts/more-pages';
-import { Quiet } from '../../parts/quiet';
-import { RowLink } from '../../parts/row-link';
-import { SearchFilter } from '../../parts/search-filter';
-import type { Filters } from '../../parts/use-filters';
-import type { PagedList } from '../../parts/use-pages';
+import { fullName } from '../../components/forms/collector-picker';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { FilterBar } from '../../components/filters/filter-bar';
+import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
+import { DateTime } from '../../components/text/date-time';
+import { LoadMore } from '../../components/lists/load-more';
+import { MutedText } from '../../components/text/muted-text';
+import { RowLink } from '../../components/lists/row-link';
+import { SearchFilter } from '../../components/filters/search-filter';
+import type { Filters } from '../../components/filters/use-filters';
+import type { PagedList } from '../../components/lists/use-paged-list';
 import {
-  ADDRESS_CHOICES,
+  ADDRESS_OPTIONS,
   COLLECTOR_VIEWS,
-  LEVEL_CHOICES,
-  levelWord,
-  ORDERS_CHOICES,
-  SORT_CHOICES,
-  type CollectorFilter,
+  LEVEL_OPTIONS,
+  levelLabel,
+  ORDERS_OPTIONS,
+  SORT_OPTIONS,
+  type CollectorFilterName,
 } from './collector-filters';
 import styles from './collectors.module.css';
 
 export interface CollectorListProps {
   list: PagedList<CollectorRow>;
-  filters: Filters<CollectorFilter>;
+  filters: Filters<CollectorFilterName>;
   /** Id of the collector whose detail stands beside the list. */
   selected: string | null;
   /** Where a collector's detail is, with the list's filters kept. */
@@ -38,11 +38,11 @@ export function CollectorList({ list, filters, selected, addressOf }: CollectorL
     <>
       <FilterBar list="collectors" filters={filters} views={COLLECTOR_VIEWS}>
         <SearchFilter label="Search name, e-mail" name="q" filters={filters} />
-        <ChoiceFilter label="Level" name="level" filters={filters} options={LEVEL_CHOICES} />
-        <ChoiceFilter label="Orders" name="orders" filters={filters} options={ORDERS_CHOICES} />
-        <ChoiceFilter label="Address" name="address" filters={filters} options={ADDRESS_CHOICES} />
+        <SelectFilter label="Level" name="level" filters={filters} options={LEVEL_OPTIONS} />
+        <SelectFilter label="Orders" name="orders" filters={filters} options={ORDERS_OPTIONS} />
+        <SelectFilter label="Address" name="address" filters={filters} options={ADDRESS_OPTIONS} />
         <DateFilter label="Joined since (UTC)" name="since" filters={filters} />
-        <ChoiceFilter label="Sort" name="sort" filters={filters} options={SORT_CHOICES} />
+        <SelectFilter label="Sort" name="sort" filters={filters} options={SORT_OPTIONS} />
       </FilterBar>
       <DataTable
         label="Collectors"
@@ -54,12 +54,12 @@ export function CollectorList({ list, filters, selected, addressOf }: CollectorL
         failed="The collectors could not be read."
         empty={<NoCollectors filters={filters} />}
       />
-      <MorePages list={list} />
+      <LoadMore list={list} />
     </>
   );
 }
 
-function NoCollectors({ filters }: { filters: Filters<CollectorFilter> }) {
+function NoCollectors({ filters }: { filters: Filters<CollectorFilterName> }) {
   if (!filters.isNarrowed) return <EmptyState>Nobody has opened an account yet.</EmptyState>;
   return (
     <EmptyState action={<Button onClick={() => filters.replace({})}>Show all collectors</Button>}>
@@ -86,7 +86,7 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     render: ({ email, isEmailConfirmed }) => (
       <span className={styles.address}>
         {email}
-        {!isEmailConfirmed && <Quiet>, unconfirmed</Quiet>}
+        {!isEmailConfirmed && <MutedText>, unconfirmed</MutedText>}
       </span>
     ),
   },
@@ -96,8 +96,8 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     priority: 'state',
     render: ({ level, isLevelGiven }) => (
       <>
-        {levelWord(level)}
-        {isLevelGiven && <Quiet>, given</Quiet>}
+        {levelLabel(level)}
+        {isLevelGiven && <MutedText>, given</MutedText>}
       </>
     ),
   },
@@ -113,18 +113,18 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     head: 'Spent',
     priority: 'sum',
     isFigure: true,
-    render: ({ spent }) => formatMoney(cents(spent)),
+    render: ({ spent }) => formatMoney(toCents(spent)),
   },
   {
     key: 'last',
     head: 'Last order',
     priority: 'other',
-    render: ({ lastOrderAt }) => (lastOrderAt === null ? '' : <Moment at={lastOrderAt} shape="day" />),
+    render: ({ lastOrderAt }) => (lastOrderAt === null ? '' : <DateTime at={lastOrderAt} shape="day" />),
   },
   {
     key: 'joined',
     head: 'Joined',
     priority: 'other',
-    render: ({ createdAt }) => <Moment at={createdAt} shape="day" />,
+    render: ({ createdAt }) => <DateTime at={createdAt} shape="day" />,
   },
 ];

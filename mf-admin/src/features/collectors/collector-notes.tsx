@@ -3,13 +3,13 @@ import type { CollectorNoteView } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { DetailPart } from '../../parts/detail-part';
-import { Moment } from '../../parts/moment';
-import { Quiet } from '../../parts/quiet';
-import { Row, RowList } from '../../parts/row-list';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { DetailSection } from '../../components/records/detail-section';
+import { DateTime } from '../../components/text/date-time';
+import { MutedText } from '../../components/text/muted-text';
+import { Row, RowList } from '../../components/records/row-list';
 import styles from './collectors.module.css';
-import { NoteDialog } from './note-dialog';
+import { CollectorNoteDialog } from './collector-note-dialog';
 
 export interface CollectorNotesProps {
   collectorId: string;
@@ -24,16 +24,16 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
   const close = () => setOpen(null);
   const deleting = useMutation(deleteCollectorNote(collectorId));
   return (
-    <DetailPart title="Notes">
+    <DetailSection title="Notes">
       {notes.length > 0 && (
         <RowList>
           {notes.map((note) => (
             <Row key={note.id}>
               <p className={styles.text}>{note.text}</p>
-              <Quiet>
-                {note.by}, <Moment at={note.createdAt} shape="day" />
+              <MutedText>
+                {note.by}, <DateTime at={note.createdAt} shape="day" />
                 {note.editedAt !== null && ', edited'}
-              </Quiet>
+              </MutedText>
               {note.isOwn && (
                 <span>
                   <Button variant="word" onClick={() => setOpen({ kind: 'edit', note })}>
@@ -60,9 +60,9 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
           Add a note
         </Button>
       </div>
-      {open?.kind === 'add' && <NoteDialog collectorId={collectorId} note={null} onClose={close} />}
+      {open?.kind === 'add' && <CollectorNoteDialog collectorId={collectorId} note={null} onClose={close} />}
       {open?.kind === 'edit' && (
-        <NoteDialog
+        <CollectorNoteDialog
           collectorId={collectorId}
           note={notes.find(({ id }) => id === open.note.id) ?? open.note}
           onClose={close}
@@ -72,8 +72,8 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
         <ConfirmDialog
           onClose={close}
           title="Delete this note?"
-          confirmWord="Delete"
-          busyWord="Deleting..."
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
           isBusy={deleting.isPending}
           failure={deleting.error}
           failureTitle="The note was not deleted."
@@ -82,6 +82,6 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
           <p>{open.note.text}</p>
         </ConfirmDialog>
       )}
-    </DetailPart>
+    </DetailSection>
   );
 }

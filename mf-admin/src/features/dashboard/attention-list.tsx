@@ -1,25 +1,25 @@
-import type { AttentionItem, AttentionPart } from '@gallery/contracts';
-import { WordLink } from '@gallery/ui';
+import type { AttentionItem, AttentionItemGroup } from '@gallery/contracts';
+import { TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { ConsolePart } from '../../parts/console-part';
-import { Moment } from '../../parts/moment';
-import { ATTENTION } from './attention-words';
+import { PageSection } from '../../components/page/page-section';
+import { DateTime } from '../../components/text/date-time';
+import { ATTENTION_LABELS } from './attention-labels';
 import styles from './attention-list.module.css';
 
 /** What waits for somebody of the gallery, by kind; the most urgent of each are named. */
-export function AttentionList({ parts }: { parts: readonly AttentionPart[] }) {
+export function AttentionList({ parts }: { parts: readonly AttentionItemGroup[] }) {
   return (
-    <ConsolePart title="Needs attention">
+    <PageSection title="Needs attention">
       {parts.length === 0 && <p className={styles.none}>Nothing waits for you.</p>}
       {parts.map((part) => (
-        <Part key={part.kind} part={part} />
+        <AttentionSection key={part.kind} part={part} />
       ))}
-    </ConsolePart>
+    </PageSection>
   );
 }
 
-function Part({ part: { kind, count, items } }: { part: AttentionPart }) {
-  const { title } = ATTENTION[kind];
+function AttentionSection({ part: { kind, count, items } }: { part: AttentionItemGroup }) {
+  const { title } = ATTENTION_LABELS[kind];
   const hidden = count - items.length;
   return (
     <div className={styles.part}>
@@ -28,7 +28,7 @@ function Part({ part: { kind, count, items } }: { part: AttentionPart }) {
       </h3>
       <ul className={styles.items}>
         {items.map((item) => (
-          <Item key={item.id + item.detail} item={item} kind={kind} />
+          <AttentionLine key={item.id + item.detail} item={item} kind={kind} />
         ))}
         {hidden > 0 && <li className={styles.hidden}>and {hidden} more</li>}
       </ul>
@@ -36,8 +36,8 @@ function Part({ part: { kind, count, items } }: { part: AttentionPart }) {
   );
 }
 
-function Item({ item, kind }: { item: AttentionItem; kind: AttentionPart['kind'] }) {
-  const { since, nameOf, addressOf } = ATTENTION[kind];
+function AttentionLine({ item, kind }: { item: AttentionItem; kind: AttentionItemGroup['kind'] }) {
+  const { since, nameOf, addressOf } = ATTENTION_LABELS[kind];
   const address = addressOf(item);
   const name = nameOf?.(item) ?? item.title;
   return (
@@ -46,13 +46,13 @@ function Item({ item, kind }: { item: AttentionItem; kind: AttentionPart['kind']
         {address === null ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <WordLink render={(link) => <Link to={address} {...link} />}>{name}</WordLink>
+          <TextLink render={(link) => <Link to={address} {...link} />}>{name}</TextLink>
         )}{' '}
         <span className={styles.detail}>{item.detail}</span>
       </span>
       {since && item.at && (
         <span className={styles.at}>
-          {since} <Moment at={item.at} shape="short" />
+          {since} <DateTime at={item.at} shape="short" />
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { SalesMonth } from '@gallery/contracts';
-import { cents, formatFigure, formatMoney, formatMonth } from '@gallery/domain';
-import { BarChart } from '../../parts/bar-chart';
+import { toCents, formatCompactMoney, formatMoney, formatMonth } from '@gallery/domain';
+import { BarChart } from '../../components/charts/bar-chart';
 
 /** Sales of the last twelve months as bars, and the same as a table for who reads figures or hears them. */
 export function SalesChart({ months }: { months: readonly SalesMonth[] }) {
@@ -10,12 +10,12 @@ export function SalesChart({ months }: { months: readonly SalesMonth[] }) {
       heads={['Month', 'Orders', 'Sales']}
       bars={months.map(({ month, orders, sales }) => ({
         key: month,
-        name: nameOf(month),
-        tick: nameOf(month).slice(0, 3),
+        name: monthLabel(month),
+        tick: monthLabel(month).slice(0, 3),
         value: sales,
-        cells: [String(orders), formatMoney(cents(sales))],
+        cells: [String(orders), formatMoney(toCents(sales))],
       }))}
-      format={(sales) => formatFigure(cents(sales))}
+      format={(sales) => formatCompactMoney(toCents(sales))}
       caption={describe(months)}
       none="Nothing was sold in these months."
     />
@@ -28,7 +28,7 @@ function describe(months: readonly SalesMonth[]): string {
   if (!first) return '';
   const best = others.reduce((one, other) => (other.sales > one.sales ? other : one), first);
   const last = months.at(-1) ?? best;
-  return `Most in ${nameOf(best.month)}, ${formatMoney(cents(best.sales))}; this month ${formatMoney(cents(last.sales))}.`;
+  return `Most in ${monthLabel(best.month)}, ${formatMoney(toCents(best.sales))}; this month ${formatMoney(toCents(last.sales))}.`;
 }
 
-const nameOf = (month: string): string => formatMonth(`${month}-01T00:00:00Z`);
+const monthLabel = (month: string): string => formatMonth(`${month}-01T00:00:00Z`);

@@ -1,22 +1,22 @@
 import type { MessageRow } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
-import { DataTable, type Column } from '../../parts/data-table';
-import { Moment } from '../../parts/moment';
-import { MorePages } from '../../parts/more-pages';
-import { Quiet } from '../../parts/quiet';
-import { RowLink } from '../../parts/row-link';
-import type { Filters } from '../../parts/use-filters';
-import type { PagedList } from '../../parts/use-pages';
-import type { InboxFilter } from './inbox-filters';
-import { kindWords, STATE_WORDS } from './inbox-words';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { DateTime } from '../../components/text/date-time';
+import { LoadMore } from '../../components/lists/load-more';
+import { MutedText } from '../../components/text/muted-text';
+import { RowLink } from '../../components/lists/row-link';
+import type { Filters } from '../../components/filters/use-filters';
+import type { PagedList } from '../../components/lists/use-paged-list';
+import type { InboxFilterName } from './inbox-filters';
+import { messageKindLabel, MESSAGE_STATE_LABELS } from './inbox-labels';
 import styles from './message-list.module.css';
-import { ReplyWord } from './reply-word';
-import { useMinute } from './use-minute';
+import { ReplyDueLabel } from './reply-due-label';
+import { useCurrentTime } from './use-current-time';
 
 export interface MessageListProps {
   list: PagedList<MessageRow>;
-  filters: Filters<InboxFilter>;
+  filters: Filters<InboxFilterName>;
   /** Id of the message that stands beside the list. */
   selected: string | null;
   /** Where a message is, with the list's filters kept. */
@@ -25,7 +25,7 @@ export interface MessageListProps {
 
 /** What people wrote to the gallery. */
 export function MessageList({ list, filters, selected, addressOf }: MessageListProps) {
-  const now = useMinute();
+  const now = useCurrentTime();
   return (
     <>
       <DataTable
@@ -38,12 +38,12 @@ export function MessageList({ list, filters, selected, addressOf }: MessageListP
         failed="The inbox could not be read."
         empty={<NoMessages filters={filters} />}
       />
-      <MorePages list={list} />
+      <LoadMore list={list} />
     </>
   );
 }
 
-function NoMessages({ filters }: { filters: Filters<InboxFilter> }) {
+function NoMessages({ filters }: { filters: Filters<InboxFilterName> }) {
   if (!filters.isNarrowed) return <EmptyState>Nobody has written to the gallery yet.</EmptyState>;
   const { q, due, assigned } = filters.values;
   const isAllDone = due !== '' && q === '' && assigned === '';
@@ -54,14 +54,14 @@ function NoMessages({ filters }: { filters: Filters<InboxFilter> }) {
   );
 }
 
-interface Shown {
+interface ColumnOptions {
   addressOf: (id: string) => string;
   now: Date;
   /** Leaves out what the message beside the list says as well. */
   isBeside: boolean;
 }
 
-function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
+function columns({ addressOf, now, isBeside }: ColumnOptions): Column<MessageRow>[] {
   const always: Column<MessageRow>[] = [
     {
       key: 'from',
@@ -99,7 +99,11 @@ function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
       priority: 'sum',
       width: isBeside ? '7rem' : undefined,
       render: (message) => (
-        <ReplyWord message={message} now={now} otherwise={isBeside ? STATE_WORDS[message.state] : ''} />
+        <ReplyDueLabel
+          message={message}
+          now={now}
+          otherwise={isBeside ? MESSAGE_STATE_LABELS[message.state] : ''}
+        />
       ),
     },
   ];
@@ -111,13 +115,13 @@ function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
       head: 'Type',
       priority: 'other',
       width: '9rem',
-      render: (message) => <Quiet>{kindWords(message)}</Quiet>,
+      render: (message) => <MutedText>{messageKindLabel(message)}</MutedText>,
     },
     {
       key: 'assigned',
       head: 'Assigned to',
       priority: 'other',
-      render: ({ assignedTo }) => assignedTo?.firstName ?? <Quiet>Nobody</Quiet>,
+      render: ({ assignedTo }) => assignedTo?.firstName ?? <MutedText>Nobody</MutedText>,
     },
     {
       key: 'received',
@@ -125,7 +129,7 @@ function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
       priority: 'other',
       render: ({ createdAt }) => (
         <span className={styles.when}>
-          <Moment at={createdAt} shape="short" />
+          <DateTime at={createdAt} shape="short" />
         </span>
       ),
     },
@@ -134,7 +138,7 @@ function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
       key: 'state',
       head: 'State',
       priority: 'state',
-      render: ({ state }) => <span className={styles.state}>{STATE_WORDS[state]}</span>,
+      render: ({ state }) => <span className={styles.state}>{MESSAGE_STATE_LABELS[state]}</span>,
     },
   ];
 }

@@ -2,14 +2,14 @@ import type { InventoryRow } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
-import { DataTable, type Column } from '../../parts/data-table';
-import type { ListState } from '../../parts/list-state';
-import { OwnersOnly } from '../../parts/owners-only';
-import { AvailabilityWord } from '../../parts/standing-word';
-import { PublicPageLink } from '../../parts/public-page-link';
-import { DeleteWork } from './delete-work';
-import { RowEditions } from './row-editions';
-import { WorkTitle } from './work-title';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { ListState } from '../../components/lists/list-state';
+import { OwnerOnly } from '../../components/session/owner-only';
+import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
+import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
+import { DeleteArtworkButton } from './delete-artwork-button';
+import { ArtworkEditionDots } from './artwork-edition-dots';
+import { ArtworkTitle } from './artwork-title';
 import styles from './inventory.module.css';
 
 export interface InventoryListProps {
@@ -26,13 +26,13 @@ export interface InventoryListProps {
 export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderLedger }: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [
-    { key: 'work', head: 'Work', priority: 'first', render: (row) => <WorkTitle row={row} /> },
+    { key: 'work', head: 'Work', priority: 'first', render: (row) => <ArtworkTitle row={row} /> },
     {
       key: 'tier',
       head: 'Tier',
       priority: 'other',
       render: ({ tier }) => (
-        <StatusBadge colour={tier.startsWith('Tier 2') ? 'tier-2' : 'tier-1'}>
+        <StatusBadge color={tier.startsWith('Tier 2') ? 'tier-2' : 'tier-1'}>
           {tier.startsWith('Tier 2') ? 'Tier 2' : 'Tier 1'}
         </StatusBadge>
       ),
@@ -43,7 +43,7 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       priority: 'sum',
       render: ({ id, title, editions }) => (
         <span className={styles.ledgers}>
-          <RowEditions editions={editions} />
+          <ArtworkEditionDots editions={editions} />
           {editions.length > 0 && (
             <Button
               variant="word"
@@ -75,7 +75,7 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       priority: 'state',
       render: ({ availability, remaining, liveStatus, isArchived }) => (
         <span className={styles.standing}>
-          <AvailabilityWord availability={availability} />
+          <AvailabilityLabel availability={availability} />
           {remaining > 0 && <span className={styles.count}>{remaining}</span>}
           {isArchived ? (
             <span className={styles.count}>archived</span>
@@ -101,10 +101,10 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
           <Button variant="word" aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
             Edit Details
           </Button>
-          <PublicPageLink slug={row.slug}>Public Page</PublicPageLink>
-          <OwnersOnly>
-            <DeleteWork row={row} />
-          </OwnersOnly>
+          <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
+          <OwnerOnly>
+            <DeleteArtworkButton row={row} />
+          </OwnerOnly>
         </span>
       ),
     },

@@ -1,19 +1,19 @@
-import { handleInstallation, noteOrder } from '@gallery/api-client';
+import { handleInstallation, addOrderNote } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NoteDialog } from '../../parts/note-dialog';
-import { useIsOwner } from '../../parts/owners-only';
-import { Problem } from '../../parts/problem';
-import { Word, WordList } from '../../parts/word-list';
-import { MoveDialog } from './move-dialog';
-import { moveWords, nextMove } from './order-moves';
+import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
+import { useIsOwner } from '../../components/session/owner-only';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { OrderTransitionDialog } from './order-transition-dialog';
+import { transitionLabel, nextTransition } from './order-transitions';
 import styles from './order-detail.module.css';
-import { OrderPapers } from './order-papers';
+import { OrderDocuments } from './order-documents';
 import { PaymentRequestDialog } from './payment-request-dialog';
-import { RefundDialog } from './refund-dialog';
+import { OrderRefundDialog } from './refunds/order-refund-dialog';
 
 export interface OrderActionsProps {
   order: OrderRecord;
@@ -26,11 +26,11 @@ export function OrderActions({ order }: OrderActionsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const isOwner = useIsOwner();
   const { moves, receipt } = order;
-  const next = nextMove(receipt.status, moves);
+  const next = nextTransition(receipt.status, moves);
   // What ends an order gives its money back.
-  const ends = isOwner ? moves.filter(isEnd) : [];
-  const others = moves.filter((status) => status !== next && !isEnd(status));
-  const isAlive = order.payment !== 'open' && !isEnd(receipt.status);
+  const ends = isOwner ? moves.filter(endsOrder) : [];
+  const others = moves.filter((status) => status !== next && !endsOrder(status));
+  const isAlive = order.payment !== 'open' && !endsOrder(receipt.status);
   const move = (status: OrderStatus) => () => setOpen({ kind: 'move', status });
   return (
     <div className={styles.actions}>
@@ -38,7 +38,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         <div className={styles.buttons}>
           {next !== null && (
             <Button size="dense" variant="filled" onClick={move(next)}>
-              {moveWords(next)}
+              {transitionLabel(next)}
             </Button>
           )}
           {ends.includes('cancelled') && (
@@ -48,28 +48,30 @@ export function OrderActions({ order }: OrderActionsProps) {
           )}
         </div>
       )}
-      <WordList label="More actions">
+      <ActionList label="More actions">
         {others.map((status) => (
-          <Word key={status} onClick={move(status)}>
-            {moveWords(status)}
-          </Word>
+          <ActionItem key={status} onClick={move(status)}>
+            {transitionLabel(status)}
+          </ActionItem>
         ))}
-        {ends.includes('rejected') && <Word onClick={move('rejected')}>Reject order</Word>}
-        {isAlive && <Word onClick={() => setOpen({ kind: 'payment' })}>Ask for a payment</Word>}
-        {isOwner && order.refundable > 0 && <Word onClick={() => setOpen({ kind: 'refund' })}>Refund</Word>}
-        <Word onClick={() => setOpen({ kind: 'note' })}>Add a note</Word>
-      </WordList>
-      {order.installation && <Installation order={order} />}
-      <OrderPapers orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
+        {ends.includes('rejected') && <ActionItem onClick={move('rejected')}>Reject order</ActionItem>}
+        {isAlive && <ActionItem onClick={() => setOpen({ kind: 'payment' })}>Ask for a payment</ActionItem>}
+        {isOwner && order.refundable > 0 && (
+          <ActionItem onClick={() => setOpen({ kind: 'refund' })}>Refund</ActionItem>
+        )}
+        <ActionItem onClick={() => setOpen({ kind: 'note' })}>Add a note</ActionItem>
+      </ActionList>
+      {order.installation && <InstallationAction order={order} />}
+      <OrderDocuments orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
       {open?.kind === 'move' && (
-        <MoveDialog order={order} status={open.status} onClose={() => setOpen(null)} />
+        <OrderTransitionDialog order={order} status={open.status} onClose={() => setOpen(null)} />
       )}
-      {open?.kind === 'refund' && <RefundDialog order={order} onClose={() => setOpen(null)} />}
+      {open?.kind === 'refund' && <OrderRefundDialog order={order} onClose={() => setOpen(null)} />}
       {open?.kind === 'payment' && <PaymentRequestDialog order={order} onClose={() => setOpen(null)} />}
       {open?.kind === 'note' && (
-        <NoteDialog
+        <AddNoteDialog
           title={`Note on ${receipt.orderNumber}`}
-          options={noteOrder(receipt.orderNumber)}
+          options={addOrderNote(receipt.orderNumber)}
           onClose={() => setOpen(null)}
         />
       )}
@@ -77,10 +79,10 @@ export function OrderActions({ order }: OrderActionsProps) {
   );
 }
 
-const isEnd = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
+const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
 /** The buyer's wish to have the work hung. */
-function Installation({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {
+function InstallationAction({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {
   const handling = useMutation(handleInstallation(receipt.orderNumber));
   const isHandled = installationHandledAt !== null;
   return (
@@ -92,7 +94,7 @@ function Installation({ order: { receipt, version, installationHandledAt } }: Or
       >
         {isHandled ? 'Installation is open after all' : 'Installation is taken care of'}
       </Button>
-      <Problem title="It was not written down." failure={handling.error} />
+      <ErrorNotice title="It was not written down." failure={handling.error} />
     </div>
   );
 }

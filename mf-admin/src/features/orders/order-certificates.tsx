@@ -1,8 +1,8 @@
 import { orderCertificatesQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ConsolePart } from '../../parts/console-part';
-import { Problem } from '../../parts/problem';
+import { PageSection } from '../../components/page/page-section';
+import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './order-detail.module.css';
 
 export interface OrderCertificatesProps {
@@ -14,8 +14,8 @@ export function OrderCertificates({ orderNumber }: OrderCertificatesProps) {
   const { data, error } = useQuery(orderCertificatesQuery(orderNumber));
   if (!error && !data?.length) return null;
   return (
-    <ConsolePart title="Certificates">
-      <Problem title="The certificates could not be read." failure={error} />
+    <PageSection title="Certificates">
+      <ErrorNotice title="The certificates could not be read." failure={error} />
       <ul className={styles.rows}>
         {data?.map(({ coaId, title, number, total, state, holderName }) => (
           <li key={coaId} className={styles.row}>
@@ -29,6 +29,6 @@ export function OrderCertificates({ orderNumber }: OrderCertificatesProps) {
           </li>
         ))}
       </ul>
-    </ConsolePart>
+    </PageSection>
   );
 }

@@ -1,18 +1,18 @@
 import type { OrderRecord } from '@gallery/contracts';
-import { statusWord } from '@gallery/domain';
+import { orderStatusLabel } from '@gallery/domain';
 import { Notice, StatusBadge } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { RecordDetail } from '../../parts/record-detail';
-import { Timeline } from '../../parts/timeline';
+import { RecordDetail } from '../../components/records/record-detail';
+import { Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates } from './order-certificates';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
-import { OrderMails } from './order-mails';
+import { OrderEmails } from './order-emails';
 import { OrderPaymentRequests } from './order-payment-requests';
-import { OrderRefunds } from './order-refunds';
-import { actorWords, historyWords, NEED_WORDS } from './order-words';
-import { useRefundNews } from './use-refund-news';
+import { OrderRefundList } from './refunds/order-refund-list';
+import { actorLabel, historyLabel, NEED_LABELS } from './order-labels';
+import { useRefundCompletion } from './refunds/use-refund-completion';
 
 export interface OrderDetailProps {
   order: OrderRecord;
@@ -23,33 +23,33 @@ export interface OrderDetailProps {
 /** An order: what was sold to whom, what happened since, and what can be done. */
 export function OrderDetail({ order, referral }: OrderDetailProps) {
   const { receipt, history, needs } = order;
-  useRefundNews(order);
+  useRefundCompletion(order);
   return (
     <RecordDetail
       title={receipt.orderNumber}
       look="number"
-      state={<StatusBadge colour={receipt.status}>{statusWord(receipt.status)}</StatusBadge>}
+      state={<StatusBadge color={receipt.status}>{orderStatusLabel(receipt.status)}</StatusBadge>}
     >
       {needs.map((need) => (
-        <Notice key={need} tone={need === 'dispute' ? 'error' : 'info'} title={NEED_WORDS[need]} />
+        <Notice key={need} tone={need === 'dispute' ? 'error' : 'info'} title={NEED_LABELS[need]} />
       ))}
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
       {referral}
-      <OrderRefunds refunds={order.refunds} />
+      <OrderRefundList refunds={order.refunds} />
       <Timeline
         label={`History of ${receipt.orderNumber}`}
         entries={history.map((entry, index) => ({
           key: `${index}`,
           at: entry.at,
-          text: historyWords(entry),
-          by: actorWords(entry.actor),
+          text: historyLabel(entry),
+          by: actorLabel(entry.actor),
         }))}
       />
       <OrderActions order={order} />
       <OrderPaymentRequests orderNumber={receipt.orderNumber} />
       <OrderCertificates orderNumber={receipt.orderNumber} />
-      <OrderMails orderId={order.id} />
+      <OrderEmails orderId={order.id} />
     </RecordDetail>
   );
 }

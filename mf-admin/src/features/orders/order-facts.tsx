@@ -1,8 +1,8 @@
 import type { OrderAddress, OrderRecord } from '@gallery/contracts';
-import { cents, formatSum, paidHowWord } from '@gallery/domain';
-import { Fact, FactList } from '../../parts/fact-list';
-import { Moment } from '../../parts/moment';
-import { DOOR_WORDS, PAYMENT_WORDS } from './order-words';
+import { toCents, formatMoneyWithCents, offlinePaymentMethodLabel } from '@gallery/domain';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels';
 
 export interface OrderFactsProps {
   order: OrderRecord;
@@ -34,7 +34,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
             'To be asked'}
           {order.installationHandledAt && (
             <>
-              , taken care of <Moment at={order.installationHandledAt} shape="day" />
+              , taken care of <DateTime at={order.installationHandledAt} shape="day" />
             </>
           )}
         </Fact>
@@ -43,8 +43,8 @@ export function OrderFacts({ order }: OrderFactsProps) {
       {order.referralPartnerId && <Fact label="Referred by">{order.referralPartnerId}</Fact>}
       <Parcel order={order} />
       <Fact label="Payment">
-        {PAYMENT_WORDS[order.payment]}, {DOOR_WORDS[order.door].toLowerCase()}
-        {order.paidHow && ` (${paidHowWord(order.paidHow).toLowerCase()})`}
+        {PAYMENT_LABELS[order.payment]}, {SALES_CHANNEL_LABELS[order.door].toLowerCase()}
+        {order.paidHow && ` (${offlinePaymentMethodLabel(order.paidHow).toLowerCase()})`}
       </Fact>
       <Sum label="Subtotal" amount={receipt.subtotal} />
       <Sum label="Tax" amount={receipt.tax} />
@@ -57,7 +57,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       {receipt.shipping.framed === 'quoted' && <Fact label="Framed works">Shipping to be quoted</Fact>}
       {receipt.promisedBy && (
         <Fact label="Promised by">
-          <Moment at={receipt.promisedBy} shape="day" />
+          <DateTime at={receipt.promisedBy} shape="day" />
         </Fact>
       )}
     </FactList>
@@ -82,7 +82,7 @@ function Parcel({ order: { carrier, receipt } }: { order: OrderRecord }) {
 }
 
 const Sum = ({ label, amount }: { label: string; amount: number }) => (
-  <Fact label={label}>{formatSum(cents(amount))}</Fact>
+  <Fact label={label}>{formatMoneyWithCents(toCents(amount))}</Fact>
 );
 
 function Address({ address }: { address: OrderAddress }) {

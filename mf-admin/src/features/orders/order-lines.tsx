@@ -2,7 +2,7 @@ import type { OrderRecordLine } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './order-detail.module.css';
-import { printWords } from './order-words';
+import { printLabel } from './order-labels';
 
 export interface OrderLinesProps {
   lines: readonly OrderRecordLine[];
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
               {line.series}, {line.year}
             </p>
             <p className={styles.facts}>
-              {printWords(line)}, {line.frameType}
+              {printLabel(line)}, {line.frameType}
             </p>
             {line.editionId && (
               <p className={styles.facts}>

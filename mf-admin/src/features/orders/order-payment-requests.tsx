@@ -1,10 +1,10 @@
-import { cancelOrderPayment, orderPaymentRequestsQuery } from '@gallery/api-client';
-import { cents, formatSum } from '@gallery/domain';
+import { cancelPaymentRequest, orderPaymentRequestsQuery } from '@gallery/api-client';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ConsolePart } from '../../parts/console-part';
-import { Moment } from '../../parts/moment';
-import { Problem } from '../../parts/problem';
+import { PageSection } from '../../components/page/page-section';
+import { DateTime } from '../../components/text/date-time';
+import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './order-detail.module.css';
 
 export interface OrderPaymentRequestsProps {
@@ -14,24 +14,24 @@ export interface OrderPaymentRequestsProps {
 /** What the buyer was asked to pay besides the prints. */
 export function OrderPaymentRequests({ orderNumber }: OrderPaymentRequestsProps) {
   const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
-  const cancelling = useMutation(cancelOrderPayment(orderNumber));
+  const cancelling = useMutation(cancelPaymentRequest(orderNumber));
   if (!error && !data?.length) return null;
   return (
-    <ConsolePart title="Payment requests">
-      <Problem title="The payment requests could not be read." failure={error} />
-      <Problem title="The payment request was not called off." failure={cancelling.error} />
+    <PageSection title="Payment requests">
+      <ErrorNotice title="The payment requests could not be read." failure={error} />
+      <ErrorNotice title="The payment request was not called off." failure={cancelling.error} />
       <ul className={styles.rows}>
         {data?.map(({ id, lines, total, state, createdBy, createdAt, expiresAt }) => (
           <li key={id} className={styles.row}>
             <p>
-              {formatSum(cents(total))}, {state}
+              {formatMoneyWithCents(toCents(total))}, {state}
             </p>
             <p className={styles.facts}>
               {lines.map(({ description }) => description).join(', ')}.{' '}
-              <Moment at={createdAt} shape="short" /> by {createdBy}
+              <DateTime at={createdAt} shape="short" /> by {createdBy}
               {state === 'open' && (
                 <>
-                  , until <Moment at={expiresAt} shape="day" />
+                  , until <DateTime at={expiresAt} shape="day" />
                 </>
               )}
             </p>
@@ -43,6 +43,6 @@ export function OrderPaymentRequests({ orderNumber }: OrderPaymentRequestsProps)
           </li>
         ))}
       </ul>
-    </ConsolePart>
+    </PageSection>
   );
 }

@@ -1,20 +1,20 @@
-import { requestOrderPayment } from '@gallery/api-client';
-import type { OrderRecord, RequestPayment } from '@gallery/contracts';
+import { createPaymentRequest } from '@gallery/api-client';
+import type { OrderRecord, CreatePaymentRequest } from '@gallery/contracts';
 import { SelectField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { faultAt } from '../../parts/field-faults';
-import { typedSum } from '../../parts/typed-sum';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { fieldError } from '../../components/forms/field-errors';
+import { parseDollars } from '../../components/forms/parse-dollars';
 
 export interface PaymentRequestDialogProps {
   order: OrderRecord;
   onClose: () => void;
 }
 
-type Kind = RequestPayment['lines'][number]['kind'];
+type Kind = CreatePaymentRequest['lines'][number]['kind'];
 
-const KINDS: Record<Kind, string> = {
+const KIND_LABELS: Record<Kind, string> = {
   shipping: 'Shipping',
   framing: 'Framing',
   rush: 'Rush production',
@@ -27,20 +27,20 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
   const { receipt, needs } = order;
   const [kind, setKind] = useState<Kind>(needs.includes('installation') ? 'installation' : 'shipping');
   const [typed, setTyped] = useState({ description: '', amount: '' });
-  const asking = useMutation(requestOrderPayment(receipt.orderNumber));
+  const asking = useMutation(createPaymentRequest(receipt.orderNumber));
   const { error } = asking;
   const ask = () => {
-    const description = typed.description.trim() || KINDS[kind];
+    const description = typed.description.trim() || KIND_LABELS[kind];
     // What is no number is refused at the field, in the server's words.
-    const amount = typedSum(typed.amount) ?? Number.NaN;
+    const amount = parseDollars(typed.amount) ?? Number.NaN;
     asking.mutate({ lines: [{ kind, description, amount }] }, { onSuccess: onClose });
   };
   return (
     <ConfirmDialog
       onClose={onClose}
       title={`Payment for ${receipt.orderNumber}`}
-      confirmWord="Send the link"
-      busyWord="Sending..."
+      confirmLabel="Send the link"
+      busyLabel="Sending..."
       tone="ink"
       isBusy={asking.isPending}
       failure={error}
@@ -54,7 +54,7 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
         value={kind}
         onChange={({ target }) => setKind(isKind(target.value) ? target.value : 'other')}
       >
-        {Object.entries(KINDS).map(([value, word]) => (
+        {Object.entries(KIND_LABELS).map(([value, word]) => (
           <option key={value} value={value}>
             {word}
           </option>
@@ -64,10 +64,10 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
         look="boxed"
         label="In words"
         hint="The buyer reads it."
-        placeholder={KINDS[kind]}
+        placeholder={KIND_LABELS[kind]}
         value={typed.description}
         onChange={({ target }) => setTyped({ ...typed, description: target.value })}
-        error={faultAt(error, 'lines.0.description')}
+        error={fieldError(error, 'lines.0.description')}
       />
       <TextField
         look="boxed"
@@ -75,10 +75,10 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
         inputMode="decimal"
         value={typed.amount}
         onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
-        error={faultAt(error, 'lines.0.amount') ?? faultAt(error, 'lines')}
+        error={fieldError(error, 'lines.0.amount') ?? fieldError(error, 'lines')}
       />
     </ConfirmDialog>
   );
 }
 
-const isKind = (value: string): value is Kind => Object.hasOwn(KINDS, value);
+const isKind = (value: string): value is Kind => Object.hasOwn(KIND_LABELS, value);

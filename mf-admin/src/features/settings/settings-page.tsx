@@ -1,9 +1,9 @@
 import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ConsolePage } from '../../parts/console-page';
-import { SectionWords } from '../../parts/section-words';
-import { UnsavedWork } from './unsaved-work';
+import { AdminPage } from '../../components/page/admin-page';
+import { PageTabs } from '../../components/page/page-tabs';
+import { UnsavedChanges } from './unsaved-changes';
 
 export interface SettingsPageProps<Data> {
   /** `Settings`, or what the page settles: `Series`. */
@@ -12,14 +12,14 @@ export interface SettingsPageProps<Data> {
   actions?: ReactNode;
   query: UseQueryResult<Data>;
   /** What is read: `settings`, `series`. */
-  word: string;
+  subject: string;
   /** Pages from this address down keep what is written on each of them. */
   keptBelow?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** Pages of the settings, by the words that lead to them. */
-const PAGES: readonly { path: string; word: string; isExact?: true }[] = [
+const SETTINGS_PAGES: readonly { path: string; word: string; isExact?: true }[] = [
   { path: '/admin/settings', word: 'General', isExact: true },
   { path: '/admin/settings/series', word: 'Series' },
   { path: '/admin/settings/prices', word: 'Price book' },
@@ -34,14 +34,14 @@ export function SettingsPage<Data>({
   count,
   actions,
   query,
-  word,
+  subject: word,
   keptBelow,
   children,
 }: SettingsPageProps<Data>) {
   const { data, isError, isFetching, refetch } = query;
   return (
-    <ConsolePage title={title} count={count} actions={actions}>
-      <SectionWords label="Settings" pages={PAGES} />
+    <AdminPage title={title} count={count} actions={actions}>
+      <PageTabs label="Settings" pages={SETTINGS_PAGES} />
       {data === undefined && !isError && <LoadingState>{`Loading ${word}...`}</LoadingState>}
       {data === undefined && isError && (
         <ErrorState
@@ -54,7 +54,7 @@ export function SettingsPage<Data>({
           {`The ${word} could not be read.`}
         </ErrorState>
       )}
-      {data !== undefined && <UnsavedWork keptBelow={keptBelow}>{children(data)}</UnsavedWork>}
-    </ConsolePage>
+      {data !== undefined && <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}
+    </AdminPage>
   );
 }

@@ -1,15 +1,15 @@
 import { isApiError } from '@gallery/api-client';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { Button, Notice } from '@gallery/ui';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { Moment } from '../../parts/moment';
-import { Problem } from '../../parts/problem';
+import { DateTime } from '../../components/text/date-time';
+import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './settings.module.css';
-import { useUnsaved } from './unsaved-work';
+import { useUnsavedForm } from './unsaved-changes';
 
 /** Something with its version and who set it last. */
-export interface Standing<Content> {
+export interface VersionedContent<Content> {
   version: number;
   changedAt: string | null;
   changedBy: string | null;
@@ -28,7 +28,7 @@ export interface VersionedFields<Content> {
 export interface VersionedFormProps<Content, Answer> {
   /** What is said when it is saved, and stands on the button in small letters: `Brand`. */
   title: string;
-  standing: Standing<Content>;
+  current: VersionedContent<Content>;
   /** Where the answer is kept, and read again when somebody else was faster. */
   queryKey: QueryKey;
   send: (change: { version: number; content: Content }) => Promise<Answer>;
@@ -49,7 +49,7 @@ export interface VersionedFormProps<Content, Answer> {
 /** A form over a version. What was typed stays when saving fails, also because somebody else was faster. */
 export function VersionedForm<Content, Answer>({
   title,
-  standing,
+  current: standing,
   queryKey,
   send,
   contentIn,
@@ -62,7 +62,7 @@ export function VersionedForm<Content, Answer>({
 }: VersionedFormProps<Content, Answer>) {
   const queryClient = useQueryClient();
   const [content, setContent] = useState(standing.content);
-  const [seen, setSeen] = useState<Pick<Standing<Content>, 'version' | 'content'>>(standing);
+  const [seen, setSeen] = useState<Pick<VersionedContent<Content>, 'version' | 'content'>>(standing);
   const start = (from: typeof seen) => {
     setContent(from.content);
     setSeen(from);
@@ -72,7 +72,7 @@ export function VersionedForm<Content, Answer>({
     onSuccess: (answer) => {
       start({ version: seen.version, content: contentIn(answer) });
       queryClient.setQueryData(queryKey, answer);
-      notify({ title: 'Settings saved', description: title });
+      showToast({ title: 'Settings saved', description: title });
       onSaved?.();
     },
     onError: (failure) => {
@@ -85,7 +85,7 @@ export function VersionedForm<Content, Answer>({
   const isChanged = differences(seen.content, content).length > 0;
   // Read anew beside another form: it fills this one while nobody has written here, and is a conflict once somebody has.
   if (!isChanged && standing.version !== seen.version) start(standing);
-  useUnsaved(title, isChanged);
+  useUnsavedForm(title, isChanged);
   const takeTheirs = () => {
     start(standing);
     reset();
@@ -107,10 +107,10 @@ export function VersionedForm<Content, Answer>({
     >
       {children(given)}
       {isConflict && (
-        <Conflict theirs={differences(seen.content, standing.content)} onTakeTheirs={takeTheirs} />
+        <ConflictNotice theirs={differences(seen.content, standing.content)} onTakeTheirs={takeTheirs} />
       )}
       {!isConflict && Object.keys(fields).length === 0 && (
-        <Problem title="The settings were not saved." failure={error} />
+        <ErrorNotice title="The settings were not saved." failure={error} />
       )}
       <div className={styles.foot}>
         <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
@@ -118,7 +118,7 @@ export function VersionedForm<Content, Answer>({
         </Button>
         {renderFoot?.(given)}
         <p className={styles.standing}>
-          {isPending || !isChanged ? <SetBy standing={standing} /> : 'Not saved yet'}
+          {isPending || !isChanged ? <LastChange standing={standing} /> : 'Not saved yet'}
         </p>
         {isChanged && !isConflict && (
           <Button variant="word" disabled={isPending} onClick={takeTheirs}>
@@ -130,17 +130,21 @@ export function VersionedForm<Content, Answer>({
   );
 }
 
-function SetBy({ standing: { changedAt, changedBy } }: { standing: Omit<Standing<unknown>, 'content'> }) {
+function LastChange({
+  standing: { changedAt, changedBy },
+}: {
+  standing: Omit<VersionedContent<unknown>, 'content'>;
+}) {
   if (changedAt === null) return 'As installed';
   return (
     <>
-      Set by {changedBy}, <Moment at={changedAt} />
+      Set by {changedBy}, <DateTime at={changedAt} />
     </>
   );
 }
 
 /** Somebody else has changed it meanwhile: says what, and leaves the choice. */
-function Conflict({ theirs, onTakeTheirs }: { theirs: string[]; onTakeTheirs: () => void }) {
+function ConflictNotice({ theirs, onTakeTheirs }: { theirs: string[]; onTakeTheirs: () => void }) {
   return (
     <Notice tone="warning" isAnswer title="Somebody else has changed this meanwhile.">
       {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}

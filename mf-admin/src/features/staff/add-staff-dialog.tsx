@@ -1,19 +1,19 @@
-import { addStaff, isApiError, STAFF_KEY } from '@gallery/api-client';
-import type { NewStaffAccount, PasswordLink } from '@gallery/contracts';
+import { createStaffAccount, isApiError, STAFF_ACCOUNTS_KEY } from '@gallery/api-client';
+import type { CreateStaffAccount, StaffPasswordLink } from '@gallery/contracts';
 import { Button, SelectField, TextField } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { Problem } from '../../parts/problem';
+import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './staff.module.css';
 
 export interface AddStaffDialogProps {
   onClose: () => void;
   /** The account is there; its link is shown this once. */
-  onAdded: (username: string, link: PasswordLink) => void;
+  onAdded: (username: string, link: StaffPasswordLink) => void;
 }
 
-const EMPTY: NewStaffAccount = { username: '', firstName: '', email: '', role: 'staff' };
+const EMPTY: CreateStaffAccount = { username: '', firstName: '', email: '', role: 'staff' };
 
 /** Makes an account of the console. */
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
@@ -21,14 +21,14 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const queryClient = useQueryClient();
   const [account, setAccount] = useState(EMPTY);
   const { mutate, isPending, error, reset } = useMutation({
-    ...addStaff(),
+    ...createStaffAccount(),
     onSuccess: (link) => {
-      void queryClient.invalidateQueries({ queryKey: STAFF_KEY });
+      void queryClient.invalidateQueries({ queryKey: STAFF_ACCOUNTS_KEY });
       onAdded(account.username, link);
     },
   });
   const faults = isApiError(error, 'validation_failed') ? error.fields : {};
-  const change = (changed: Partial<NewStaffAccount>) => {
+  const change = (changed: Partial<CreateStaffAccount>) => {
     reset();
     setAccount({ ...account, ...changed });
   };
@@ -95,7 +95,10 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
           <option value="staff">Staff: the daily work</option>
           <option value="owner">Owner: everything</option>
         </SelectField>
-        <Problem title="The account was not added." failure={Object.keys(faults).length > 0 ? null : error} />
+        <ErrorNotice
+          title="The account was not added."
+          failure={Object.keys(faults).length > 0 ? null : error}
+        />
       </form>
     </Dialog>
   );

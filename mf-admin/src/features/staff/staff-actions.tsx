@@ -1,23 +1,23 @@
 import {
   endStaffSessions,
-  makePasswordLink,
-  removeStaffFactor,
-  setStaffDisabled,
-  STAFF_KEY,
+  createStaffPasswordLink,
+  removeStaffSecondFactor,
+  setStaffAccountDisabled,
+  STAFF_ACCOUNTS_KEY,
 } from '@gallery/api-client';
-import type { PasswordLink, StaffAccount } from '@gallery/contracts';
-import { notify } from '@gallery/session';
+import type { StaffPasswordLink, StaffAccount } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { sentenceOf } from '../../parts/problem';
-import { useStaffSession } from '../../parts/use-staff-session';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { errorMessage } from '../../components/feedback/error-notice';
+import { useStaffSession } from '../../components/session/use-staff-session';
 import styles from './staff.module.css';
 
 export interface StaffActionsProps {
   account: StaffAccount;
-  onLink: (link: PasswordLink) => void;
+  onLink: (link: StaffPasswordLink) => void;
 }
 
 /** What the owner can do with one account. */
@@ -26,29 +26,29 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
   const isOwn = useStaffSession()?.user.username === username;
   const [asking, setAsking] = useState<'disable' | 'factor' | null>(null);
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: STAFF_KEY });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: STAFF_ACCOUNTS_KEY });
   const onError = (failure: Error) =>
-    notify({ title: 'That did not work', description: sentenceOf(failure), tone: 'destructive' });
-  const link = useMutation({ ...makePasswordLink(), onSuccess: onLink, onSettled, onError });
+    showToast({ title: 'That did not work', description: errorMessage(failure), tone: 'destructive' });
+  const link = useMutation({ ...createStaffPasswordLink(), onSuccess: onLink, onSettled, onError });
   const ending = useMutation({
     ...endStaffSessions(),
-    onSuccess: () => notify({ title: `${username} is signed out everywhere` }),
+    onSuccess: () => showToast({ title: `${username} is signed out everywhere` }),
     onSettled,
     onError,
   });
   const disabling = useMutation({
-    ...setStaffDisabled(),
+    ...setStaffAccountDisabled(),
     onSuccess: (_answer, { isDisabled }) => {
       setAsking(null);
-      notify({ title: isDisabled ? `${username} is disabled` : `${username} can sign in again` });
+      showToast({ title: isDisabled ? `${username} is disabled` : `${username} can sign in again` });
     },
     onSettled,
   });
   const unfactoring = useMutation({
-    ...removeStaffFactor(),
+    ...removeStaffSecondFactor(),
     onSuccess: () => {
       setAsking(null);
-      notify({ title: `${username} logs in by password alone` });
+      showToast({ title: `${username} logs in by password alone` });
     },
     onSettled,
   });
@@ -92,8 +92,8 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
         isOpen={asking === 'factor'}
         onClose={() => setAsking(null)}
         title={`Remove the second factor of ${username}?`}
-        confirmWord="Remove"
-        busyWord="Removing..."
+        confirmLabel="Remove"
+        busyLabel="Removing..."
         isBusy={unfactoring.isPending}
         failure={unfactoring.error}
         failureTitle="The second factor was not removed."
@@ -108,8 +108,8 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
         isOpen={asking === 'disable'}
         onClose={() => setAsking(null)}
         title={`Disable ${username}?`}
-        confirmWord="Disable"
-        busyWord="Disabling..."
+        confirmLabel="Disable"
+        busyLabel="Disabling..."
         isBusy={disabling.isPending}
         failure={disabling.error}
         failureTitle="The account was not disabled."

@@ -1,19 +1,19 @@
-import { staffQuery } from '@gallery/api-client';
-import type { PasswordLink, StaffAccount } from '@gallery/contracts';
+import { staffAccountsQuery } from '@gallery/api-client';
+import type { StaffPasswordLink, StaffAccount } from '@gallery/contracts';
 import { EmptyState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, type Column } from '../../parts/data-table';
-import { Moment } from '../../parts/moment';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { DateTime } from '../../components/text/date-time';
 import { StaffActions } from './staff-actions';
 
 export interface StaffListProps {
   /** A link was made that is shown this once. */
-  onLink: (account: StaffAccount, link: PasswordLink) => void;
+  onLink: (account: StaffAccount, link: StaffPasswordLink) => void;
 }
 
 /** The console's accounts, and what the owner can do with each. */
 export function StaffList({ onLink }: StaffListProps) {
-  const { data, isError, isFetching, refetch } = useQuery(staffQuery());
+  const { data, isError, isFetching, refetch } = useQuery(staffAccountsQuery());
   const columns: readonly Column<StaffAccount>[] = [
     { key: 'name', head: 'Name', priority: 'first', render: ({ firstName }) => firstName },
     {
@@ -22,13 +22,13 @@ export function StaffList({ onLink }: StaffListProps) {
       priority: 'second',
       render: ({ username, email }) => `${username}, ${email}`,
     },
-    { key: 'role', head: 'Role', priority: 'state', render: ({ role }) => ROLES[role] },
-    { key: 'state', head: 'State', priority: 'sum', render: stateOf },
+    { key: 'role', head: 'Role', priority: 'state', render: ({ role }) => ROLE_LABELS[role] },
+    { key: 'state', head: 'State', priority: 'sum', render: stateLabel },
     {
       key: 'seen',
       head: 'Last seen',
       priority: 'other',
-      render: ({ seenAt }) => (seenAt === null ? 'Not signed in' : <Moment at={seenAt} shape="short" />),
+      render: ({ seenAt }) => (seenAt === null ? 'Not signed in' : <DateTime at={seenAt} shape="short" />),
     },
     {
       key: 'actions',
@@ -50,9 +50,9 @@ export function StaffList({ onLink }: StaffListProps) {
   );
 }
 
-const ROLES: Record<StaffAccount['role'], string> = { owner: 'Owner', staff: 'Staff' };
+const ROLE_LABELS: Record<StaffAccount['role'], string> = { owner: 'Owner', staff: 'Staff' };
 
-function stateOf({ disabledAt, hasPassword, hasSecondFactor }: StaffAccount): string {
+function stateLabel({ disabledAt, hasPassword, hasSecondFactor }: StaffAccount): string {
   if (disabledAt !== null) return 'Disabled';
   if (!hasPassword) return 'Waits for a password';
   return hasSecondFactor ? 'Active, with a second factor' : 'Active';

@@ -1,11 +1,11 @@
 import type { StudioEvent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { Button, LiveMark, Picture, StatusBadge, WordLink } from '@gallery/ui';
+import { Button, LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Moment } from '../../parts/moment';
-import { OwnersOnly } from '../../parts/owners-only';
+import { DateTime } from '../../components/text/date-time';
+import { OwnerOnly } from '../../components/session/owner-only';
 import styles from './event-card.module.css';
-import { EventMoves } from './event-moves';
+import { EventStatusActions } from './event-status-actions';
 
 export interface EventCardProps {
   event: StudioEvent;
@@ -27,50 +27,50 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
       <div>
         <h2 className={styles.title}>{event.title}</h2>
         <p className={styles.line}>
-          <Status status={event.status} />
-          <Moment at={event.eventDate} />
+          <EventStatusBadge status={event.status} />
+          <DateTime at={event.eventDate} />
           <span>{event.location}</span>
-          {event.isVipOnly && <StatusBadge colour="tier-1">VIP</StatusBadge>}
+          {event.isVipOnly && <StatusBadge color="tier-1">VIP</StatusBadge>}
         </p>
         <p className={styles.description}>{event.description}</p>
-        <p className={styles.counts}>{countsOf(event)}</p>
+        <p className={styles.counts}>{countsLabel(event)}</p>
       </div>
       <div className={styles.actions}>
-        <EventMoves event={event} onMoved={onMoved} />
+        <EventStatusActions event={event} onMoved={onMoved} />
         <Button variant="word" onClick={onCode}>
           QR Code
         </Button>
-        <WordLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
+        <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
           View Live
-        </WordLink>
-        <WordLink render={(link) => <Link {...link} to={`/admin/events/${event.id}/upload`} />}>
+        </TextLink>
+        <TextLink render={(link) => <Link {...link} to={`/admin/events/${event.id}/upload`} />}>
           Photographs
-        </WordLink>
+        </TextLink>
         <Button variant="word" onClick={onEdit}>
           Edit
         </Button>
-        <OwnersOnly>
+        <OwnerOnly>
           <Button variant="word" tone="destructive" onClick={onDelete}>
             Delete
           </Button>
-        </OwnersOnly>
+        </OwnerOnly>
       </div>
     </article>
   );
 }
 
-function Status({ status }: Pick<StudioEvent, 'status'>) {
-  if (status === 'live') return <LiveMark />;
-  return <StatusBadge colour={BADGES[status].colour}>{BADGES[status].word}</StatusBadge>;
+function EventStatusBadge({ status }: Pick<StudioEvent, 'status'>) {
+  if (status === 'live') return <LiveBadge />;
+  return <StatusBadge color={STATUS_BADGES[status].colour}>{STATUS_BADGES[status].word}</StatusBadge>;
 }
 
-const BADGES = {
+const STATUS_BADGES = {
   scheduled: { word: 'Scheduled', colour: 'pending' },
   completed: { word: 'Completed', colour: 'completed' },
   cancelled: { word: 'Cancelled', colour: 'cancelled' },
 } as const;
 
-function countsOf({ registered, waitlisted, maxAttendees, photoCount }: StudioEvent): string {
+function countsLabel({ registered, waitlisted, maxAttendees, photoCount }: StudioEvent): string {
   const guests =
     maxAttendees === null ? `${registered} registered` : `${registered} of ${maxAttendees} registered`;
   const waiting = waitlisted > 0 ? `, ${waitlisted} on the waitlist` : '';

@@ -1,14 +1,21 @@
-import { changeStudioEvent, createStudioEvent } from '@gallery/api-client';
+import { updateStudioEvent, createStudioEvent } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FieldGrid, WholeRow } from '../../parts/field-grid';
-import { FormDialog } from '../../parts/form-dialog';
-import { useSeenVersion } from '../../parts/use-seen-version';
-import { faultsOf, fieldsOf, formOf, NEW_EVENT, refusedFields, type EventFields } from './event-form';
-import { PromoPicture } from './promo-picture';
+import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
+import { FormDialog } from '../../components/dialogs/form-dialog';
+import { useFormVersion } from '../../components/forms/use-form-version';
+import {
+  validateEvent,
+  toEventFields,
+  toEventFormData,
+  NEW_EVENT,
+  serverFieldErrors,
+  type EventFields,
+} from './event-form';
+import { PromoPictureField } from './promo-picture-field';
 
 export interface EventDialogProps {
   /** The event that is edited, as it stands now; null for a new one. */
@@ -20,25 +27,25 @@ export interface EventDialogProps {
 
 /** The form of an event, new or edited. What was typed stays when saving fails. */
 export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
-  const [fields, setFields] = useState(() => (event ? fieldsOf(event) : NEW_EVENT));
+  const [fields, setFields] = useState(() => (event ? toEventFields(event) : NEW_EVENT));
   const [heroImage, setHeroImage] = useState<File | null>(null);
   const [own, setOwn] = useState<Partial<Record<string, string>>>({});
   const failed = event ? 'Error updating event' : 'Error creating event';
   const { mutate, isPending, error, reset } = useMutation({
-    ...(event ? changeStudioEvent(event.id) : createStudioEvent()),
+    ...(event ? updateStudioEvent(event.id) : createStudioEvent()),
     onSuccess: () => {
-      notify({ title: event ? 'Event updated successfully' : 'Event created successfully' });
+      showToast({ title: event ? 'Event updated successfully' : 'Event created successfully' });
       onSaved();
     },
-    onError: () => notify({ title: failed, tone: 'destructive' }),
+    onError: () => showToast({ title: failed, tone: 'destructive' }),
   });
-  const seen = useSeenVersion(event?.version ?? 0, error);
-  const faults: Partial<Record<string, string>> = { ...refusedFields(error), ...own };
+  const seen = useFormVersion(event?.version ?? 0, error);
+  const faults: Partial<Record<string, string>> = { ...serverFieldErrors(error), ...own };
   const change = (changed: Partial<EventFields>) => setFields((before) => ({ ...before, ...changed }));
   const save = () => {
-    const found = faultsOf(fields);
+    const found = validateEvent(fields);
     setOwn(found);
-    if (Object.keys(found).length === 0) mutate(formOf(fields, heroImage, event && seen.version));
+    if (Object.keys(found).length === 0) mutate(toEventFormData(fields, heroImage, event && seen.version));
   };
   const text = (name: Exclude<keyof EventFields, 'isVipOnly' | 'needsApproval' | 'isWatermarked'>) => ({
     look: 'boxed' as const,
@@ -58,7 +65,7 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
   return (
     <FormDialog
       title={event ? `Edit ${event.title}` : 'Create Event'}
-      saveWord={event ? 'Save changes' : 'Create Event'}
+      saveLabel={event ? 'Save changes' : 'Create Event'}
       isBusy={isPending}
       // A picture that is none is said at its field, though the server names no field.
       failure={Object.keys(faults).length > 0 ? null : error}
@@ -68,9 +75,9 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
           ? {
               of: 'event',
               onTake: () => {
-                setFields(fieldsOf(event));
+                setFields(toEventFields(event));
                 setOwn({});
-                seen.take();
+                seen.accept();
                 reset();
               },
             }
@@ -80,12 +87,12 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
       onClose={onClose}
     >
       <FieldGrid>
-        <WholeRow>
+        <FullWidth>
           <TextField {...text('title')} label="Title" maxLength={200} />
-        </WholeRow>
-        <WholeRow>
+        </FullWidth>
+        <FullWidth>
           <TextAreaField {...text('description')} label="Description" rows={4} maxLength={5_000} />
-        </WholeRow>
+        </FullWidth>
         <TextField {...text('eventDate')} label="Begins" type="datetime-local" />
         <TextField
           {...text('endDate')}
@@ -101,8 +108,8 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
           hint="No limit when left empty"
         />
         <TextField {...text('eventType')} label="Kind of event" maxLength={60} hint="Portrait session" />
-        <WholeRow>
-          <PromoPicture
+        <FullWidth>
+          <PromoPictureField
             picture={event?.picture ?? null}
             chosen={heroImage}
             error={faults.heroImage}
@@ -112,12 +119,12 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
               reset();
             }}
           />
-        </WholeRow>
-        <WholeRow>
+        </FullWidth>
+        <FullWidth>
           <Checkbox {...yes('isVipOnly')} label="Open to VIP collectors only" />
           <Checkbox {...yes('needsApproval')} label="Photographs wait for approval" />
           <Checkbox {...yes('isWatermarked')} label="Proofs carry a mark" />
-        </WholeRow>
+        </FullWidth>
       </FieldGrid>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { localTime } from '../../parts/local-time';
+import { toDatetimeLocal } from '../../components/forms/datetime-local';
 
 /** What stands in the form's boxes; a picture is kept by its input. */
 export interface EventFields {
@@ -33,11 +33,11 @@ export const NEW_EVENT: EventFields = {
 };
 
 /** An event as the form shows it. */
-export const fieldsOf = (event: StudioEvent): EventFields => ({
+export const toEventFields = (event: StudioEvent): EventFields => ({
   title: event.title,
   description: event.description,
-  eventDate: localTime(event.eventDate),
-  endDate: localTime(event.endDate),
+  eventDate: toDatetimeLocal(event.eventDate),
+  endDate: toDatetimeLocal(event.endDate),
   location: event.location,
   maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
   eventType: event.eventType,
@@ -46,13 +46,13 @@ export const fieldsOf = (event: StudioEvent): EventFields => ({
   isWatermarked: event.isWatermarked,
 });
 
-const REQUIRED = 'Title, description, and location are required';
+const REQUIRED_ERROR = 'Title, description, and location are required';
 
 /** What is wrong, by field; the server judges again. */
-export function faultsOf(fields: EventFields): Partial<Record<keyof EventFields, string>> {
+export function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, string>> {
   const faults: Partial<Record<keyof EventFields, string>> = {};
   for (const name of ['title', 'description', 'location'] as const)
-    if (!fields[name].trim()) faults[name] = REQUIRED;
+    if (!fields[name].trim()) faults[name] = REQUIRED_ERROR;
   if (!fields.eventDate) faults.eventDate = 'Please enter a date and a time.';
   if (fields.endDate && fields.endDate <= fields.eventDate)
     faults.endDate = 'Please enter a time after the beginning.';
@@ -62,7 +62,7 @@ export function faultsOf(fields: EventFields): Partial<Record<keyof EventFields,
 }
 
 /** What the server refused, by field: a file that is no picture belongs to the picture. */
-export function refusedFields(failure: Error | null): Readonly<Record<string, string>> {
+export function serverFieldErrors(failure: Error | null): Readonly<Record<string, string>> {
   if (isApiError(failure, 'unsupported_media_type'))
     return {
       heroImage: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, TIFF or AVIF.',
@@ -71,7 +71,11 @@ export function refusedFields(failure: Error | null): Readonly<Record<string, st
 }
 
 /** The form as it is sent, with the `version` that is edited. An empty end is left to the server. */
-export function formOf(fields: EventFields, heroImage: File | null, version: number | null): FormData {
+export function toEventFormData(
+  fields: EventFields,
+  heroImage: File | null,
+  version: number | null,
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.set('eventDate', new Date(fields.eventDate).toISOString());

@@ -2,7 +2,7 @@ import { useCollectorAccess } from '@gallery/session';
 import { Tabs } from '@gallery/ui/tabs';
 import { useState } from 'react';
 import { CreateAccountForm } from './create-account-form';
-import { ForgottenPassword } from './forgotten-password';
+import { ForgotPasswordForm } from './forgot-password-form';
 import { SignInForm } from './sign-in-form';
 
 /** Sign In and Create Account; in the place of signing in, what helps with a forgotten password. */
@@ -27,16 +27,16 @@ export function AccessTabs() {
       tabs={[
         {
           key: 'sign-in',
-          word: 'Sign In',
+          label: 'Sign In',
           content: isForgotten ? (
-            <ForgottenPassword email={email} onBack={goTo('sign-in')} />
+            <ForgotPasswordForm email={email} onBack={goTo('sign-in')} />
           ) : (
-            <SignInForm email={email} onForgotten={goTo('forgotten-password')} />
+            <SignInForm email={email} onForgotPassword={goTo('forgotten-password')} />
           ),
         },
         {
           key: 'create-account',
-          word: 'Create Account',
+          label: 'Create Account',
           content: <CreateAccountForm onSignIn={goTo('sign-in')} onForgotten={goTo('forgotten-password')} />,
         },
       ]}

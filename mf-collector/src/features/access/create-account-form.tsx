@@ -1,11 +1,11 @@
 import { isApiError, signUp } from '@gallery/api-client';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { Button, PasswordField, TextField } from '@gallery/ui';
-import { emailFault, PASSWORD_HINT, withoutGaps } from '../../form/faults';
-import { Form, FormLine } from '../../form/form';
-import { FormProblem } from '../../form/form-problem';
+import { emailError, PASSWORD_HINT, presentErrors } from '../../form/form-errors';
+import { Form, FormNote } from '../../form/form';
+import { FormError } from '../../form/form-error';
 import { useForm } from '../../form/use-form';
-import { useEnter } from '../../use-enter';
+import { useStartSession } from '../../use-start-session';
 import { AccountExists } from './account-exists';
 
 export interface CreateAccountFormProps {
@@ -18,34 +18,34 @@ const FALLBACK = 'Unable to create account. Please try again.';
 
 /** Makes an account. What a password must be is the server's to judge. */
 export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormProps) {
-  const enter = useEnter();
+  const enter = useStartSession();
   const { field, values, submit, button, isPending, failure } = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
-    faultsOf: ({ firstName, email, password }) =>
-      withoutGaps({
+    validate: ({ firstName, email, password }) =>
+      presentErrors({
         firstName: firstName.trim() ? undefined : 'Enter your first name',
         lastName: undefined,
-        email: emailFault(email),
+        email: emailError(email),
         password: password ? undefined : 'Choose a password',
       }),
     mutation: signUp(),
-    onFault: ({ firstName, email, password }) => {
+    onInvalid: ({ firstName, email, password }) => {
       if (firstName.trim() && email.trim() && password) return;
-      notify({
+      showToast({
         title: 'Missing Information',
         description: 'Please fill in all required fields.',
         tone: 'destructive',
       });
     },
-    onDone: (entrance) => {
+    onSuccess: (entrance) => {
       enter(entrance);
-      notify({
+      showToast({
         title: 'Account Created',
         description: `Welcome, ${entrance.collector.firstName}. A link to confirm your e-mail address is on its way.`,
       });
     },
-    onFailure: (sentence) =>
-      notify({ title: 'Account Creation Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
+    onError: (sentence) =>
+      showToast({ title: 'Account Creation Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
   });
 
   return (
@@ -73,7 +73,7 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
           onForgotten={() => onForgotten(values.email)}
         />
       ) : (
-        <FormProblem title="The account was not created." failure={failure} fallback={FALLBACK} />
+        <FormError title="The account was not created." error={failure} fallback={FALLBACK} />
       )}
       <Button
         ref={button}
@@ -85,9 +85,9 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
       >
         Create Account
       </Button>
-      <FormLine>
+      <FormNote>
         An account keeps your orders, certificates and saved works. Prints are sold without one too.
-      </FormLine>
+      </FormNote>
     </Form>
   );
 }

@@ -1,49 +1,49 @@
 import { signIn } from '@gallery/api-client';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { Button, PasswordField, TextField } from '@gallery/ui';
-import { emailFault, withoutGaps } from '../../form/faults';
-import { Form, FormLine } from '../../form/form';
-import { FormProblem } from '../../form/form-problem';
-import { useFirstFocus } from '../../form/use-first-focus';
+import { emailError, presentErrors } from '../../form/form-errors';
+import { Form, FormNote } from '../../form/form';
+import { FormError } from '../../form/form-error';
+import { useInitialFocus } from '../../form/use-initial-focus';
 import { useForm } from '../../form/use-form';
-import { useEnter } from '../../use-enter';
+import { useStartSession } from '../../use-start-session';
 import { OrderLookupLink } from './order-lookup-link';
 
 export interface SignInFormProps {
   /** The address that was typed before. */
   email?: string;
   /** Takes the address along that was typed already. */
-  onForgotten: (email: string) => void;
+  onForgotPassword: (email: string) => void;
 }
 
 const FALLBACK = 'Invalid email or password. Please try again.';
 
 /** Lets a collector in. */
-export function SignInForm({ email = '', onForgotten }: SignInFormProps) {
-  const enter = useEnter();
-  const first = useFirstFocus();
+export function SignInForm({ email = '', onForgotPassword: onForgotten }: SignInFormProps) {
+  const enter = useStartSession();
+  const first = useInitialFocus();
   const { field, values, submit, button, isPending, failure } = useForm({
     initial: { email, password: '' },
-    faultsOf: (typed) =>
-      withoutGaps({
-        email: emailFault(typed.email),
+    validate: (typed) =>
+      presentErrors({
+        email: emailError(typed.email),
         password: typed.password ? undefined : 'Enter your password',
       }),
     mutation: signIn(),
-    onFault: (current) => {
+    onInvalid: (current) => {
       if (current.email.trim() && current.password) return;
-      notify({
+      showToast({
         title: 'Missing Information',
         description: 'Please enter both email and password.',
         tone: 'destructive',
       });
     },
-    onDone: (entrance) => {
+    onSuccess: (entrance) => {
       enter(entrance);
-      notify({ title: 'Welcome Back', description: 'Successfully signed in to your collector account.' });
+      showToast({ title: 'Welcome Back', description: 'Successfully signed in to your collector account.' });
     },
-    onFailure: (sentence) =>
-      notify({ title: 'Sign In Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
+    onError: (sentence) =>
+      showToast({ title: 'Sign In Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
   });
 
   return (
@@ -64,16 +64,16 @@ export function SignInForm({ email = '', onForgotten }: SignInFormProps) {
         ref={email === '' ? undefined : first}
         required
       />
-      <FormProblem title="Sign in did not succeed." failure={failure} fallback={FALLBACK} />
+      <FormError title="Sign in did not succeed." error={failure} fallback={FALLBACK} />
       <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Signing In...">
         Sign In
       </Button>
-      <FormLine>
+      <FormNote>
         Collectors see their certificates, saved works and private previews here.{' '}
         <Button variant="word" onClick={() => onForgotten(values.email)}>
           Forgotten password
         </Button>
-      </FormLine>
+      </FormNote>
       <OrderLookupLink />
     </Form>
   );

@@ -1,5 +1,5 @@
-import { useCollectorSession, useNotices } from '@gallery/session';
-import { aCollector, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { useCollectorSession, useToasts } from '@gallery/session';
+import { aCollector, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Account } from './account';
@@ -24,7 +24,7 @@ const here = {
 };
 const elsewhere = { ...here, id: 'session-2', device: 'Safari on iPhone', isCurrent: false };
 
-function show(api: ApiAnswers = {}, collector = aCollector()) {
+function show(api: ApiStubs = {}, collector = aCollector()) {
   const rendered = renderRoutes(
     [
       { path: '/collector', Component: () => <Account collector={collector} /> },
@@ -36,11 +36,11 @@ function show(api: ApiAnswers = {}, collector = aCollector()) {
 }
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const said = () => useNotices.getState().notice;
+const said = () => useToasts.getState().toast;
 
 beforeEach(() => {
-  useCollectorSession.getState().begin('secret');
-  useNotices.setState({ notice: null });
+  useCollectorSession.getState().start('secret');
+  useToasts.setState({ toast: null });
 });
 
 describe('the name', () => {

@@ -1,10 +1,10 @@
 import type { CollectorRecord } from '@gallery/contracts';
-import { AccountPart } from './account-part';
+import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { DataExport } from './data-export';
-import { Deletion } from './deletion';
-import { EmailAddress } from './email-address';
-import { NamesForm } from './names-form';
+import { AccountDeletion } from './account-deletion';
+import { AccountEmail } from './account-email';
+import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
@@ -17,24 +17,24 @@ export interface AccountProps {
 export function Account({ collector }: AccountProps) {
   return (
     <div className={styles.account}>
-      <AccountPart title="Name">
-        <NamesForm collector={collector} />
-      </AccountPart>
-      <AccountPart title="E-mail">
-        <EmailAddress collector={collector} />
-      </AccountPart>
-      <AccountPart title="Password">
+      <AccountSection title="Name">
+        <NameForm collector={collector} />
+      </AccountSection>
+      <AccountSection title="E-mail">
+        <AccountEmail collector={collector} />
+      </AccountSection>
+      <AccountSection title="Password">
         <PasswordForm />
-      </AccountPart>
-      <AccountPart title="Sessions">
+      </AccountSection>
+      <AccountSection title="Sessions">
         <SessionList />
-      </AccountPart>
-      <AccountPart title="Your data">
+      </AccountSection>
+      <AccountSection title="Your data">
         <DataExport />
-      </AccountPart>
-      <AccountPart title="Delete the account">
-        <Deletion />
-      </AccountPart>
+      </AccountSection>
+      <AccountSection title="Delete the account">
+        <AccountDeletion />
+      </AccountSection>
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { exportAccount } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { FormProblem } from '../../form/form-problem';
-import { Sentence } from './account-part';
-import { saveFile } from './save-file';
+import { FormError } from '../../form/form-error';
+import { SectionText } from './account-section';
+import { downloadFile } from './download-file';
 
 /** All that the gallery keeps about the collector, as a file. */
 export function DataExport() {
   const { mutate, isPending, error } = useMutation({
     ...exportAccount(),
-    onSuccess: (file) => saveFile(file, 'collector-data.json'),
+    onSuccess: (file) => downloadFile(file, 'collector-data.json'),
   });
   return (
     <>
-      <Sentence>Everything that the gallery keeps about you, as one JSON file.</Sentence>
-      <FormProblem title="The file could not be made." failure={error} />
+      <SectionText>Everything that the gallery keeps about you, as one JSON file.</SectionText>
+      <FormError title="The file could not be made." error={error} />
       <Button isBusy={isPending} busyText="Collecting..." onClick={() => mutate()}>
         Download my data
       </Button>

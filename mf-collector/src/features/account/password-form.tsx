@@ -1,10 +1,10 @@
 import { changePassword, sessionsQuery } from '@gallery/api-client';
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 import { Button, PasswordField } from '@gallery/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { PASSWORD_HINT, withoutGaps } from '../../form/faults';
+import { PASSWORD_HINT, presentErrors } from '../../form/form-errors';
 import { Form } from '../../form/form';
-import { FormProblem } from '../../form/form-problem';
+import { FormError } from '../../form/form-error';
 import { useForm } from '../../form/use-form';
 
 /** Another password; every other session ends with the old one. */
@@ -12,14 +12,14 @@ export function PasswordForm() {
   const queryClient = useQueryClient();
   const { field, submit, button, isPending, failure } = useForm({
     initial: { currentPassword: '', newPassword: '' },
-    faultsOf: ({ currentPassword, newPassword }) =>
-      withoutGaps({
+    validate: ({ currentPassword, newPassword }) =>
+      presentErrors({
         currentPassword: currentPassword ? undefined : 'Enter your password',
         newPassword: newPassword ? undefined : 'Choose a password',
       }),
     mutation: changePassword(),
-    onDone: () => {
-      notify({ title: 'Password Changed', description: 'Every other session of your account has ended.' });
+    onSuccess: () => {
+      showToast({ title: 'Password Changed', description: 'Every other session of your account has ended.' });
       void queryClient.invalidateQueries(sessionsQuery());
     },
   });
@@ -38,7 +38,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         required
       />
-      <FormProblem title="The password was not changed." failure={failure} />
+      <FormError title="The password was not changed." error={failure} />
       <div>
         <Button ref={button} type="submit" isBusy={isPending} busyText="Saving...">
           Change password

@@ -2,7 +2,7 @@ import { sessionsQuery } from '@gallery/api-client';
 import { Button, ErrorState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Sentence } from './account-part';
+import { SectionText } from './account-section';
 import { SessionRow } from './session-row';
 import styles from './session-list.module.css';
 
@@ -33,7 +33,7 @@ export function SessionList() {
   if (!sessions) return <output className={styles.loading}>Loading sessions...</output>;
   return (
     <>
-      <Sentence>The browsers in which your account is open.</Sentence>
+      <SectionText>The browsers in which your account is open.</SectionText>
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => (hasEnded.current = true)} />

@@ -1,12 +1,12 @@
 import { endSession, isApiError, sessionsQuery } from '@gallery/api-client';
 import type { SessionRecord } from '@gallery/contracts';
-import { formatDay } from '@gallery/domain';
-import { notify } from '@gallery/session';
+import { formatDate } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProblem } from '../../form/form-problem';
+import { FormError } from '../../form/form-error';
 import styles from './session-list.module.css';
 
 export interface SessionRowProps {
@@ -24,8 +24,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       <div>
         <p className={styles.device}>{device}</p>
         <p className={styles.times}>
-          Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>, last used{' '}
-          <time dateTime={seenAt}>{formatDay(seenAt)}</time>
+          Since <time dateTime={createdAt}>{formatDate(createdAt)}</time>, last used{' '}
+          <time dateTime={seenAt}>{formatDate(seenAt)}</time>
         </p>
       </div>
       {isCurrent ? (
@@ -35,26 +35,28 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           End
         </Button>
       )}
-      {isAsking && <EndDialog id={id} device={device} onClose={() => setAsking(false)} onEnded={onEnded} />}
+      {isAsking && (
+        <EndSessionDialog id={id} device={device} onClose={() => setAsking(false)} onEnded={onEnded} />
+      )}
     </li>
   );
 }
 
-interface EndDialogProps {
+interface EndSessionDialogProps {
   id: string;
   device: string;
   onClose: () => void;
   onEnded: () => void;
 }
 
-function EndDialog({ id, device, onClose, onEnded }: EndDialogProps) {
+function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...endSession(),
     onSuccess: () => {
       onEnded();
       onClose();
-      notify({ title: 'Session Ended', description: `${device} is signed out.` });
+      showToast({ title: 'Session Ended', description: `${device} is signed out.` });
     },
     onSettled: () => queryClient.invalidateQueries(sessionsQuery()),
   });
@@ -81,7 +83,7 @@ function EndDialog({ id, device, onClose, onEnded }: EndDialogProps) {
         </>
       }
     >
-      <FormProblem title="The session was not ended." failure={error} />
+      <FormError title="The session was not ended." error={error} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { CollectorCertificate } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Rows } from '../../parts/rows';
+import { Rows } from '../../components/rows';
 import { CertificateRow } from './certificate-row';
 import { TransferDialog } from './transfer-dialog';
 
@@ -32,7 +32,7 @@ export function CertificateList({ certificates, onChanged }: CertificateListProp
           <CertificateRow
             key={certificate.id}
             certificate={certificate}
-            onPass={() => setToPass(certificate)}
+            onTransfer={() => setToPass(certificate)}
             onChanged={onChanged}
           />
         ))}

@@ -1,24 +1,24 @@
-import { cancelTransfer, isApiError } from '@gallery/api-client';
+import { cancelCertificateTransfer, isApiError } from '@gallery/api-client';
 import type { CollectorCertificate } from '@gallery/contracts';
-import { editionStatement, formatDay, formatSize, UNTITLED } from '@gallery/domain';
-import { notify } from '@gallery/session';
-import { Button, Picture, WordLink } from '@gallery/ui';
+import { formatEditionNumber, formatDate, formatSize, UNTITLED_ARTWORK } from '@gallery/domain';
+import { showToast } from '@gallery/session';
+import { Button, Picture, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { Row, RowTitle } from '../../parts/rows';
-import { stateWords, transferWords } from './certificate-text';
+import { Row, RowTitle } from '../../components/rows';
+import { certificateStateLabel, transferStateLabel } from './certificate-labels';
 import styles from './certificates.module.css';
 
 export interface CertificateRowProps {
   certificate: CollectorCertificate;
   /** The holder wants to pass the print on. */
-  onPass: () => void;
+  onTransfer: () => void;
   onChanged: () => Promise<unknown>;
 }
 
 /** One certificate: which print it is for, its state, and what its holder can do with it. */
-export function CertificateRow({ certificate, onPass, onChanged }: CertificateRowProps) {
+export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: CertificateRowProps) {
   const { artworkTitle, editionNumber, editionTotal, size, coaId, saleDate, pdfPath, picture, transfer } =
     certificate;
   const work = useRef<HTMLDivElement>(null);
@@ -34,25 +34,25 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
         <Picture picture={picture} sizes="6rem" alt="" />
       </div>
       <div className={styles.work} ref={work} tabIndex={-1}>
-        <RowTitle>{artworkTitle || UNTITLED}</RowTitle>
+        <RowTitle>{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
         <p>
-          {formatSize(size)}, {editionStatement(editionTotal, editionNumber)}
+          {formatSize(size)}, {formatEditionNumber(editionTotal, editionNumber)}
         </p>
-        <p>{stateWords(certificate)}</p>
+        <p>{certificateStateLabel(certificate)}</p>
       </div>
       <p className={styles.facts}>
         <span>{coaId}</span>
-        <time dateTime={saleDate}>{formatDay(saleDate)}</time>
+        <time dateTime={saleDate}>{formatDate(saleDate)}</time>
       </p>
       <div className={styles.actions}>
-        <WordLink href={pdfPath} target="_blank" rel="noreferrer">
+        <TextLink href={pdfPath} target="_blank" rel="noreferrer">
           Open certificate{named}
           <span className="visually-hidden"> (PDF, opens in a new tab)</span>
-        </WordLink>
-        <WordLink render={(parts) => <Link to={`/certificate/${encodeURIComponent(coaId)}`} {...parts} />}>
+        </TextLink>
+        <TextLink render={(parts) => <Link to={`/certificate/${encodeURIComponent(coaId)}`} {...parts} />}>
           Public page{named}
-        </WordLink>
-        {!transfer && canPass(certificate) && (
+        </TextLink>
+        {!transfer && canTransfer(certificate) && (
           <Button variant="word" onClick={onPass}>
             Transfer{named}
           </Button>
@@ -60,7 +60,7 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
       </div>
       {transfer && (
         <div className={styles.transfer}>
-          <p>{transferWords(transfer)}</p>
+          <p>{transferStateLabel(transfer)}</p>
           <CancelTransfer
             transferId={transfer.id}
             name={transfer.to}
@@ -75,7 +75,7 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
 }
 
 /** A certificate that stands for nothing any more cannot be passed on. */
-const canPass = ({ state }: CollectorCertificate): boolean => state !== 'revoked' && state !== 'replaced';
+const canTransfer = ({ state }: CollectorCertificate): boolean => state !== 'revoked' && state !== 'replaced';
 
 interface CancelTransferProps {
   transferId: string;
@@ -88,14 +88,14 @@ interface CancelTransferProps {
 
 function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTransferProps) {
   const { mutate: cancel, isPending } = useMutation({
-    ...cancelTransfer(),
+    ...cancelCertificateTransfer(),
     onSettled: onChanged,
     onSuccess: () => {
       onCancelled();
-      notify({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
+      showToast({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
     },
     onError: (failure) =>
-      notify({
+      showToast({
         title: 'The transfer could not be cancelled',
         description: (isApiError(failure) && failure.serverMessage) || 'Please try again.',
         tone: 'destructive',

@@ -1,8 +1,8 @@
-import { isApiError, requestTransfer } from '@gallery/api-client';
+import { isApiError, requestCertificateTransfer } from '@gallery/api-client';
 import type { CollectorCertificate } from '@gallery/contracts';
-import { editionStatement, isEmail } from '@gallery/domain';
-import { notify } from '@gallery/session';
-import { Button, Notice, TextField, useFocusAfter } from '@gallery/ui';
+import { formatEditionNumber, isEmail } from '@gallery/domain';
+import { showToast } from '@gallery/session';
+import { Button, Notice, TextField, useFocusAfterPending } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -25,9 +25,9 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
   const [failure, setFailure] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { mutate: request, isPending } = useMutation({
-    ...requestTransfer(),
+    ...requestCertificateTransfer(),
     onSuccess: async () => {
-      notify({
+      showToast({
         title: 'Transfer Requested',
         description: `Links are on their way to you and to ${recipient.name.trim()}.`,
       });
@@ -42,11 +42,11 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
       );
     },
   });
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = recipientFaults(recipient);
+    const found = validateRecipient(recipient);
     const [first] = Object.keys(found);
     setFaults(found);
     setFailure(null);
@@ -72,7 +72,7 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
       isOpen
       onClose={onClose}
       title="Transfer this print"
-      description={`${artworkTitle}, ${editionStatement(editionTotal, editionNumber)}. You and the new owner each confirm by a link in a mail; then the certificate is theirs.`}
+      description={`${artworkTitle}, ${formatEditionNumber(editionTotal, editionNumber)}. You and the new owner each confirm by a link in a mail; then the certificate is theirs.`}
     >
       <form noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
         <TextField label="Name of the new owner" autoComplete="off" {...field('name')} />
@@ -87,7 +87,7 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
 }
 
 /** In the order of the fields. */
-function recipientFaults({ name, email }: Recipient): Partial<Recipient> {
+function validateRecipient({ name, email }: Recipient): Partial<Recipient> {
   return {
     ...(name.trim() === '' && { name: 'Enter the name of the new owner' }),
     ...(!isEmail(email.trim()) && {

@@ -1,4 +1,4 @@
-import { WordLink } from '@gallery/ui';
+import { TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './profile-links.module.css';
 
@@ -9,7 +9,7 @@ export interface ProfileLinksProps {
   sites: readonly { label: string; href: string }[];
 }
 
-const PLACES = [
+const SITE_LINKS = [
   { to: '/catalog', words: 'Catalogue' },
   { to: '/live-events', words: 'Live events' },
   { to: '/visualizer', words: 'On your wall' },
@@ -20,24 +20,24 @@ export function ProfileLinks({ email, sites }: ProfileLinksProps) {
   return (
     <nav className={styles.links} aria-label="Quick links">
       <ul>
-        {PLACES.map(({ to, words }) => (
+        {SITE_LINKS.map(({ to, words }) => (
           <li key={to}>
-            <WordLink render={(parts) => <Link to={to} {...parts} />}>{words}</WordLink>
+            <TextLink render={(parts) => <Link to={to} {...parts} />}>{words}</TextLink>
           </li>
         ))}
       </ul>
       <ul>
         {email && (
           <li>
-            <WordLink href={`mailto:${email}`}>Contact the artist</WordLink>
+            <TextLink href={`mailto:${email}`}>Contact the artist</TextLink>
           </li>
         )}
         {sites.map(({ label, href }) => (
           <li key={href}>
-            <WordLink href={href} target="_blank" rel="noreferrer">
+            <TextLink href={href} target="_blank" rel="noreferrer">
               {label}
               <span className="visually-hidden"> (opens in a new tab)</span>
-            </WordLink>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -2,17 +2,17 @@ import type { CollectorOrder } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 import { Skeleton } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { totalSpent } from './collector-figures';
+import { totalSpent } from './total-spent';
 import styles from './stat-tiles.module.css';
 
 export interface StatTilesProps {
   favorites: UseQueryResult<readonly unknown[]>;
   orders: UseQueryResult<readonly CollectorOrder[]>;
-  commissions: UseQueryResult<readonly unknown[]>;
+  commissionRequests: UseQueryResult<readonly unknown[]>;
 }
 
 /** The collection in four figures. Each waits for its own list only. */
-export function StatTiles({ favorites, orders, commissions }: StatTilesProps) {
+export function StatTiles({ favorites, orders, commissionRequests: commissions }: StatTilesProps) {
   return (
     <dl className={styles.tiles}>
       <Tile label="Favorites" query={favorites} figure={({ length }) => length} />

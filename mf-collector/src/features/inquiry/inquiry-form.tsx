@@ -1,28 +1,28 @@
 import { isApiError, sendCollectorInquiry } from '@gallery/api-client';
 import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
-import { notify } from '@gallery/session';
-import { Button, SelectField, TextAreaField, useFocusAfter } from '@gallery/ui';
+import { showToast } from '@gallery/session';
+import { Button, SelectField, TextAreaField, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styles from './inquiry-form.module.css';
 
 /** A work that an inquiry can be about. */
-export interface InquiryWork {
+export interface InquiryArtwork {
   artworkId: string;
   title: string;
 }
 
 export interface InquiryFormProps {
   /** Works to choose from: those that the collector has saved or is shown. */
-  works: readonly InquiryWork[];
+  artworks: readonly InquiryArtwork[];
   /** The work that the address asks about, chosen as soon as it is among them. */
-  askedAbout: string | null;
+  initialArtworkId: string | null;
 }
 
-const MOST_LETTERS = 5_000;
+const MAX_MESSAGE_LENGTH = 5_000;
 
 /** Writes to the gallery as a collector. What was typed stays until it has arrived. */
-export function InquiryForm({ works, askedAbout }: InquiryFormProps) {
+export function InquiryForm({ artworks: works, initialArtworkId: askedAbout }: InquiryFormProps) {
   const [type, setType] = useState<CollectorInquiryType | ''>('');
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -36,14 +36,14 @@ export function InquiryForm({ works, askedAbout }: InquiryFormProps) {
       setType('');
       setMessage('');
       setChosen('');
-      notify({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
+      showToast({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
     },
     onError: (failure) => {
       if (isApiError(failure, 'validation_failed')) setFaults(failure.fields);
-      notify({ title: 'Failed to send inquiry. Please try again.', tone: 'destructive' });
+      showToast({ title: 'Failed to send inquiry. Please try again.', tone: 'destructive' });
     },
   });
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,7 +92,7 @@ export function InquiryForm({ works, askedAbout }: InquiryFormProps) {
           error={faults['message']}
           disabled={isPending}
           required
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_MESSAGE_LENGTH}
           onChange={(event) => setMessage(event.target.value)}
         />
       </div>

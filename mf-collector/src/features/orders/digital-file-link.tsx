@@ -1,7 +1,7 @@
 import type { DigitalFile } from '@gallery/contracts';
-import { WordLink } from '@gallery/ui';
+import { TextLink } from '@gallery/ui';
 import { useState } from 'react';
-import { fileWords, isOver } from './order-text';
+import { fileExpiryLabel, isExpired } from './order-labels';
 
 export interface DigitalFileLinkProps {
   /** Of the photo. */
@@ -14,15 +14,15 @@ export function DigitalFileLink({ title, file }: DigitalFileLinkProps) {
   const [now] = useState(() => new Date());
   return (
     <>
-      {!isOver(file.expiresAt, now) && (
+      {!isExpired(file.expiresAt, now) && (
         <>
-          <WordLink href={file.url} download>
+          <TextLink href={file.url} download>
             Download<span className="visually-hidden"> the file of {title}</span>
-          </WordLink>
+          </TextLink>
           <br />
         </>
       )}
-      {fileWords(file, now)}
+      {fileExpiryLabel(file, now)}
     </>
   );
 }

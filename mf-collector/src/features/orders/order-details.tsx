@@ -1,33 +1,33 @@
 import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
-import { cents, formatDay, formatMoney } from '@gallery/domain';
-import { WordLink } from '@gallery/ui';
-import { Facts } from '../../parts/facts';
-import { Timeline } from '../../parts/timeline';
+import { toCents, formatDate, formatMoney } from '@gallery/domain';
+import { TextLink } from '@gallery/ui';
+import { FactList } from '../../components/fact-list';
+import { Timeline } from '../../components/timeline';
 import { DigitalFileLink } from './digital-file-link';
-import { lineText } from './order-text';
+import { orderLineText } from './order-labels';
 import styles from './orders.module.css';
 
 /** What has become of an order: its works, when it is promised, where it is, what was noted. */
 export function OrderDetails({ order }: { order: CollectorOrder }) {
   const { lines, promisedBy, trackingNumber, trackingUrl } = order;
   const tracking = trackingUrl ? (
-    <WordLink href={trackingUrl} target="_blank" rel="noreferrer">
+    <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
       {trackingNumber ?? 'Follow the shipment'}
       <span className="visually-hidden"> (opens in a new tab)</span>
-    </WordLink>
+    </TextLink>
   ) : (
     trackingNumber
   );
   return (
     <div className={styles.details}>
-      <Facts
+      <FactList
         facts={[
           ...lines.map(
-            (line, at) => [lines.length === 1 ? 'Print' : `Print ${at + 1}`, lineText(line)] as const,
+            (line, at) => [lines.length === 1 ? 'Print' : `Print ${at + 1}`, orderLineText(line)] as const,
           ),
-          ...lines.map(fileFact),
-          ['Total', formatMoney(cents(order.totalPrice))],
-          ['Promised', promisedBy && `By ${formatDay(promisedBy)}`],
+          ...lines.map(digitalFileFact),
+          ['Total', formatMoney(toCents(order.totalPrice))],
+          ['Promised', promisedBy && `By ${formatDate(promisedBy)}`],
           ['Tracking', tracking],
           ['Notes', order.notes],
         ]}
@@ -38,7 +38,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
 }
 
 /** The digital file of a line that has one; several are told apart by their titles. */
-function fileFact(
+function digitalFileFact(
   { title, digitalFile }: CollectorOrderLine,
   at: number,
   lines: readonly CollectorOrderLine[],

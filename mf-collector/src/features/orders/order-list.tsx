@@ -1,7 +1,7 @@
 import type { CollectorCertificate, CollectorOrder } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Rows } from '../../parts/rows';
+import { Rows } from '../../components/rows';
 import { OrderRow } from './order-row';
 
 /** What an order's row needs of a certificate. */

@@ -1,13 +1,13 @@
 import type { CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
-import { cents, formatDay, formatMoney, UNTITLED } from '@gallery/domain';
-import { Picture, WordLink } from '@gallery/ui';
+import { toCents, formatDate, formatMoney, UNTITLED_ARTWORK } from '@gallery/domain';
+import { Picture, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Row, RowTitle } from '../../parts/rows';
-import { useDisclosure } from '../../parts/use-disclosure';
-import { Status } from '../../parts/status';
+import { Row, RowTitle } from '../../components/rows';
+import { useDisclosure } from '../../components/use-disclosure';
+import { OrderStatusBadge } from '../../components/order-status-badge';
 import { OrderDetails } from './order-details';
 import type { OrderCertificate } from './order-list';
-import { furtherPrints, printLine } from './order-text';
+import { furtherPrintsLabel, printLabel } from './order-labels';
 import styles from './orders.module.css';
 
 export interface OrderRowProps {
@@ -19,7 +19,7 @@ export interface OrderRowProps {
 /** One order on one line: its first work, number, day, status, sum and certificate; it opens to the rest. */
 export function OrderRow({ order, certificates }: OrderRowProps) {
   const [first] = order.lines;
-  const further = furtherPrints(order);
+  const further = furtherPrintsLabel(order);
   const { toggle, details } = useDisclosure(`of order ${order.number}`);
   return (
     <>
@@ -28,20 +28,20 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
           <Picture picture={first?.picture ?? null} sizes="6rem" alt="" />
         </div>
         <div className={styles.work}>
-          <RowTitle>{first?.title || UNTITLED}</RowTitle>
-          {first && <p>{printLine(first)}</p>}
+          <RowTitle>{first?.title || UNTITLED_ARTWORK}</RowTitle>
+          {first && <p>{printLabel(first)}</p>}
           {further && <p>{further}</p>}
         </div>
         <p className={styles.order}>
           <span>{order.number}</span>
-          <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
         </p>
         <p className={styles.status}>
-          <Status status={order.status} />
+          <OrderStatusBadge status={order.status} />
         </p>
-        <p className={styles.price}>{formatMoney(cents(order.totalPrice))}</p>
+        <p className={styles.price}>{formatMoney(toCents(order.totalPrice))}</p>
         <div className={styles.actions}>
-          <Certificates certificates={certificates} order={order.number} />
+          <CertificateLinks certificates={certificates} order={order.number} />
           {toggle}
         </div>
       </Row>
@@ -51,25 +51,31 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
 }
 
 /** The certificate itself where there is one; several are listed in the portal. */
-function Certificates({ certificates, order }: { certificates: readonly OrderCertificate[]; order: string }) {
+function CertificateLinks({
+  certificates,
+  order,
+}: {
+  certificates: readonly OrderCertificate[];
+  order: string;
+}) {
   const [first, ...others] = certificates;
   if (!first) return null;
   const of = <span className="visually-hidden"> of order {order}</span>;
   if (others.length > 0) {
     return (
-      <WordLink render={(parts) => <Link to="/collector/portal?tab=certificates" {...parts} />}>
+      <TextLink render={(parts) => <Link to="/collector/portal?tab=certificates" {...parts} />}>
         Certificates{of}
-      </WordLink>
+      </TextLink>
     );
   }
   return (
-    <WordLink href={first.pdfPath} target="_blank" rel="noreferrer">
+    <TextLink href={first.pdfPath} target="_blank" rel="noreferrer">
       Certificate
       <span className="visually-hidden">
         {' '}
         of {first.artworkTitle}, number {first.editionNumber} (PDF, opens in a new tab)
       </span>
-    </WordLink>
+    </TextLink>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { EventRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
-import { eventTimes } from '../../clock-time';
+import { formatEventTimes } from '../../event-times';
 import styles from './event-card.module.css';
 import { EventCounters } from './event-counters';
-import { EventMark } from './event-mark';
-import { Reminder } from './reminder';
+import { EventBadges } from './event-badges';
+import { EventReminder } from './event-reminder';
 
 export interface EventCardProps {
   event: EventRecord;
@@ -23,7 +23,7 @@ export function EventCard({ event, isSelected, isInHero, onSelect }: EventCardPr
         <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />
       )}
       <div className={styles.words}>
-        <EventMark {...event} />
+        <EventBadges {...event} />
         <h3 className={styles.title}>
           <button
             type="button"
@@ -34,11 +34,11 @@ export function EventCard({ event, isSelected, isInHero, onSelect }: EventCardPr
             {title}
           </button>
         </h3>
-        <p className={styles.facts}>{[eventTimes(event), location].filter(Boolean).join(', ')}</p>
+        <p className={styles.facts}>{[formatEventTimes(event), location].filter(Boolean).join(', ')}</p>
         {status === 'live' && !isInHero && <EventCounters event={event} viewers={null} />}
         {status === 'scheduled' && (
           <div>
-            <Reminder eventId={id} title={title} />
+            <EventReminder eventId={id} title={title} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { EventRecord } from '@gallery/contracts';
-import { clockTime } from '../../clock-time';
-import { ElapsedBar } from '../../elapsed-bar';
-import { Figure } from '../../figure';
+import { formatClockTime } from '../../event-times';
+import { ElapsedBar } from '../../components/elapsed-bar';
+import { Counter } from '../../components/counter';
 import styles from './event-counters.module.css';
 
 export interface EventCountersProps {
@@ -16,14 +16,14 @@ export function EventCounters({ event, viewers }: EventCountersProps) {
   return (
     <div className={styles.counters}>
       <dl className={styles.figures}>
-        <Figure name="Viewers" count={viewers ?? currentParticipants} />
-        <Figure name="Photographs" count={photoCount} />
-        <Figure name="Available" count={availableCount} />
+        <Counter name="Viewers" count={viewers ?? currentParticipants} />
+        <Counter name="Photographs" count={photoCount} />
+        <Counter name="Available" count={availableCount} />
       </dl>
       <ElapsedBar startTime={startTime} endTime={endTime} />
       <p className={styles.times}>
-        <span>Began {clockTime(startTime)}</span>
-        <span>Ends {clockTime(endTime)}</span>
+        <span>Began {formatClockTime(startTime)}</span>
+        <span>Ends {formatClockTime(endTime)}</span>
       </p>
     </div>
   );

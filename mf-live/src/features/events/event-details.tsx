@@ -1,9 +1,9 @@
 import type { EventRecord } from '@gallery/contracts';
-import { eventTimes } from '../../clock-time';
-import { AccessCode } from './access-code';
+import { formatEventTimes } from '../../event-times';
+import { EventQrCode } from './event-qr-code';
 import styles from './event-details.module.css';
 import { EventLinks } from './event-links';
-import { EventMark } from './event-mark';
+import { EventBadges } from './event-badges';
 
 export interface EventDetailsProps {
   /** Null where none is chosen. */
@@ -25,7 +25,7 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
   const { id, title, description, location, eventType, currentParticipants, maxParticipants } = event;
   const isOpen = event.status === 'live' || event.status === 'scheduled';
   const facts = [
-    ['When', eventTimes(event)],
+    ['When', formatEventTimes(event)],
     ['Where', location],
     ['Kind', eventType],
     [
@@ -35,14 +35,14 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
   ] as const;
   return (
     <section className={styles.panel} aria-label="Event">
-      {!isInHero && <EventMark {...event} />}
+      {!isInHero && <EventBadges {...event} />}
       <h2 className={styles.title}>{title}</h2>
       {description && !isInHero && <p className={styles.text}>{description}</p>}
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => fact && <Fact key={name} name={name} fact={fact} />)}
       </dl>
       {event.status !== 'cancelled' && !isInHero && <EventLinks {...event} />}
-      {isOpen && !isInHero && <AccessCode eventId={id} title={title} />}
+      {isOpen && !isInHero && <EventQrCode eventId={id} title={title} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { ButtonLink, WordLink } from '@gallery/ui';
+import { ButtonLink, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './event-links.module.css';
 
@@ -14,13 +14,13 @@ export function EventLinks({ id, status, title }: Pick<EventRecord, 'id' | 'stat
           View Live
         </ButtonLink>
       )}
-      <WordLink
+      <TextLink
         render={(parts) => (
           <Link to={`/live-event/${id}`} aria-label={`Open this event: ${title}`} {...parts} />
         )}
       >
         Open this event
-      </WordLink>
+      </TextLink>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export interface EventListProps {
 }
 
 /** The events of one tab. */
-export function EventList({
+export function EventListStatus({
   events,
   hasFailed,
   onRetry,

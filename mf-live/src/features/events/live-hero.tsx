@@ -1,9 +1,9 @@
 import type { EventRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
-import { AccessCode } from './access-code';
+import { EventQrCode } from './event-qr-code';
 import { EventCounters } from './event-counters';
 import { EventLinks } from './event-links';
-import { EventMark } from './event-mark';
+import { EventBadges } from './event-badges';
 import styles from './live-hero.module.css';
 
 export interface LiveHeroProps {
@@ -18,12 +18,12 @@ export function LiveHero({ event, viewers }: LiveHeroProps) {
   return (
     <section className={styles.hero} aria-label="Live now">
       <div className={styles.words}>
-        <EventMark {...event} />
+        <EventBadges {...event} />
         <h2 className={styles.title}>{title}</h2>
         {(description || location) && <p className={styles.text}>{description || location}</p>}
         <EventCounters event={event} viewers={viewers} />
         <EventLinks {...event} />
-        <AccessCode eventId={id} title={title} />
+        <EventQrCode eventId={id} title={title} />
       </div>
       {picture && (
         <Picture picture={picture} sizes="(min-width: 64rem) 55vw, calc(100vw - 2.5rem)" alt="" priority />

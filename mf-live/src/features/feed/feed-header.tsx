@@ -1,12 +1,12 @@
-import { LiveMark } from '@gallery/ui';
-import { clockTime } from '../../clock-time';
-import { ElapsedBar } from '../../elapsed-bar';
-import { Figure } from '../../figure';
+import { LiveBadge } from '@gallery/ui';
+import { formatClockTime } from '../../event-times';
+import { ElapsedBar } from '../../components/elapsed-bar';
+import { Counter } from '../../components/counter';
 import styles from './feed-header.module.css';
-import { useShortly } from './use-shortly';
+import { useVisibleFor } from './use-visible-for';
 
 /** How long `Tap any photo` stands there. */
-const HINT_MS = 3_000;
+const TAP_HINT_DURATION_MS = 3_000;
 
 export interface FeedHeaderProps {
   title: string;
@@ -41,7 +41,7 @@ export function FeedHeader({
       <div>
         {isLive && (
           <p className={styles.marks}>
-            <LiveMark />
+            <LiveBadge />
             <span>Live Updates</span>
           </p>
         )}
@@ -49,16 +49,16 @@ export function FeedHeader({
         <p className={styles.welcome}>{welcome(guestName, status)}</p>
       </div>
       <dl className={styles.counters}>
-        {isLive && <Figure name="Viewers" count={viewers} />}
-        <Figure name="Photographs" count={photoCount} />
-        <Figure name="Available" count={availableCount} />
+        {isLive && <Counter name="Viewers" count={viewers} />}
+        <Counter name="Photographs" count={photoCount} />
+        <Counter name="Available" count={availableCount} />
       </dl>
       <div className={styles.evening}>
         {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
-          <span>{`${isLive || status === 'completed' ? 'Began' : 'Begins'} ${clockTime(startTime)}`}</span>
-          {photoCount > 0 ? <Hint /> : <span>{location}</span>}
-          <span>{`${status === 'completed' ? 'Ended' : 'Ends'} ${clockTime(endTime)}`}</span>
+          <span>{`${isLive || status === 'completed' ? 'Began' : 'Begins'} ${formatClockTime(startTime)}`}</span>
+          {photoCount > 0 ? <TapHint /> : <span>{location}</span>}
+          <span>{`${status === 'completed' ? 'Ended' : 'Ends'} ${formatClockTime(endTime)}`}</span>
         </div>
       </div>
     </header>
@@ -66,8 +66,8 @@ export function FeedHeader({
 }
 
 /** Keeps its place when it goes, so that nothing beside it moves. */
-function Hint() {
-  const isShown = useShortly(HINT_MS);
+function TapHint() {
+  const isShown = useVisibleFor(TAP_HINT_DURATION_MS);
   return (
     <span className={styles.hint} data-hidden={!isShown || undefined} aria-hidden={!isShown}>
       Tap any photo

@@ -1,10 +1,10 @@
 import type { EventPhoto } from '@gallery/contracts';
-import { photoTitle } from '@gallery/domain';
-import { Button, LiveMark, Picture, QuietWord } from '@gallery/ui';
+import { eventPhotoTitle } from '@gallery/domain';
+import { Button, LiveBadge, Picture, TextButton } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../clock-time';
-import { tileId } from './photo-tile';
+import { formatClockTime } from '../../event-times';
+import { tileId } from './photo-grid/photo-tile';
 import styles from './photo-view.module.css';
 import { sharePhoto } from './share-photo';
 
@@ -19,11 +19,11 @@ export interface PhotoViewProps {
   /** Goes along when the photograph is shared. */
   hashtag: string;
   /** What opens the purchase options; `INQUIRE` while nothing is sold by itself. Null where this photograph is not for sale. */
-  offer: string | null;
+  purchaseLabel: string | null;
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
-  onOffer: () => void;
+  onPurchase: () => void;
   /** The purchase options, beside the picture while they are open. */
   purchase?: ReactNode;
 }
@@ -36,15 +36,15 @@ export function PhotoView({
   isLive,
   path,
   hashtag,
-  offer,
+  purchaseLabel: offer,
   onPrevious,
   onNext,
   onClose,
-  onOffer,
+  onPurchase: onOffer,
   purchase,
 }: PhotoViewProps) {
   const { picture } = photo;
-  const title = photoTitle(photo);
+  const title = eventPhotoTitle(photo);
   const actualWidth = picture?.widths.at(-1);
   return (
     <Lightbox
@@ -54,14 +54,14 @@ export function PhotoView({
       onPrevious={onPrevious}
       onNext={onNext}
       actualWidth={actualWidth}
-      head={{ back: 'Back to Gallery', aside: isLive && <LiveMark /> }}
+      head={{ back: 'Back to Gallery', aside: isLive && <LiveBadge /> }}
       returnTo={() => document.getElementById(tileId(photo.id))}
       aside={purchase}
       caption={
         <span className={styles.caption}>
           <span className={styles.title}>{title}</span>
           <span className={styles.meta}>
-            {[eventTitle, clockTime(photo.capturedAt)].filter(Boolean).join(', ')}
+            {[eventTitle, formatClockTime(photo.capturedAt)].filter(Boolean).join(', ')}
           </span>
         </span>
       }
@@ -74,9 +74,9 @@ export function PhotoView({
               </Button>
             </span>
           )}
-          <QuietWord className={styles.word} onClick={() => void sharePhoto({ title, path, hashtag })}>
+          <TextButton className={styles.word} onClick={() => void sharePhoto({ title, path, hashtag })}>
             Share
-          </QuietWord>
+          </TextButton>
         </>
       }
     >

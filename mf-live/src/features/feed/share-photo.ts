@@ -1,4 +1,4 @@
-import { notify } from '@gallery/session';
+import { showToast } from '@gallery/session';
 
 export interface SharedPhoto {
   title: string;
@@ -8,13 +8,13 @@ export interface SharedPhoto {
 }
 
 /** What goes along with the link of a photograph: `Frame 12 #TFGallery`. */
-export const sharedWords = ({ title, hashtag }: Omit<SharedPhoto, 'path'>): string =>
+export const shareText = ({ title, hashtag }: Omit<SharedPhoto, 'path'>): string =>
   `${title} ${hashtag}`.trim();
 
 /** Hands a photograph to the phone's own sharing, with the event's hashtag; where there is none, its link is copied. */
 export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise<void> {
   const url = new URL(path, window.location.href).href;
-  const text = sharedWords({ title, hashtag });
+  const text = shareText({ title, hashtag });
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text, url });
@@ -30,8 +30,8 @@ export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise
 async function copyLink(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied!', description: 'Link Copied' });
+    showToast({ title: 'Copied!', description: 'Link Copied' });
   } catch {
-    notify({ title: 'Copy Failed', description: 'Unable to copy to clipboard', tone: 'destructive' });
+    showToast({ title: 'Copy Failed', description: 'Unable to copy to clipboard', tone: 'destructive' });
   }
 }

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 
 /** In the address, so that a shared link opens the photograph and a phone's way back closes it. */
-const PHOTO = 'photo';
-const CHOICE = 'photos';
-const MINE = 'mine';
+const PHOTO_PARAM = 'photo';
+const FILTER_PARAM = 'photos';
+const MINE_VALUE = 'mine';
 
 /** What of the feed is open, as the address says. */
 export interface OpenPhoto {
@@ -11,9 +11,9 @@ export interface OpenPhoto {
   isMine: boolean;
   open: (id: string) => void;
   /** Another one in the same view: no step of its own in the history. */
-  turnTo: (id: string) => void;
+  replaceWith: (id: string) => void;
   close: () => void;
-  choose: (isMine: boolean) => void;
+  setIsMine: (isMine: boolean) => void;
 }
 
 export function useOpenPhoto(): OpenPhoto {
@@ -29,11 +29,11 @@ export function useOpenPhoto(): OpenPhoto {
       { replace, preventScrollReset: true },
     );
   return {
-    openId: search.get(PHOTO),
-    isMine: search.get(CHOICE) === MINE,
-    open: (id) => put(PHOTO, id, false),
-    turnTo: (id) => put(PHOTO, id, true),
-    close: () => put(PHOTO, null, true),
-    choose: (isMine) => put(CHOICE, isMine ? MINE : null, true),
+    openId: search.get(PHOTO_PARAM),
+    isMine: search.get(FILTER_PARAM) === MINE_VALUE,
+    open: (id) => put(PHOTO_PARAM, id, false),
+    replaceWith: (id) => put(PHOTO_PARAM, id, true),
+    close: () => put(PHOTO_PARAM, null, true),
+    setIsMine: (isMine) => put(FILTER_PARAM, isMine ? MINE_VALUE : null, true),
   };
 }

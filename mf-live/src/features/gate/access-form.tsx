@@ -1,9 +1,9 @@
 import { isApiError, requestEventAccess } from '@gallery/api-client';
-import { notify } from '@gallery/session';
-import { Button, Notice, TextField, useFocusAfter } from '@gallery/ui';
+import { showToast } from '@gallery/session';
+import { Button, Notice, TextField, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { accessFaults, type AccessEntry, type AccessFaults } from './access-faults';
+import { validateAccessForm, type AccessFormFields, type AccessFormErrors } from './access-form-fields';
 import styles from './access-form.module.css';
 
 const FAILED = 'Failed to register access. Please try again.';
@@ -17,38 +17,38 @@ export interface AccessFormProps {
 
 /** Name and e-mail for a pass. */
 export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
-  const [entry, setEntry] = useState<AccessEntry>({ name: '', email: '' });
-  const [faults, setFaults] = useState<AccessFaults>({});
+  const [entry, setEntry] = useState<AccessFormFields>({ name: '', email: '' });
+  const [faults, setFaults] = useState<AccessFormErrors>({});
   const [waitlisted, setWaitlisted] = useState<string | null>(null);
   const { mutateAsync: ask, isPending, isSuccess } = useMutation(requestEventAccess());
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const send = async () => {
     setWaitlisted(null);
     try {
       const { message } = await ask({ eventTag, name: entry.name.trim(), email: entry.email.trim() });
-      notify({ title: 'Access Granted', description: message });
+      showToast({ title: 'Access Granted', description: message });
       onGranted();
     } catch (failure) {
       const said = isApiError(failure) ? failure.serverMessage : null;
       if (isApiError(failure)) setFaults(failure.fields);
       // The guest is on the waitlist: no error, and it stays to be read.
       if (isApiError(failure, 'event_full')) return setWaitlisted(said);
-      notify({ title: 'Access Error', description: said ?? FAILED, tone: 'destructive' });
+      showToast({ title: 'Access Error', description: said ?? FAILED, tone: 'destructive' });
     }
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = accessFaults(entry);
+    const found = validateAccessForm(entry);
     const [first] = Object.keys(found);
     setFaults(found);
     if (first === undefined) void send();
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const field = (name: keyof AccessEntry) => ({
+  const field = (name: keyof AccessFormFields) => ({
     name,
     value: entry[name],
     error: faults[name],

@@ -1,13 +1,13 @@
-import type { PhotoEditions } from '@gallery/contracts';
-import { formatSize, inquiryMailLink } from '@gallery/domain';
+import type { EventPhotoEditions } from '@gallery/contracts';
+import { formatSize, inquiryEmailLink } from '@gallery/domain';
 import { ButtonLink } from '@gallery/ui';
-import { frameLine, remainingLine } from './live-prints';
+import { frameSizeLabel, remainingLabel } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface InquiryListProps {
   /** Of the photo. */
   title: string;
-  editions: PhotoEditions;
+  editions: EventPhotoEditions;
   /** Where inquiries go; a setting of the gallery. */
   salesEmail: string;
 }
@@ -22,27 +22,27 @@ export function InquiryList({ title, editions, salesEmail }: InquiryListProps) {
           {editions.options.map((option) => (
             <li key={option.size}>
               <span>{formatSize(option.size)}</span>
-              <span>{frameLine(option)}</span>
-              <span>{remainingLine(option)}</span>
+              <span>{frameSizeLabel(option)}</span>
+              <span>{remainingLabel(option)}</span>
             </li>
           ))}
         </ul>
-        <Inquire salesEmail={salesEmail} subject={title} />
+        <InquireLink salesEmail={salesEmail} subject={title} />
       </section>
       <section className={styles.offer}>
         <h3 className={styles.productName}>Event photo</h3>
         <p className={styles.lead}>Digital file and small print, for collectors, not numbered.</p>
-        <Inquire salesEmail={salesEmail} subject={`${title}, event photo`} />
+        <InquireLink salesEmail={salesEmail} subject={`${title}, event photo`} />
       </section>
     </>
   );
 }
 
-const Inquire = ({ salesEmail, subject }: { salesEmail: string; subject: string }) => (
+const InquireLink = ({ salesEmail, subject }: { salesEmail: string; subject: string }) => (
   <ButtonLink
     isWide
     render={({ children, className }) => (
-      <a href={inquiryMailLink(salesEmail, subject)} className={className}>
+      <a href={inquiryEmailLink(salesEmail, subject)} className={className}>
         {children}
         <span className="visually-hidden"> about {subject}</span>
       </a>

@@ -1,38 +1,38 @@
-import type { EventPhoto, PhotoEditionOption } from '@gallery/contracts';
-import { editionStatement, formatSize, photoTitle } from '@gallery/domain';
+import type { EventPhoto, EventPhotoEditionOption } from '@gallery/contracts';
+import { formatEditionNumber, formatSize, eventPhotoTitle } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
 /** What the sheet needs to know of the event: the way back to it and its name on the cart line. */
-export interface SheetEvent {
+export interface PurchaseEvent {
   id: string;
   tag: string;
   title: string;
 }
 
 /** Where a guest without a pass of the event gets one. */
-export const gatePath = ({ tag }: Pick<SheetEvent, 'tag'>): string => `/live-event-gate/${tag}`;
+export const gatePath = ({ tag }: Pick<PurchaseEvent, 'tag'>): string => `/live-event-gate/${tag}`;
 
 /** What the sheet shows of a photo, and what of it goes into the cart. */
-export type SheetPhoto = Pick<
+export type PurchasePhoto = Pick<
   EventPhoto,
   'id' | 'caption' | 'seq' | 'imageUrl' | 'capturedAt' | 'isAvailableForOrder' | 'isWithdrawn'
 >;
 
 /** Value of the row that is no size: the unnumbered print with its file. */
-export const EVENT_PHOTO = 'event-photo';
+export const EVENT_PHOTO_ORDER_TYPE = 'event-photo';
 
 /** Prints of this size that can be bought now: neither sold nor on hold. */
-export const freePrints = ({ remaining, held }: PhotoEditionOption): number => remaining - held;
+export const availablePrints = ({ remaining, held }: EventPhotoEditionOption): number => remaining - held;
 
 /** 'Sold Out', or '8 of 9 remaining', with what others are paying for right now. */
-export function remainingLine({ total, remaining, held }: PhotoEditionOption): string {
+export function remainingLabel({ total, remaining, held }: EventPhotoEditionOption): string {
   if (remaining <= 0) return 'Sold Out';
   const words = `${remaining} of ${total} remaining`;
   return held > 0 ? `${words}, ${held} on hold` : words;
 }
 
 /** 'Frame 42.5 × 32.5 in' beneath the size. */
-export const frameLine = ({ frameSize }: PhotoEditionOption): string | undefined =>
+export const frameSizeLabel = ({ frameSize }: EventPhotoEditionOption): string | undefined =>
   frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
 
 /** How a print is framed. */
@@ -43,11 +43,14 @@ export interface Framing {
 }
 
 /** The frame in the words of `frameType`: 'Black wood, 5 in matte', or 'Black wood' of a mini. */
-export const frameTypeOf = ({ frame, matteSize }: Framing): string =>
+export const framingLabel = ({ frame, matteSize }: Framing): string =>
   matteSize === null ? frame : `${frame}, ${matteSize} in matte`;
 
 /** The framing on offer that is nearest to what was chosen: another size may have other frames. */
-export function framingFor({ frames, matteSizes }: PhotoEditionOption, wanted: Framing | null): Framing {
+export function resolveFraming(
+  { frames, matteSizes }: EventPhotoEditionOption,
+  wanted: Framing | null,
+): Framing {
   return {
     frame: frames.find((frame) => frame === wanted?.frame) ?? frames[0] ?? '',
     matteSize: matteSizes.find((size) => size === wanted?.matteSize) ?? matteSizes[0] ?? null,
@@ -55,26 +58,26 @@ export function framingFor({ frames, matteSizes }: PhotoEditionOption, wanted: F
 }
 
 /** The size as a line of the cart, one print. */
-export function cartItemOf(
-  event: SheetEvent,
-  photo: SheetPhoto,
-  option: PhotoEditionOption,
+export function toCartItem(
+  event: PurchaseEvent,
+  photo: PurchasePhoto,
+  option: EventPhotoEditionOption,
   frameType: string,
 ): NewCartItem {
   return {
     id: `live-${photo.id}-${option.size}`,
     artworkId: photo.id,
-    title: photoTitle(photo),
+    title: eventPhotoTitle(photo),
     series: event.title,
     year: new Date(photo.capturedAt).getUTCFullYear(),
     imageUrl: photo.imageUrl,
-    editionNumber: editionStatement(option.total),
+    editionNumber: formatEditionNumber(option.total),
     editionSize: formatSize(option.size),
     size: option.size,
     frameSize: option.frameSize ?? '',
     frameType,
     price: option.price ?? 0,
-    remaining: freePrints(option),
+    remaining: availablePrints(option),
     eventId: event.id,
   };
 }

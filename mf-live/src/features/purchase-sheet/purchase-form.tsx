@@ -1,73 +1,74 @@
-import type { PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
-import { cents, formatMoney } from '@gallery/domain';
-import { Button, EditionLedger, Notice, WordLink } from '@gallery/ui';
+import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
+import { toCents, formatMoney } from '@gallery/domain';
+import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FrameChoice } from './frame-choice';
+import { FramePicker } from './frame-picker';
 import {
-  cartItemOf,
-  EVENT_PHOTO,
-  frameTypeOf,
-  framingFor,
-  freePrints,
+  toCartItem,
+  EVENT_PHOTO_ORDER_TYPE,
+  framingLabel,
+  resolveFraming,
+  availablePrints,
   gatePath,
-  remainingLine,
-  type SheetEvent,
-  type SheetPhoto,
+  remainingLabel,
+  type PurchaseEvent,
+  type PurchasePhoto,
 } from './live-prints';
-import { usePrintChoice } from './print-choice.store';
-import { PrintRows } from './print-rows';
+import { useSelectedPrint } from './selected-print.store';
+import { PrintPicker } from './print-picker';
 import styles from './purchase-sheet.module.css';
-import { useCartWay } from './use-cart-way';
-import { usePhotoOrder } from './use-photo-order';
+import { useAddToCart } from './use-add-to-cart';
+import { useEventPhotoOrder } from './use-event-photo-order';
 
 export interface PurchaseFormProps {
-  event: SheetEvent;
-  photo: SheetPhoto;
-  editions: PhotoEditions;
+  event: PurchaseEvent;
+  photo: PurchasePhoto;
+  editions: EventPhotoEditions;
   /** The counts could not be read again: what is shown is from before. */
   isStale: boolean;
 }
 
 /** Print, frame and the button, in that order. What is chosen stays chosen, whatever fails. */
 export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormProps) {
-  const { print: chosen, framing: wanted, choosePrint, chooseFraming } = usePrintChoice(photo.id);
+  const { print: chosen, framing: wanted, choosePrint, chooseFraming } = useSelectedPrint(photo.id);
   const [isAsked, setAsked] = useState(false);
-  const { isLeaving, addToCart } = useCartWay();
-  const { order, isBusy, problem, isPassRequired } = usePhotoOrder(photo.id);
+  const { isLeaving, addToCart } = useAddToCart();
+  const { order, isBusy, errorMessage: problem, isPassRequired } = useEventPhotoOrder(photo.id);
   const option = editions.options.find(({ size }) => size === chosen);
-  const framing = option && framingFor(option, wanted);
+  const framing = option && resolveFraming(option, wanted);
 
   const purchase = () => {
     if (option && framing) {
-      return addToCart(cartItemOf(event, photo, option, frameTypeOf(framing)));
+      return addToCart(toCartItem(event, photo, option, framingLabel(framing)));
     }
-    if (chosen === EVENT_PHOTO && editions.eventPhoto.price !== null) return order(editions.eventPhoto.price);
+    if (chosen === EVENT_PHOTO_ORDER_TYPE && editions.eventPhoto.price !== null)
+      return order(editions.eventPhoto.price);
     setAsked(true);
   };
 
   return (
     <>
       <div className={styles.body}>
-        <PrintRows editions={editions} chosen={chosen} onChoose={choosePrint}>
-          {option && framing && <FrameChoice option={option} framing={framing} onChange={chooseFraming} />}
-        </PrintRows>
+        <PrintPicker editions={editions} chosen={chosen} onChoose={choosePrint}>
+          {option && framing && <FramePicker option={option} framing={framing} onChange={chooseFraming} />}
+        </PrintPicker>
       </div>
       <footer className={styles.foot}>
         <p className={styles.status} aria-live="polite">
-          {option ? <Count option={option} /> : statusWords(chosen)}
+          {option ? <EditionCount option={option} /> : statusLabel(chosen)}
         </p>
         {isStale && (
           <Notice tone="warning">The counts could not be refreshed. What you chose is kept.</Notice>
         )}
         {isAsked && chosen === null && <Notice tone="error">Choose a print first.</Notice>}
-        {problem && chosen === EVENT_PHOTO && (
+        {problem && chosen === EVENT_PHOTO_ORDER_TYPE && (
           <Notice tone="error">
             {problem}{' '}
             {isPassRequired && (
-              <WordLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>
+              <TextLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>
                 Join Live Event
-              </WordLink>
+              </TextLink>
             )}
           </Notice>
         )}
@@ -76,39 +77,39 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
           isWide
           isBusy={isBusy || isLeaving}
           busyText={isLeaving ? 'Added to cart' : 'Placing order...'}
-          disabled={option !== undefined && freePrints(option) < 1}
+          disabled={option !== undefined && availablePrints(option) < 1}
           onClick={purchase}
         >
-          {buttonWords(option, chosen, editions)}
+          {buttonLabel(option, chosen, editions)}
         </Button>
       </footer>
-      <p className={styles.terms}>{chosen === EVENT_PHOTO ? PHOTO_TERMS : EDITION_TERMS}</p>
+      <p className={styles.terms}>{chosen === EVENT_PHOTO_ORDER_TYPE ? PHOTO_TERMS : EDITION_TERMS}</p>
     </>
   );
 }
 
 /** The ledger of the chosen size: what is sold, on hold and free. */
-const Count = ({ option }: { option: PhotoEditionOption }) => (
-  <EditionLedger total={option.total} sold={option.total - option.remaining} held={option.held}>
-    {remainingLine(option)}
-  </EditionLedger>
+const EditionCount = ({ option }: { option: EventPhotoEditionOption }) => (
+  <EditionStock total={option.total} sold={option.total - option.remaining} held={option.held}>
+    {remainingLabel(option)}
+  </EditionStock>
 );
 
-const statusWords = (chosen: string | null): string =>
-  chosen === EVENT_PHOTO ? 'Not numbered, always available.' : 'Choose a print.';
+const statusLabel = (chosen: string | null): string =>
+  chosen === EVENT_PHOTO_ORDER_TYPE ? 'Not numbered, always available.' : 'Choose a print.';
 
-function buttonWords(
-  option: PhotoEditionOption | undefined,
+function buttonLabel(
+  option: EventPhotoEditionOption | undefined,
   chosen: string | null,
-  { eventPhoto }: PhotoEditions,
+  { eventPhoto }: EventPhotoEditions,
 ): string {
-  if (chosen === EVENT_PHOTO && eventPhoto.price !== null) {
-    return `Order photo, ${formatMoney(cents(eventPhoto.price))}`;
+  if (chosen === EVENT_PHOTO_ORDER_TYPE && eventPhoto.price !== null) {
+    return `Order photo, ${formatMoney(toCents(eventPhoto.price))}`;
   }
   if (!option || option.price === null) return 'Add to cart';
   if (option.remaining < 1) return 'Sold Out';
   // The last of them may come back: somebody is paying, or leaves without.
-  return freePrints(option) < 1 ? 'On hold' : `Add to cart, ${formatMoney(cents(option.price))}`;
+  return availablePrints(option) < 1 ? 'On hold' : `Add to cart, ${formatMoney(toCents(option.price))}`;
 }
 
 const EDITION_TERMS =

@@ -1,12 +1,12 @@
-import type { GallerySettings, PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
+import type { GallerySettings, EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
 import {
   useCart,
   useCollectorAccess,
   useCollectorSession,
   useGallerySettings,
-  useNotices,
+  useToasts,
 } from '@gallery/session';
-import { gallerySettings, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { gallerySettings, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen } from '@testing-library/react';
 import { PurchaseSheet } from './purchase-sheet';
 
@@ -14,7 +14,7 @@ import { PurchaseSheet } from './purchase-sheet';
 export const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
 
 /** A framed edition of nine, all free, unless said otherwise. */
-export const anOption = (named: Partial<PhotoEditionOption> = {}): PhotoEditionOption => ({
+export const anOption = (named: Partial<EventPhotoEditionOption> = {}): EventPhotoEditionOption => ({
   size: '30x20',
   label: '30 × 20 in',
   frameSize: '42.5x32.5',
@@ -29,7 +29,7 @@ export const anOption = (named: Partial<PhotoEditionOption> = {}): PhotoEditionO
 });
 
 /** A mini, a framed edition with one print on hold, and one that is sold out. */
-export const landscape: PhotoEditions = {
+export const landscape: EventPhotoEditions = {
   orientation: 'landscape',
   options: [
     anOption({
@@ -62,7 +62,7 @@ export const photo = {
 export const onClose = jest.fn();
 
 /** Opens the sheet on the photo; its options are `landscape`'s unless the API says otherwise. */
-export function open(api: ApiAnswers = {}, shown: Partial<typeof photo> = {}) {
+export function open(api: ApiStubs = {}, shown: Partial<typeof photo> = {}) {
   return renderRoutes(
     [
       {
@@ -83,6 +83,6 @@ export function arrive(settings: Partial<GallerySettings> = {}) {
   useCart.getState().clear();
   useCollectorSession.getState().end();
   useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
+  useToasts.setState({ toast: null });
   onClose.mockClear();
 }

@@ -1,23 +1,23 @@
-import { isApiError, photoEditionsQuery } from '@gallery/api-client';
-import { photoTitle } from '@gallery/domain';
+import { isApiError, eventPhotoEditionsQuery } from '@gallery/api-client';
+import { eventPhotoTitle } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink, ErrorState, LoadingState, Skeleton } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InquiryList } from './inquiry-list';
-import { gatePath, type SheetEvent, type SheetPhoto } from './live-prints';
-import { problemText } from './problem-text';
+import { gatePath, type PurchaseEvent, type PurchasePhoto } from './live-prints';
+import { purchaseErrorMessage } from './purchase-error-message';
 import styles from './purchase-sheet.module.css';
 import { PurchaseForm } from './purchase-form';
 
 /** Between two looks at the counts, in milliseconds; the socket's `prints_changed` is faster. */
-const COUNTS_EVERY_MS = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 
 export interface PurchaseSheetProps {
-  event: SheetEvent;
+  event: PurchaseEvent;
   /** Another photo starts with nothing chosen. */
-  photo: SheetPhoto;
+  photo: PurchasePhoto;
   /** The word Close; Escape is the view's around it. */
   onClose: () => void;
 }
@@ -44,44 +44,44 @@ export function PurchaseSheet({ event, photo, onClose }: PurchaseSheetProps) {
         <p className={styles.lead}>Printed by the studio from the event’s file, signed and numbered.</p>
       </header>
       {photo.isWithdrawn || !photo.isAvailableForOrder ? (
-        <Aside>
+        <SheetBody>
           <ErrorState>This photograph cannot be ordered.</ErrorState>
-        </Aside>
+        </SheetBody>
       ) : (
-        <Offer key={photo.id} event={event} photo={photo} />
+        <PurchaseOptions key={photo.id} event={event} photo={photo} />
       )}
     </section>
   );
 }
 
-function Offer({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) {
+function PurchaseOptions({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) {
   const { brand, salesMode } = useGallerySettings(({ settings }) => settings);
   const { data: editions, ...query } = useQuery({
-    ...photoEditionsQuery(event.id, photo.id),
+    ...eventPhotoEditionsQuery(event.id, photo.id),
     staleTime: 0,
-    refetchInterval: COUNTS_EVERY_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 
   if (query.isPending) {
     return (
-      <Aside>
+      <SheetBody>
         <LoadingState>Loading purchase options...</LoadingState>
         <Skeleton height="4.25rem" />
         <Skeleton height="4.25rem" />
         <Skeleton height="4.25rem" />
-      </Aside>
+      </SheetBody>
     );
   }
   if (!editions) {
     return (
-      <Aside>
+      <SheetBody>
         {isApiError(query.error, 'pass_required') ? (
-          <ErrorState detail={problemText(query.error)} action={<ToGate event={event} />}>
+          <ErrorState detail={purchaseErrorMessage(query.error)} action={<GateLink event={event} />}>
             Your access to this event has ended.
           </ErrorState>
         ) : (
           <ErrorState
-            detail={problemText(query.error)}
+            detail={purchaseErrorMessage(query.error)}
             action={
               <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
                 Retry
@@ -91,21 +91,21 @@ function Offer({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) {
             The purchase options could not be loaded.
           </ErrorState>
         )}
-      </Aside>
+      </SheetBody>
     );
   }
   if (salesMode === 'inquire') {
     return (
-      <Aside>
-        <InquiryList title={photoTitle(photo)} editions={editions} salesEmail={brand.email} />
-      </Aside>
+      <SheetBody>
+        <InquiryList title={eventPhotoTitle(photo)} editions={editions} salesEmail={brand.email} />
+      </SheetBody>
     );
   }
   return <PurchaseForm event={event} photo={photo} editions={editions} isStale={query.isError} />;
 }
 
-const Aside = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
+const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
 
-const ToGate = ({ event }: { event: SheetEvent }) => (
+const GateLink = ({ event }: { event: PurchaseEvent }) => (
   <ButtonLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>Join Live Event</ButtonLink>
 );

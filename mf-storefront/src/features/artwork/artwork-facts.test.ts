@@ -1,6 +1,6 @@
-import { artworkFacts } from './artwork-facts';
+import { listArtworkFacts } from './artwork-facts';
 
-const texts = (mode: 'surcharge' | 'off') => artworkFacts(mode, true).map((fact) => fact.text);
+const texts = (mode: 'surcharge' | 'off') => listArtworkFacts(mode, true).map((fact) => fact.text);
 
 test('a buyer reads what the specification promises (S97, S98, S99, S100, S101, G3)', () => {
   expect(texts('surcharge')).toEqual([
@@ -17,6 +17,6 @@ test('no card fee is announced where none is taken', () => {
 });
 
 test('a work without prices on the page promises no list price', () => {
-  const price = artworkFacts('surcharge', false).find((fact) => fact.name === 'Price');
+  const price = listArtworkFacts('surcharge', false).find((fact) => fact.name === 'Price');
   expect(price?.text).toBe('On inquiry. Taxes not included');
 });

@@ -1,7 +1,7 @@
 import type { CardFeeMode } from '@gallery/domain';
 
 /** One row of the table beside a work: what the purchase dialog of the specification states. */
-export interface Fact {
+export interface ArtworkFact {
   name: string;
   text: string;
 }
@@ -11,7 +11,7 @@ export interface Fact {
  * @param isPriced whether the work has list prices; otherwise they are told on inquiry
  * @param cardFeeMode 'off' where the law forbids a card surcharge: then no fee is announced
  */
-export function artworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): Fact[] {
+export function listArtworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): ArtworkFact[] {
   return [
     { name: 'Certificate', text: 'Certificate of authenticity included' },
     {

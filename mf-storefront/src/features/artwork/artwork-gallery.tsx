@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { ARTWORK_PICTURE_SIZES, type Picture as PictureRecord } from '@gallery/contracts';
-import { Picture, QuietWord } from '@gallery/ui';
+import { Picture, TextButton } from '@gallery/ui';
 import styles from './artwork-gallery.module.css';
-import { pictureCaption, turned } from './picture-order';
+import { pictureCaption, nextPictureIndex } from './picture-navigation';
 
 const ArtworkLightbox = lazy(() => import('./artwork-lightbox'));
 
@@ -20,7 +20,7 @@ export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryPr
   const [isEnlarged, setEnlarged] = useState(false);
   const count = pictures.length;
   const picture = pictures[shown] ?? null;
-  const turn = (by: number) => setShown((now) => turned(now, by, count));
+  const turn = (by: number) => setShown((now) => nextPictureIndex(now, by, count));
   const close = (seen: number) => {
     setShown(seen);
     setEnlarged(false);
@@ -43,11 +43,11 @@ export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryPr
         <span className={styles.words}>
           {count > 1 && (
             <>
-              <QuietWord onClick={() => turn(-1)}>Previous</QuietWord>
-              <QuietWord onClick={() => turn(1)}>Next</QuietWord>
+              <TextButton onClick={() => turn(-1)}>Previous</TextButton>
+              <TextButton onClick={() => turn(1)}>Next</TextButton>
             </>
           )}
-          <QuietWord onClick={() => setEnlarged(true)}>Enlarge</QuietWord>
+          <TextButton onClick={() => setEnlarged(true)}>Enlarge</TextButton>
         </span>
       </figcaption>
       {isEnlarged && (

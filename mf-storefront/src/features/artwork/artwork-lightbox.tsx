@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
-import { pictureCaption, turned } from './picture-order';
+import { pictureCaption, nextPictureIndex } from './picture-navigation';
 
 export interface ArtworkLightboxProps {
   title: string;
@@ -20,7 +20,7 @@ export default function ArtworkLightbox({ title, pictures, start = 0, onClose }:
   const picture = pictures[shown];
   if (!picture) return null;
 
-  const turn = (by: number) => () => setShown((now) => turned(now, by, pictures.length));
+  const turn = (by: number) => () => setShown((now) => nextPictureIndex(now, by, pictures.length));
   const turns = pictures.length > 1 ? { onPrevious: turn(-1), onNext: turn(1) } : {};
   const actualWidth = picture.widths.at(-1);
   return (

@@ -1,7 +1,7 @@
-import { formatSize, inquiryMailLink } from '@gallery/domain';
+import { formatSize, inquiryEmailLink } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
-import { frameLines, remainingLine } from './edition-choice';
+import { frameLabels, remainingLabel } from './edition-options';
 import styles from './purchase-panel.module.css';
 
 export interface InquiryPanelProps {
@@ -16,12 +16,12 @@ export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
     <>
       <ul className={styles.editions} aria-label="Editions">
         {artwork.editionOptions.map((edition) => {
-          const frame = frameLines(edition);
+          const frame = frameLabels(edition);
           return (
             <li key={edition.editionId}>
               <span>{formatSize(edition.size)}</span>
               <span>{[frame.size, frame.style].join(', ')}</span>
-              <span>{remainingLine(edition)}</span>
+              <span>{remainingLabel(edition)}</span>
             </li>
           );
         })}
@@ -31,7 +31,7 @@ export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
           variant="filled"
           isWide
           render={({ children, className }) => (
-            <a href={inquiryMailLink(salesEmail, artwork.title)} className={className}>
+            <a href={inquiryEmailLink(salesEmail, artwork.title)} className={className}>
               {children}
             </a>
           )}

@@ -1,10 +1,16 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, Notice } from '@gallery/ui';
 import { useState } from 'react';
-import { framesOnOffer, frameStyleOf, isForSale, purchaseLabel, type EditionOption } from './edition-choice';
-import { EditionRows } from './edition-rows';
+import {
+  availableFrameStyles,
+  resolveFrameStyle,
+  isForSale,
+  purchaseLabel,
+  type EditionOption,
+} from './edition-options';
+import { EditionPicker } from './edition-picker';
 import { EditionStatus } from './edition-status';
-import { FrameChoice } from './frame-choice';
+import { FramePicker } from './frame-picker';
 import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
@@ -21,25 +27,25 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
   const editions = artwork.editionOptions;
   const [frame, setFrame] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const frameStyles = framesOnOffer(editions, edition);
+  const frameStyles = availableFrameStyles(editions, edition);
   const isSoldOut = !editions.some(isForSale);
 
   const purchase = () => {
-    if (edition) onPurchase(edition, frameStyleOf(edition, frame));
+    if (edition) onPurchase(edition, resolveFrameStyle(edition, frame));
     else setAsked(true);
   };
 
   return (
     <>
-      <EditionRows
+      <EditionPicker
         editions={editions}
         selectedId={edition?.editionId ?? null}
         frameStyle={frame}
         onSelect={onChoose}
       />
-      <FrameChoice
+      <FramePicker
         frameStyles={frameStyles}
-        selected={edition ? frameStyleOf(edition, frame) : (frame ?? frameStyles[0] ?? '')}
+        selected={edition ? resolveFrameStyle(edition, frame) : (frame ?? frameStyles[0] ?? '')}
         onSelect={setFrame}
       />
       {edition && <EditionStatus edition={edition} />}

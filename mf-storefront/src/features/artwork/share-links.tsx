@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button, WordLink } from '@gallery/ui';
+import { Button, TextLink } from '@gallery/ui';
 import styles from './share-links.module.css';
 
 export interface ShareLinksProps {
@@ -25,7 +25,7 @@ export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
       <Button variant="word" onClick={() => void copy()}>
         Copy link
       </Button>
-      <WordLink href={mail}>E-mail</WordLink>
+      <TextLink href={mail}>E-mail</TextLink>
       <Button variant="word" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
         Instagram
       </Button>

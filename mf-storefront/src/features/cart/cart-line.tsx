@@ -1,17 +1,17 @@
 import { formatDeadline, formatMoney, type Cents } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
-import { isLiveItem, type CartItem } from '@gallery/session';
-import { lineTotal } from '@gallery/session/ordering';
+import { isEventPhotoItem, type CartItem } from '@gallery/session';
+import { lineTotal } from '@gallery/session/order-request';
 import { Button, Notice, Picture, Price, QuantityStepper } from '@gallery/ui';
 import { Link } from 'react-router';
-import { isReserved, type LineProblem } from './cart-check';
+import { isReserved, type CartLineError } from './cart-line-errors';
 import styles from './cart-lines.module.css';
-import { framesLine, problemText, sizeLine } from './line-text';
-import { LiveEventLink } from '../../live-event-link';
-import { UnitFrames } from './unit-frames';
+import { framesLabel, cartLineErrorMessage, sizeLabel } from './cart-line-labels';
+import { LiveEventLink } from '../../components/live-event-link';
+import { UnitFrameFields } from './unit-frame-fields';
 
 /** What the catalogue knows about a line at this moment. */
-export interface LineOffer {
+export interface CartLineOffer {
   slug: string;
   picture: PictureRecord | null;
   /** Frames to choose from, in the words of `frameType`. */
@@ -21,8 +21,8 @@ export interface LineOffer {
 export interface CartLineProps {
   line: CartItem;
   /** Null for live photos and for prints that are offered no more; 'unknown' while the catalogue loads. */
-  offer: LineOffer | 'unknown' | null;
-  problem: LineProblem | null;
+  offer: CartLineOffer | 'unknown' | null;
+  error: CartLineError | null;
   onQuantity: (quantity: number) => void;
   onFrame: (unit: number, frameType: string) => void;
   onRemove: () => void;
@@ -36,7 +36,7 @@ export interface CartLineProps {
 export function CartLine({
   line,
   offer,
-  problem,
+  error: problem,
   onQuantity,
   onFrame,
   onRemove,
@@ -66,25 +66,25 @@ export function CartLine({
           <span className={styles.series}>{line.series}</span>
           {line.year > 0 && `, ${line.year}`}
         </p>
-        {isLiveItem(line) && (
+        {isEventPhotoItem(line) && (
           <p>
             <LiveEventLink line={line} />
           </p>
         )}
-        <p className={styles.print}>{sizeLine(line)}</p>
-        {isFrameText && <p>{framesLine(line)}</p>}
+        <p className={styles.print}>{sizeLabel(line)}</p>
+        {isFrameText && <p>{framesLabel(line)}</p>}
         <p>Edition {line.editionNumber}</p>
         {line.reservedUntil && isReserved(line) && (
           <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>
         )}
-        {isFrameChoice && <UnitFrames line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
+        {isFrameChoice && <UnitFrameFields line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
         <QuantityStepper
           label={name}
           value={line.quantity}
           // One number is one print.
-          isDisabled={isLiveItem(line) || line.reservedUntil !== undefined}
+          isDisabled={isEventPhotoItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
         />
         <Button variant="word" aria-label={`Remove ${name}`} onClick={onRemove}>
@@ -94,21 +94,21 @@ export function CartLine({
       <p className={styles.price}>
         <Price>{formatMoney(lineTotal(line))}</Price>
       </p>
-      {problem && <ProblemNotice problem={problem} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
+      {problem && <CartLineErrorNotice error={problem} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
     </li>
   );
 }
 
-interface ProblemNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onTake'> {
-  problem: LineProblem;
+interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onTake'> {
+  error: CartLineError;
 }
 
 /** What stands between the line and its purchase, with the way out where there is one. */
-function ProblemNotice({ problem, onAcceptPrice, onTake }: ProblemNoticeProps) {
+function CartLineErrorNotice({ error: problem, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
-        {problemText(problem)}{' '}
+        {cartLineErrorMessage(problem)}{' '}
         {problem.kind === 'price' && (
           <Button variant="word" onClick={() => onAcceptPrice(problem.price)}>
             Use the new price
@@ -124,4 +124,4 @@ function ProblemNotice({ problem, onAcceptPrice, onTake }: ProblemNoticeProps) {
   );
 }
 
-const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isLiveItem(line);
+const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isEventPhotoItem(line);

@@ -1,31 +1,31 @@
-import { dollars, type Cents } from '@gallery/domain';
+import { toDollars, type Cents } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { isLiveItem, notify, useCart, type CartItem } from '@gallery/session';
+import { isEventPhotoItem, showToast, useCart, type CartItem } from '@gallery/session';
 import { useRef } from 'react';
-import { capNotice } from './cap-notice';
-import { findOffer, type LineProblem } from './cart-check';
-import { CartLine, type LineOffer } from './cart-line';
+import { stockLimitMessage } from './stock-limit-message';
+import { findCatalogOffer, type CartLineError } from './cart-line-errors';
+import { CartLine, type CartLineOffer } from './cart-line';
 import styles from './cart-lines.module.css';
-import { frameTypeOf } from './frame-type';
+import { frameTypeOfStyle } from './frame-type-label';
 
 export interface CartLinesProps {
   items: readonly CartItem[];
   /** The catalogue of this moment; undefined while it loads, then nothing is flagged. */
   inventory: readonly ArtworkRecord[] | undefined;
   /** What stands between a line and its purchase. */
-  problemOf: (line: CartItem) => LineProblem | null;
+  errorOf: (line: CartItem) => CartLineError | null;
 }
 
 /** The cart's list, every line held against the catalogue or against its event. */
-export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
-  const { setQuantity, setFrame, remove, takeOverPrice } = useCart();
+export function CartLines({ items, inventory, errorOf: problemOf }: CartLinesProps) {
+  const { setQuantity, setFrame, remove, updatePrice: takeOverPrice } = useCart();
   const list = useRef<HTMLUListElement>(null);
   // The word that was pressed goes with its line, or with the fault that it has settled.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
 
   const changeQuantity = (line: CartItem, quantity: number) => {
     const { outcome, remaining } = setQuantity(line, quantity);
-    if (outcome === 'capped') notify({ title: capNotice(remaining), description: line.title });
+    if (outcome === 'capped') showToast({ title: stockLimitMessage(remaining), description: line.title });
   };
 
   return (
@@ -34,8 +34,8 @@ export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
         <CartLine
           key={`${line.id} ${line.editionSize}`}
           line={line}
-          offer={inventory || isLiveItem(line) ? offerOf(line, inventory ?? []) : 'unknown'}
-          problem={problemOf(line)}
+          offer={inventory || isEventPhotoItem(line) ? toCartLineOffer(line, inventory ?? []) : 'unknown'}
+          error={problemOf(line)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => {
@@ -46,7 +46,7 @@ export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
           }}
           onAcceptPrice={(price: Cents) => {
             keepFocus();
-            takeOverPrice(line, dollars(price));
+            takeOverPrice(line, toDollars(price));
           }}
           onTake={(quantity) => {
             keepFocus();
@@ -58,13 +58,13 @@ export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
   );
 }
 
-function offerOf(line: CartItem, inventory: readonly ArtworkRecord[]): LineOffer | null {
-  const found = findOffer(line, inventory);
+function toCartLineOffer(line: CartItem, inventory: readonly ArtworkRecord[]): CartLineOffer | null {
+  const found = findCatalogOffer(line, inventory);
   if (!found) return null;
   const { artwork, edition } = found;
   return {
     slug: artwork.slug,
     picture: artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null,
-    frameTypes: edition.frameStyles.map(frameTypeOf),
+    frameTypes: edition.frameStyles.map(frameTypeOfStyle),
   };
 }

@@ -1,5 +1,5 @@
-import { formatSum, type CardFeeMode, type OrderQuote } from '@gallery/domain';
-import { SumList, SumRow, WordLink } from '@gallery/ui';
+import { formatMoneyWithCents, type CardFeeMode, type OrderQuote } from '@gallery/domain';
+import { TotalsList, TotalsRow, TextLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import styles from './cart-summary.module.css';
 import { cartShipping } from './cart-shipping';
@@ -21,18 +21,22 @@ export function CartSummary({ quote, cardFeeMode, salesEmail, action }: CartSumm
       <h2 id="cart-summary" className={styles.title}>
         Summary
       </h2>
-      <SumList>
-        <SumRow label="Subtotal" amount={formatSum(quote.subtotal)} />
-        {quote.tax.cart > 0 && <SumRow label="Tax estimate, 8.25%" amount={formatSum(quote.tax.cart)} />}
-        <SumRow label="Shipping" amount={shipping.amount} note={shipping.note} />
-        {cardFeeMode === 'surcharge' && <SumRow label="Card fee, 3%" amount={formatSum(quote.cardFee)} />}
-        <SumRow label="Total" amount={formatSum(quote.cartTotal)} isTotal />
-      </SumList>
+      <TotalsList>
+        <TotalsRow label="Subtotal" amount={formatMoneyWithCents(quote.subtotal)} />
+        {quote.tax.cart > 0 && (
+          <TotalsRow label="Tax estimate, 8.25%" amount={formatMoneyWithCents(quote.tax.cart)} />
+        )}
+        <TotalsRow label="Shipping" amount={shipping.amount} note={shipping.note} />
+        {cardFeeMode === 'surcharge' && (
+          <TotalsRow label="Card fee, 3%" amount={formatMoneyWithCents(quote.cardFee)} />
+        )}
+        <TotalsRow label="Total" amount={formatMoneyWithCents(quote.cartTotal)} isTotal />
+      </TotalsList>
       <div className={styles.action}>{action}</div>
       <p className={styles.terms}>
         Framed works are delivered free within 45 miles of Dallas, otherwise quoted after purchase. Production
         takes about 3–5 weeks; rush is available. To pay by check, wire or cash,{' '}
-        <WordLink href={`mailto:${salesEmail}`}>write to us</WordLink>: we reply within 24 hours.
+        <TextLink href={`mailto:${salesEmail}`}>write to us</TextLink>: we reply within 24 hours.
       </p>
     </section>
   );

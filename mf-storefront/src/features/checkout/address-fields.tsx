@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react';
 import { hasStateList, type FieldErrors } from './checkout-form';
 import styles from './checkout-dialog.module.css';
 
-export interface AddressProps {
+export interface AddressFieldsProps {
   /** First part of the fields' names and, for the browser's autofill, the kind of address. */
   part: 'billing' | 'shipping';
   address: BuyerAddress;
@@ -15,8 +15,8 @@ export interface AddressProps {
 }
 
 /** What a field of an address needs, whichever it is. */
-function fieldOf(
-  { part, address, errors, onChange }: AddressProps,
+function addressField(
+  { part, address, errors, onChange }: AddressFieldsProps,
   field: keyof BuyerAddress,
   autoComplete: string,
 ) {
@@ -32,36 +32,36 @@ function fieldOf(
 }
 
 /** Who it is: full name, e-mail, phone. */
-export function PersonFields(props: AddressProps) {
+export function PersonFields(props: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
-      <TextField label="Full name" {...fieldOf(props, 'fullName', 'name')} />
+      <TextField label="Full name" {...addressField(props, 'fullName', 'name')} />
       <div className={styles.half}>
-        <TextField label="E-mail" type="email" {...fieldOf(props, 'email', 'email')} />
+        <TextField label="E-mail" type="email" {...addressField(props, 'email', 'email')} />
       </div>
       <div className={styles.half}>
-        <TextField label="Phone" type="tel" {...fieldOf(props, 'phone', 'tel')} />
+        <TextField label="Phone" type="tel" {...addressField(props, 'phone', 'tel')} />
       </div>
     </div>
   );
 }
 
 /** Where it is: street, city, state, ZIP, country. */
-export function AddressFields(props: AddressProps & { zipHint: string | null }) {
+export function AddressFields(props: AddressFieldsProps & { zipHint: string | null }) {
   return (
     <div className={styles.fields}>
-      <TextField label="Address" {...fieldOf(props, 'street', 'street-address')} />
+      <TextField label="Address" {...addressField(props, 'street', 'street-address')} />
       <div className={styles.half}>
-        <TextField label="City" {...fieldOf(props, 'city', 'address-level2')} />
+        <TextField label="City" {...addressField(props, 'city', 'address-level2')} />
       </div>
       <div className={styles.half}>
         <StateField {...props} />
       </div>
       <div className={styles.short}>
-        <TextField label="ZIP" {...fieldOf(props, 'zip', 'postal-code')} />
+        <TextField label="ZIP" {...addressField(props, 'zip', 'postal-code')} />
       </div>
       <div className={styles.short}>
-        <TextField label="Country" {...fieldOf(props, 'country', 'country-name')} />
+        <TextField label="Country" {...addressField(props, 'country', 'country-name')} />
       </div>
       {props.zipHint && <output className={styles.hint}>{props.zipHint}</output>}
     </div>
@@ -69,8 +69,8 @@ export function AddressFields(props: AddressProps & { zipHint: string | null }) 
 }
 
 /** A list where there is one, which takes over what was typed before where that names a state. */
-function StateField(props: AddressProps) {
-  const field = fieldOf(props, 'state', 'address-level1');
+function StateField(props: AddressFieldsProps) {
+  const field = addressField(props, 'state', 'address-level1');
   if (!hasStateList(props.address)) return <TextField label="State" {...field} />;
   return (
     <SelectField label="State" {...field} value={usStateOf(props.address.state) ?? ''}>

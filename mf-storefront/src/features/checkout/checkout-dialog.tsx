@@ -1,4 +1,4 @@
-import { formatSum, type Cents } from '@gallery/domain';
+import { formatMoneyWithCents, type Cents } from '@gallery/domain';
 import { Button, Checkbox, TextField } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useState, type SubmitEvent } from 'react';
@@ -6,13 +6,13 @@ import { AddressFields, PersonFields } from './address-fields';
 import styles from './checkout-dialog.module.css';
 import {
   canSubmit,
-  findErrors,
+  validateCheckoutForm,
   withSameAsBilling,
   zipHint,
   type CheckoutForm,
   type FieldErrors,
 } from './checkout-form';
-import { FormPart } from './form-part';
+import { FormSection } from './form-section';
 
 const FORM_ID = 'checkout-form';
 
@@ -36,7 +36,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
     onChange(changed);
     // What was wrong is judged anew while it is being put right; new faults wait for the next submit.
     if (Object.keys(errors).length > 0) {
-      const still = findErrors(changed);
+      const still = validateCheckoutForm(changed);
       setErrors(
         Object.fromEntries(Object.keys(errors).flatMap((name) => (still[name] ? [[name, still[name]]] : []))),
       );
@@ -45,7 +45,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = findErrors(form);
+    const found = validateCheckoutForm(form);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) onSubmit(form);
@@ -62,7 +62,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
         <>
           <p className={styles.total}>
             <span>Total, estimated</span>
-            {formatSum(total)}
+            {formatMoneyWithCents(total)}
           </p>
           <Button variant="filled" type="submit" form={FORM_ID} disabled={!canSubmit(form)}>
             Review order
@@ -71,15 +71,15 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
       }
     >
       <form id={FORM_ID} noValidate onSubmit={submit}>
-        <FormPart name="Personal">
+        <FormSection name="Personal">
           <PersonFields
             part="billing"
             address={billing}
             errors={errors}
             onChange={(address) => change({ ...form, billing: address })}
           />
-        </FormPart>
-        <FormPart name="Billing">
+        </FormSection>
+        <FormSection name="Billing">
           <AddressFields
             part="billing"
             address={billing}
@@ -87,8 +87,8 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
             zipHint={form.sameAsBilling ? zipHint(billing.zip) : null}
             onChange={(address) => change({ ...form, billing: address })}
           />
-        </FormPart>
-        <FormPart name="Shipping">
+        </FormSection>
+        <FormSection name="Shipping">
           <Checkbox
             label="Same as billing address"
             checked={form.sameAsBilling}
@@ -145,7 +145,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
               </div>
             </div>
           )}
-        </FormPart>
+        </FormSection>
       </form>
     </Dialog>
   );

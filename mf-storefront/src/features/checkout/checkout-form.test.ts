@@ -1,10 +1,10 @@
 import {
   canSubmit,
   emptyForm,
-  findErrors,
+  validateCheckoutForm,
   hasStateList,
   orderAddresses,
-  signedBy,
+  prefillFromCollector,
   withSameAsBilling,
   zipHint,
 } from './checkout-form';
@@ -27,7 +27,7 @@ test('the country starts as United States, and shipping follows billing (S152)',
 
 test('a collector need not type name and e-mail again', () => {
   const nora = { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' };
-  expect(signedBy(emptyForm, nora).billing).toMatchObject({
+  expect(prefillFromCollector(emptyForm, nora).billing).toMatchObject({
     fullName: 'Nora',
     email: nora.email,
     street: '',
@@ -36,7 +36,9 @@ test('a collector need not type name and e-mail again', () => {
 
 test('what the buyer has typed stands above the account', () => {
   const form = { ...emptyForm, billing: { ...emptyForm.billing, email: 'elena@marsh.example' } };
-  expect(signedBy(form, { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' })).toBe(form);
+  expect(
+    prefillFromCollector(form, { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' }),
+  ).toBe(form);
 });
 
 test.each(['fullName', 'email', 'zip'] as const)(
@@ -48,7 +50,7 @@ test.each(['fullName', 'email', 'zip'] as const)(
 );
 
 test('every missing field is named at once', () => {
-  const errors = findErrors({ ...emptyForm, billing: { ...elena, phone: '', city: '' } });
+  const errors = validateCheckoutForm({ ...emptyForm, billing: { ...elena, phone: '', city: '' } });
   expect(errors).toEqual({
     'billing.phone': 'Enter your phone number',
     'billing.city': 'Enter the city',
@@ -57,31 +59,35 @@ test('every missing field is named at once', () => {
 
 test('the first fault is that of the first field on the screen, which gets the focus', () => {
   const faulty = { ...elena, email: 'elena@', phone: '', zip: '7522' };
-  const errors = findErrors({ ...emptyForm, billing: faulty });
+  const errors = validateCheckoutForm({ ...emptyForm, billing: faulty });
   expect(Object.keys(errors)).toEqual(['billing.email', 'billing.phone', 'billing.zip']);
 });
 
 test('shipping is required only when it is not the billing address (S154)', () => {
   const form = { ...emptyForm, billing: elena };
-  expect(findErrors(form)).toEqual({});
-  expect(findErrors({ ...form, sameAsBilling: false })).toMatchObject({ 'shipping.city': 'Enter the city' });
+  expect(validateCheckoutForm(form)).toEqual({});
+  expect(validateCheckoutForm({ ...form, sameAsBilling: false })).toMatchObject({
+    'shipping.city': 'Enter the city',
+  });
 });
 
 test('a ZIP that is too short and an e-mail without a domain are faults', () => {
-  expect(findErrors({ ...emptyForm, billing: { ...elena, zip: '7522', email: 'elena@' } })).toEqual({
-    'billing.zip': 'A ZIP code has five digits',
-    'billing.email': 'Enter a complete e-mail address',
-  });
+  expect(validateCheckoutForm({ ...emptyForm, billing: { ...elena, zip: '7522', email: 'elena@' } })).toEqual(
+    {
+      'billing.zip': 'A ZIP code has five digits',
+      'billing.email': 'Enter a complete e-mail address',
+    },
+  );
 });
 
 test('outside the United States a postal code may look different', () => {
   expect(
-    findErrors({ ...emptyForm, billing: { ...elena, zip: 'SW1A 1AA', country: 'United Kingdom' } }),
+    validateCheckoutForm({ ...emptyForm, billing: { ...elena, zip: 'SW1A 1AA', country: 'United Kingdom' } }),
   ).toEqual({});
 });
 
 test.each(['', 'Tex.', 'Bavaria'])('in the United States %j is no state (R4)', (state) => {
-  expect(findErrors({ ...emptyForm, billing: { ...elena, state } })).toEqual({
+  expect(validateCheckoutForm({ ...emptyForm, billing: { ...elena, state } })).toEqual({
     'billing.state': 'Choose the state',
   });
 });
@@ -96,7 +102,7 @@ test('another country has none (R4)', () => {
 
 test('outside the United States a state is any text (R4)', () => {
   const bavaria = { ...elena, state: 'Bavaria', zip: '80331', country: 'Germany' };
-  expect(findErrors({ ...emptyForm, billing: bavaria })).toEqual({});
+  expect(validateCheckoutForm({ ...emptyForm, billing: bavaria })).toEqual({});
   expect(orderAddresses({ ...emptyForm, billing: bavaria }).billingInfo.state).toBe('Bavaria');
 });
 

@@ -32,7 +32,7 @@ export const emptyForm: CheckoutForm = {
 };
 
 /** The form with the name and the e-mail of a signed-in collector, unless the buyer has told theirs already. */
-export function signedBy(
+export function prefillFromCollector(
   form: CheckoutForm,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
 ): CheckoutForm {
@@ -59,7 +59,7 @@ export function canSubmit({ billing }: CheckoutForm): boolean {
 /** What is missing in a field, by the field's name: 'billing.city' → 'Enter the city'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-const REQUIRED: readonly [keyof BuyerAddress, string][] = [
+const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
   ['fullName', 'Enter your full name'],
   ['email', 'Enter your e-mail address'],
   ['phone', 'Enter your phone number'],
@@ -73,7 +73,7 @@ const REQUIRED: readonly [keyof BuyerAddress, string][] = [
  * Every fault of the form at once, so that the buyer fixes them in one go (required fields). In the order of the
  * fields: the first one gets the focus.
  */
-export function findErrors(form: CheckoutForm): FieldErrors {
+export function validateCheckoutForm(form: CheckoutForm): FieldErrors {
   const errors: Record<string, string> = addressErrors('billing', form.billing);
   if (!form.sameAsBilling) Object.assign(errors, addressErrors('shipping', form.shipping));
   return errors;
@@ -81,7 +81,7 @@ export function findErrors(form: CheckoutForm): FieldErrors {
 
 function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const [field, missing] of REQUIRED) {
+  for (const [field, missing] of REQUIRED_FIELDS) {
     const fault = fieldFault(field, missing, address);
     if (fault) errors[`${part}.${field}`] = fault;
   }
@@ -113,7 +113,7 @@ export function zipHint(zip: string): string | null {
     : 'Delivery of framed works is quoted after purchase';
 }
 
-const trimmed = (address: BuyerAddress): BuyerAddress => ({
+const trimAddress = (address: BuyerAddress): BuyerAddress => ({
   fullName: address.fullName.trim(),
   email: address.email.trim(),
   phone: address.phone.trim(),
@@ -127,14 +127,14 @@ const trimmed = (address: BuyerAddress): BuyerAddress => ({
 /** The two addresses as the order keeps them. */
 export function orderAddresses(form: CheckoutForm) {
   return {
-    billingInfo: trimmed(form.billing),
-    shippingInfo: trimmed(deliveryAddress(form)),
+    billingInfo: trimAddress(form.billing),
+    shippingInfo: trimAddress(deliveryAddress(form)),
     sameAsBilling: form.sameAsBilling,
   };
 }
 
 /** The installation that was asked for, to travel beside the order data; null when none was. */
-export function installationOf(form: CheckoutForm): Installation | null {
+export function requestedInstallation(form: CheckoutForm): Installation | null {
   if (!form.needsInstallation) return null;
   const { street, city, zip } = form.installation;
   return { street: street.trim(), city: city.trim(), zip: zip.trim() };

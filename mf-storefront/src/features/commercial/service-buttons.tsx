@@ -1,4 +1,4 @@
-import { Button, WordLink } from '@gallery/ui';
+import { Button, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './service-buttons.module.css';
 
@@ -25,9 +25,9 @@ export function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {
             {word}
           </Button>
         ) : (
-          <WordLink key={word} render={(parts) => <Link to={to} aria-label={name} {...parts} />}>
+          <TextLink key={word} render={(parts) => <Link to={to} aria-label={name} {...parts} />}>
             {word}
-          </WordLink>
+          </TextLink>
         );
       })}
     </p>

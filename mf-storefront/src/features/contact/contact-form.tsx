@@ -1,11 +1,17 @@
 import { isApiError, sendContactMessage } from '@gallery/api-client';
 import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
-import { notify } from '@gallery/session';
-import { Button, SelectField, TextAreaField, TextField, useFocusAfter } from '@gallery/ui';
+import { showToast } from '@gallery/session';
+import { Button, SelectField, TextAreaField, TextField, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { caughtBy, RobotTrap } from '../../robot-trap';
-import { emptyLetter, letterFaults, refusedFields, type Letter, type LetterFaults } from './contact-letter';
+import { honeypotFields, Honeypot } from '../../components/honeypot';
+import {
+  emptyContactForm,
+  validateContactForm,
+  contactServerErrors,
+  type ContactFormFields,
+  type ContactFormErrors,
+} from './contact-form-fields';
 import styles from './contact-form.module.css';
 
 export interface ContactFormProps {
@@ -17,11 +23,11 @@ export interface ContactFormProps {
 
 /** Writes to the gallery. What was typed stays until it has arrived. */
 export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
-  const [letter, setLetter] = useState(emptyLetter);
-  const [faults, setFaults] = useState<LetterFaults>({});
+  const [letter, setLetter] = useState(emptyContactForm);
+  const [faults, setFaults] = useState<ContactFormErrors>({});
   const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const send = async (caught: { website?: string }) => {
     const { name, email, message } = letter;
@@ -33,16 +39,16 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
         message: message.trim(),
         ...caught,
       });
-      setLetter(emptyLetter);
+      setLetter(emptyContactForm);
       onSent();
-      notify({
+      showToast({
         title: 'Message Sent Successfully',
         description: "Thank you for your message. We'll get back to you soon!",
       });
     } catch (failure) {
-      setFaults(refusedFields(failure));
+      setFaults(contactServerErrors(failure));
       const said = isApiError(failure) ? failure.serverMessage : null;
-      notify({
+      showToast({
         title: 'Failed to Send Message',
         description: said ?? 'Please try again later.',
         tone: 'destructive',
@@ -53,14 +59,14 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = letterFaults(letter);
+    const found = validateContactForm(letter);
     const [first] = Object.keys(found);
     setFaults(found);
-    if (first === undefined) void send(caughtBy(form));
+    if (first === undefined) void send(honeypotFields(form));
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const field = (name: keyof Letter) => ({
+  const field = (name: keyof ContactFormFields) => ({
     name,
     value: letter[name],
     error: faults[name],
@@ -97,7 +103,7 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
       <div className={styles.wide}>
         <TextAreaField label="Message" maxLength={5_000} {...field('message')} />
       </div>
-      <RobotTrap />
+      <Honeypot />
       <div className={styles.wide}>
         <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="SENDING...">
           Send message

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
-import { WordLink } from '@gallery/ui';
+import { TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './inquiry-categories.module.css';
 
@@ -7,7 +7,7 @@ import styles from './inquiry-categories.module.css';
 export type InquiryCategory = SiteContent['contact']['categories'][number];
 
 /** Shown until the gallery's own words are here, or when it has none. */
-export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
+export const DEFAULT_CATEGORIES: readonly InquiryCategory[] = [
   {
     name: 'Art Collectors',
     text: 'A work, its price, a visit to the studio or a commission.',
@@ -26,10 +26,10 @@ export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
 ];
 
 /** Who chooses this is told more on a page of its own. */
-const BECOMING_A_PARTNER: InquiryCategory['subject'] = 'Becoming a Selling Partner';
+const AFFILIATE_SUBJECT: InquiryCategory['subject'] = 'Becoming a Selling Partner';
 
 /** The form with this subject chosen. */
-const formAddress = (subject: InquiryCategory['subject']): string =>
+const contactFormPath = (subject: InquiryCategory['subject']): string =>
   `/contact?subject=${encodeURIComponent(subject)}#contact-form`;
 
 /** Who writes to the gallery; each leads to the form with the right subject. */
@@ -41,11 +41,13 @@ export function InquiryCategories({ categories }: { categories: readonly Inquiry
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.text}>{text}</p>
           <div className={styles.ways}>
-            <WordLink render={(parts) => <Link to={formAddress(subject)} {...parts} />}>{subject}</WordLink>
-            {subject === BECOMING_A_PARTNER && (
-              <WordLink render={(parts) => <Link to="/selling-partners" {...parts} />}>
+            <TextLink render={(parts) => <Link to={contactFormPath(subject)} {...parts} />}>
+              {subject}
+            </TextLink>
+            {subject === AFFILIATE_SUBJECT && (
+              <TextLink render={(parts) => <Link to="/selling-partners" {...parts} />}>
                 The programme
-              </WordLink>
+              </TextLink>
             )}
           </div>
         </li>

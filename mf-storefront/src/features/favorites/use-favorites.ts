@@ -1,5 +1,5 @@
-import { ADD_FAVORITE, favoritesQuery } from '@gallery/api-client';
-import { notify, useCollectorSession } from '@gallery/session';
+import { ADD_FAVORITE_KEY, favoritesQuery } from '@gallery/api-client';
+import { showToast, useCollectorSession } from '@gallery/session';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -15,7 +15,7 @@ export function useFavorites(): Favorites {
   const queries = useQueryClient();
   const sessionId = useCollectorSession((session) => session.sessionId);
   const { data } = useQuery(favoritesQuery(sessionId));
-  const onTheWay = useOnTheWay(queries);
+  const onTheWay = usePendingFavorites(queries);
 
   const isSaved = (artworkId: string) =>
     (data?.some((favorite) => favorite.artworkId === artworkId) ?? false) || onTheWay.includes(artworkId);
@@ -23,30 +23,38 @@ export function useFavorites(): Favorites {
     isSaved,
     toggle: (artworkId) => {
       const wish = isSaved(artworkId) ? 'drop' : 'save';
-      void keep(queries, artworkId, sessionId === null ? 'ask' : wish);
+      void runFavoriteAction(queries, artworkId, sessionId === null ? 'ask' : wish);
     },
   };
 }
 
 /** Ids of the works that are being saved at this moment, from whichever part of the page, in one text. */
-function useOnTheWay(queries: QueryClient): string {
+function usePendingFavorites(queries: QueryClient): string {
   const mutations = queries.getMutationCache();
   const follow = useCallback((heard: () => void) => mutations.subscribe(heard), [mutations]);
   const ids = () =>
     mutations
-      .findAll({ mutationKey: ADD_FAVORITE, status: 'pending' })
+      .findAll({ mutationKey: ADD_FAVORITE_KEY, status: 'pending' })
       .map(({ state }) => String(state.variables))
       .join(' ');
   return useSyncExternalStore(follow, ids, () => '');
 }
 
 /** Only a press needs the code behind it: most visitors come to look. */
-async function keep(queries: QueryClient, artworkId: string, wish: 'ask' | 'save' | 'drop'): Promise<void> {
+async function runFavoriteAction(
+  queries: QueryClient,
+  artworkId: string,
+  wish: 'ask' | 'save' | 'drop',
+): Promise<void> {
   try {
-    const { askToSaveFavorite, dropFavorite, saveFavorite } = await import('./keep-favorite');
+    const {
+      saveFavoriteAfterSignIn: askToSaveFavorite,
+      unsaveFavorite: dropFavorite,
+      saveFavorite,
+    } = await import('./favorite-actions');
     const does = { ask: askToSaveFavorite, save: saveFavorite, drop: dropFavorite };
     await does[wish](queries, artworkId);
   } catch {
-    notify({ title: 'Failed to add to favorites. Please try again.', tone: 'destructive' });
+    showToast({ title: 'Failed to add to favorites. Please try again.', tone: 'destructive' });
   }
 }

@@ -1,4 +1,4 @@
-import { refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, fill } from '../../page-test-support';
@@ -10,7 +10,7 @@ const received = { success: true, message: 'Thank you.' };
 
 beforeEach(() => arrive());
 
-const open = (api: ApiAnswers = {}) =>
+const open = (api: ApiStubs = {}) =>
   renderRoutes([{ path: '/', element: <InquiryForm title="Inside Voice" /> }], { api });
 
 const field = (name: string) => screen.findByLabelText(name);

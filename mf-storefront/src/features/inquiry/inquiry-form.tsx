@@ -1,10 +1,16 @@
 import { isApiError, sendContactMessage } from '@gallery/api-client';
 import type { ArtworkInquirer } from '@gallery/domain';
-import { Button, Notice, TextField, useFocusAfter } from '@gallery/ui';
+import { Button, Notice, TextField, useFocusAfterPending } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { caughtBy, RobotTrap } from '../../robot-trap';
-import { emptyInquiry, inquiryFailure, inquiryFaults, inquiryRequest, type InquiryFaults } from './inquiry';
+import { honeypotFields, Honeypot } from '../../components/honeypot';
+import {
+  emptyInquiry,
+  inquiryErrorMessage,
+  validateInquiry,
+  toInquiryRequest,
+  type InquiryErrors,
+} from './inquiry-form-fields';
 import styles from './inquiry-form.module.css';
 
 export interface InquiryFormProps {
@@ -21,11 +27,11 @@ interface Outcome {
 /** Asks the gallery for a work. What was typed stays until it has arrived. */
 export function InquiryForm({ title }: InquiryFormProps) {
   const [inquirer, setInquirer] = useState(emptyInquiry);
-  const [faults, setFaults] = useState<InquiryFaults>({});
+  const [faults, setFaults] = useState<InquiryErrors>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isPending, button);
+  useFocusAfterPending(isPending, button);
 
   const change = (field: keyof ArtworkInquirer, text: string) => {
     setInquirer({ ...inquirer, [field]: text });
@@ -34,7 +40,7 @@ export function InquiryForm({ title }: InquiryFormProps) {
 
   const send = async (caught: { website?: string }) => {
     try {
-      const answer = await sendMessage({ ...inquiryRequest(title, inquirer), ...caught });
+      const answer = await sendMessage({ ...toInquiryRequest(title, inquirer), ...caught });
       if (!answer.success) {
         return setOutcome({ kind: 'err', sentence: answer.message || 'Something went wrong.' });
       }
@@ -42,18 +48,18 @@ export function InquiryForm({ title }: InquiryFormProps) {
       setOutcome({ kind: 'ok', sentence: "Thanks! We'll be in touch soon." });
     } catch (failure) {
       if (isApiError(failure) && failure.fields['email']) setFaults({ email: failure.fields['email'] });
-      setOutcome({ kind: 'err', sentence: inquiryFailure(failure) });
+      setOutcome({ kind: 'err', sentence: inquiryErrorMessage(failure) });
     }
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = inquiryFaults(inquirer);
+    const found = validateInquiry(inquirer);
     const [first] = Object.keys(found);
     setFaults(found);
     setOutcome(null);
-    if (first === undefined) void send(caughtBy(form));
+    if (first === undefined) void send(honeypotFields(form));
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
@@ -76,7 +82,7 @@ export function InquiryForm({ title }: InquiryFormProps) {
       <TextField label="Last name" {...field('lastName', 'family-name')} />
       <TextField label="E-mail" type="email" {...field('email', 'email')} />
       <TextField label="Location (optional)" {...field('location', 'address-level2')} />
-      <RobotTrap />
+      <Honeypot />
       <div className={styles.send}>
         <Button ref={button} type="submit" isBusy={isPending} busyText="Sending...">
           Send inquiry

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
-import { Picture, Prose, WordLink } from '@gallery/ui';
+import { Picture, Prose, TextLink } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import styles from './about-teaser.module.css';
@@ -27,7 +27,7 @@ export function AboutTeaser({ teaser }: { teaser: SiteContent['home']['teaser'] 
         </h2>
         <Prose paragraphs={teaser.paragraphs} />
         <p className={styles.more}>
-          <WordLink render={(parts) => <Link to="/about" {...parts} />}>About the artist</WordLink>
+          <TextLink render={(parts) => <Link to="/about" {...parts} />}>About the artist</TextLink>
         </p>
       </div>
     </section>

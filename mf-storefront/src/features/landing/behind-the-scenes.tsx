@@ -1,9 +1,9 @@
 import type { SiteContent } from '@gallery/contracts';
 import styles from './behind-the-scenes.module.css';
-import { FilmFrame } from './film-frame';
-import { filmLength } from './film-length';
-import { FilmWord } from './film-word';
-import { useFilm } from './use-film';
+import { FilmPlayer } from './film/film-player';
+import { formatFilmDuration } from './film/film-duration';
+import { FilmToggleButton } from './film/film-toggle-button';
+import { useFilm } from './film/use-film';
 
 /** Nine of twelve columns, on phones the whole window. */
 const POSTER_SIZES = '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, 100vw';
@@ -16,15 +16,15 @@ export function BehindTheScenes({
 }) {
   const control = useFilm({ startsByItself: false });
   const hasFilm = film.sources.length > 0;
-  const facts = hasFilm ? [...(film.seconds > 0 ? [filmLength(film.seconds)] : []), 'silent'] : [];
+  const facts = hasFilm ? [...(film.seconds > 0 ? [formatFilmDuration(film.seconds)] : []), 'silent'] : [];
   return (
     <figure className={styles.scenes}>
       <div className={styles.film}>
-        <FilmFrame film={film} control={control} sizes={POSTER_SIZES} />
+        <FilmPlayer film={film} control={control} sizes={POSTER_SIZES} />
       </div>
       <figcaption className={styles.bar}>
         <span>{[caption, ...facts].join(', ')}</span>
-        {hasFilm && <FilmWord control={control} />}
+        {hasFilm && <FilmToggleButton control={control} />}
       </figcaption>
     </figure>
   );

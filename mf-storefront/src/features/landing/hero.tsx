@@ -1,10 +1,10 @@
 import { HERO_POSTER_SIZES, type SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { FilmFrame } from './film-frame';
-import { FilmWord } from './film-word';
+import { FilmPlayer } from './film/film-player';
+import { FilmToggleButton } from './film/film-toggle-button';
 import styles from './hero.module.css';
-import { useFilm } from './use-film';
+import { useFilm } from './film/use-film';
 
 export interface HeroProps {
   home: Pick<SiteContent['home'], 'headline' | 'sentence' | 'hero'>;
@@ -18,7 +18,7 @@ export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
     <header>
       {(hero.poster !== null || hasFilm) && (
         <div className={styles.film}>
-          <FilmFrame film={hero} control={control} sizes={HERO_POSTER_SIZES} priority />
+          <FilmPlayer film={hero} control={control} sizes={HERO_POSTER_SIZES} priority />
         </div>
       )}
       <div className={styles.words}>
@@ -29,7 +29,7 @@ export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
             <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
               See the fine art
             </ButtonLink>
-            {hasFilm && <FilmWord control={control} />}
+            {hasFilm && <FilmToggleButton control={control} />}
           </div>
         </div>
       </div>

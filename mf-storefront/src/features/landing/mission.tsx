@@ -1,5 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
-import { ButtonLink, Prose, WordLink } from '@gallery/ui';
+import { ButtonLink, Prose, TextLink } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import styles from './mission.module.css';
@@ -20,7 +20,7 @@ export function Mission({
         <Prose paragraphs={paragraphs} />
         {link && (
           <p className={styles.link}>
-            <WordLink render={(parts) => <Link to={link.href} {...parts} />}>{link.label}</WordLink>
+            <TextLink render={(parts) => <Link to={link.href} {...parts} />}>{link.label}</TextLink>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { PaymentRequestView } from '@gallery/contracts';
-import { cents, formatSum } from '@gallery/domain';
-import { notify } from '@gallery/session';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { showToast } from '@gallery/session';
 import { Button, ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
 import { useState, type SubmitEvent } from 'react';
 import styles from './payment-form.module.css';
@@ -17,7 +17,13 @@ export interface PaymentFormProps extends PaymentElementOptions {
 }
 
 /** Stripe's card fields and the button that pays. What was entered stays when a card is declined. */
-export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
+export function PaymentElementControl({
+  request,
+  salesEmail,
+  returnUrl,
+  onPaid,
+  ...options
+}: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,12 +34,12 @@ export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options
     setProblem(null);
     const confirmation = await confirm(returnUrl);
     if (confirmation.outcome === 'paid') {
-      notify({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
+      showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
       return onPaid();
     }
     setBusy(false);
     setProblem(confirmation.message);
-    notify({ title: 'Payment Failed', description: confirmation.message, tone: 'destructive' });
+    showToast({ title: 'Payment Failed', description: confirmation.message, tone: 'destructive' });
   };
 
   if (state === 'failed') {
@@ -65,7 +71,7 @@ export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options
         busyText="Processing..."
         disabled={state !== 'ready'}
       >
-        Pay, {formatSum(cents(request.total))}
+        Pay, {formatMoneyWithCents(toCents(request.total))}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 /** As much of Stripe.js as the payment page uses (docs.stripe.com/js). */
-export interface StripePage {
+export interface StripeClient {
   elements(options: { clientSecret: string; appearance: StripeAppearance; locale: 'en' }): StripeElements;
   confirmPayment(options: {
     elements: StripeElements;
@@ -25,7 +25,7 @@ export interface StripeAppearance {
   rules: Record<string, Record<string, string>>;
 }
 
-type StripeFactory = (publishableKey: string) => StripePage;
+type StripeFactory = (publishableKey: string) => StripeClient;
 
 declare global {
   interface Window {
@@ -34,13 +34,13 @@ declare global {
 }
 
 /** Longer than that, and the visitor is told instead of waiting on, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const SCRIPT_TIMEOUT_MS = 15_000;
 
 /**
  * Stripe.js from Stripe's own address, as its rules demand, loaded only where a card is entered. A script that failed is
  * taken out of the document, so that a later call asks for it again.
  */
-export async function loadStripe(address: string, publishableKey: string): Promise<StripePage> {
+export async function loadStripe(address: string, publishableKey: string): Promise<StripeClient> {
   if (!window.Stripe) await addScript(address);
   if (!window.Stripe) throw new Error('Stripe.js came without Stripe.');
   return window.Stripe(publishableKey);
@@ -54,7 +54,7 @@ function addScript(address: string): Promise<void> {
       script.remove();
       reject(new Error('Stripe.js could not be loaded.'));
     };
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     script.src = address;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

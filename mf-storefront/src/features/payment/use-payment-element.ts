@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { stripeAppearance } from './stripe-appearance';
-import { loadStripe, type StripeElements, type StripePage } from './stripe-script';
+import { loadStripe, type StripeElements, type StripeClient } from './stripe-script';
 
 export interface PaymentElementOptions {
   /** Address of Stripe.js. */
@@ -9,23 +9,23 @@ export interface PaymentElementOptions {
   clientSecret: string;
 }
 
-export type ElementState = 'loading' | 'ready' | 'failed';
+export type PaymentElementState = 'loading' | 'ready' | 'failed';
 
-interface OpenElement {
-  stripe: StripePage;
+interface MountedElement {
+  stripe: StripeClient;
   elements: StripeElements;
 }
 
 /** How the card's answer reads. A bank that asks on a page of its own answers on the return page. */
-export type Confirmation = { outcome: 'paid' } | { outcome: 'failed'; message: string };
+export type PaymentConfirmation = { outcome: 'paid' } | { outcome: 'failed'; message: string };
 
-export interface PaymentForm {
-  state: ElementState;
+export interface PaymentElementControl {
+  state: PaymentElementState;
   /** Where the card fields are put. */
   node: RefObject<HTMLDivElement | null>;
   /** Loads Stripe.js and the fields once more. */
   retry: () => void;
-  confirm: (returnUrl: string) => Promise<Confirmation>;
+  confirm: (returnUrl: string) => Promise<PaymentConfirmation>;
 }
 
 /** Stripe's card fields in the page: loading, ready, or failed for a reason that trying again may cure. */
@@ -33,10 +33,10 @@ export function usePaymentElement({
   script,
   publishableKey,
   clientSecret,
-}: PaymentElementOptions): PaymentForm {
+}: PaymentElementOptions): PaymentElementControl {
   const node = useRef<HTMLDivElement>(null);
-  const open = useRef<OpenElement | null>(null);
-  const [state, setState] = useState<ElementState>('loading');
+  const open = useRef<MountedElement | null>(null);
+  const [state, setState] = useState<PaymentElementState>('loading');
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -68,8 +68,8 @@ export function usePaymentElement({
     setAttempt((count) => count + 1);
   }, []);
 
-  const confirm = useCallback(async (returnUrl: string): Promise<Confirmation> => {
-    if (!open.current) return { outcome: 'failed', message: UNREACHED };
+  const confirm = useCallback(async (returnUrl: string): Promise<PaymentConfirmation> => {
+    if (!open.current) return { outcome: 'failed', message: SERVICE_UNAVAILABLE };
     const { stripe, elements } = open.current;
     try {
       const { error } = await stripe.confirmPayment({
@@ -77,13 +77,15 @@ export function usePaymentElement({
         confirmParams: { return_url: returnUrl },
         redirect: 'if_required',
       });
-      return error ? { outcome: 'failed', message: error.message ?? UNREACHED } : { outcome: 'paid' };
+      return error
+        ? { outcome: 'failed', message: error.message ?? SERVICE_UNAVAILABLE }
+        : { outcome: 'paid' };
     } catch {
-      return { outcome: 'failed', message: UNREACHED };
+      return { outcome: 'failed', message: SERVICE_UNAVAILABLE };
     }
   }, []);
 
   return { state, node, retry, confirm };
 }
 
-const UNREACHED = 'The payment service could not be reached. Nothing was charged.';
+const SERVICE_UNAVAILABLE = 'The payment service could not be reached. Nothing was charged.';

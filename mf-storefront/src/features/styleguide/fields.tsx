@@ -7,7 +7,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-  WordRadio,
+  ChipRadio,
 } from '@gallery/ui';
 import { useId, useState } from 'react';
 import { Row, Specimen } from './specimen';
@@ -65,7 +65,7 @@ function Choices() {
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">Frame</legend>
           {['Black', 'Gold'].map((style) => (
-            <WordRadio
+            <ChipRadio
               key={style}
               name={`${group}-frame`}
               value={style}
@@ -73,7 +73,7 @@ function Choices() {
               onChange={() => setFrame(style)}
             >
               {style}
-            </WordRadio>
+            </ChipRadio>
           ))}
         </fieldset>
         <RangeField

@@ -1,14 +1,14 @@
 import { Button, Picture, TextField } from '@gallery/ui';
 import { Dialog, Lightbox, Sheet } from '@gallery/ui/dialog';
 import { Tabs } from '@gallery/ui/tabs';
-import { Toaster, type ToastNotice } from '@gallery/ui/toast';
-import { Tooltip, TooltipArea } from '@gallery/ui/tooltip';
+import { Toaster, type ToastData } from '@gallery/ui/toast';
+import { Tooltip, TooltipProvider } from '@gallery/ui/tooltip';
 import { useState } from 'react';
 import { Row, Specimen } from './specimen';
 
 type Overlay = 'access' | 'checkout' | 'delete' | 'sheet' | 'lightbox';
 
-const TOAST: ToastNotice = {
+const TOAST: ToastData = {
   id: 'held',
   title: 'Edition 6 of 9 held',
   description: 'It is yours for 15 minutes.',
@@ -16,7 +16,7 @@ const TOAST: ToastNotice = {
   durationMs: 5_000,
   isOpen: true,
 };
-const FAILURE: ToastNotice = {
+const FAILURE: ToastData = {
   ...TOAST,
   id: 'failed',
   title: 'Payment Failed',
@@ -27,7 +27,7 @@ const FAILURE: ToastNotice = {
 /** What comes over the page, and what shares a place: opened by its word. */
 export function Overlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
-  const [toast, setToast] = useState<ToastNotice | null>(null);
+  const [toast, setToast] = useState<ToastData | null>(null);
   const [tab, setTab] = useState('live');
   const close = () => setShown(null);
   return (
@@ -38,9 +38,9 @@ export function Overlays() {
           selected={tab}
           onSelect={setTab}
           tabs={[
-            { key: 'live', word: 'Live', content: 'Tonight in the studio' },
-            { key: 'upcoming', word: 'Upcoming', content: 'Next week' },
-            { key: 'past', word: 'Past', content: 'Nothing yet', isDisabled: true },
+            { key: 'live', label: 'Live', content: 'Tonight in the studio' },
+            { key: 'upcoming', label: 'Upcoming', content: 'Next week' },
+            { key: 'past', label: 'Past', content: 'Nothing yet', isDisabled: true },
           ]}
         />
       </Specimen>
@@ -58,11 +58,11 @@ export function Overlays() {
           <Button onClick={() => setShown('lightbox')}>Lightbox</Button>
           <Button onClick={() => setToast(TOAST)}>Toast</Button>
           <Button onClick={() => setToast(FAILURE)}>Failure</Button>
-          <TooltipArea>
+          <TooltipProvider>
             <Tooltip text="Nine numbers, never more">
               <Button variant="word">Tooltip</Button>
             </Tooltip>
-          </TooltipArea>
+          </TooltipProvider>
         </Row>
       </Specimen>
       <Dialog
@@ -97,7 +97,7 @@ export function Overlays() {
       <Lightbox isOpen={shown === 'lightbox'} onClose={close} label="Salt and Iron" caption="Print, 1 of 2">
         <Picture picture={null} sizes="100vw" alt="Salt and Iron" />
       </Lightbox>
-      <Toaster notice={toast} onDismiss={() => setToast(null)} />
+      <Toaster toast={toast} onDismiss={() => setToast(null)} />
     </>
   );
 }

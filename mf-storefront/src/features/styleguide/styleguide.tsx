@@ -3,7 +3,7 @@ import { Fields } from './fields';
 import { Overlays } from './overlays';
 import styles from './styleguide.module.css';
 import { TypeAndButtons } from './type-and-buttons';
-import { WorksAndStates } from './works-and-states';
+import { ArtworksAndStates } from './artworks-and-states';
 
 /** Every component of libs/ui in its states, on paper and then in the dark room. */
 export function Styleguide() {
@@ -31,6 +31,6 @@ const Components = () => (
   <>
     <TypeAndButtons />
     <Fields />
-    <WorksAndStates />
+    <ArtworksAndStates />
   </>
 );

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, QuietWord, WordLink } from '@gallery/ui';
+import { Button, ButtonLink, TextButton, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Row, Specimen } from './specimen';
 import styles from './styleguide.module.css';
@@ -54,7 +54,7 @@ export function TypeAndButtons() {
           <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>A link</ButtonLink>
         </Row>
         <Row>
-          <QuietWord>Quiet word</QuietWord>
+          <TextButton>Quiet word</TextButton>
           <Button variant="word">Underlined word</Button>
           <Button variant="word" disabled>
             Disabled
@@ -62,7 +62,7 @@ export function TypeAndButtons() {
           <Button variant="word" tone="destructive">
             Delete
           </Button>
-          <WordLink href="#word-link">Word that leads on</WordLink>
+          <TextLink href="#word-link">Word that leads on</TextLink>
         </Row>
       </Specimen>
     </>

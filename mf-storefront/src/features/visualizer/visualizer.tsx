@@ -1,44 +1,50 @@
 import type { ArtworkRecord } from '@gallery/contracts';
-import { HANGING_HEIGHT, keptInView, nearestFeet, wallSeenFrom, type WallPoint } from '@gallery/domain';
+import {
+  HANGING_HEIGHT_INCHES,
+  clampToView,
+  minViewingDistanceFeet,
+  visibleWallFrom,
+  type WallPoint,
+} from '@gallery/domain';
 import { Button, EmptyState, Notice } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { hungWork, type HungWork } from './hung-work';
-import { PaintedWall } from './painted-wall';
-import { PhotoChoice } from './photo-choice';
-import { PhotoWall } from './photo-wall';
-import { PlaceWords } from './place-words';
-import { RoomChoice } from './room-choice';
-import { TrueScale } from './true-scale';
-import { useWallChoices } from './use-wall-choices';
-import { useWallPhoto } from './use-wall-photo';
+import { resolveFramedPrint, type FramedPrint } from './framed-print';
+import { PaintedWall } from './wall/painted-wall';
+import { PhotoControls } from './controls/photo-controls';
+import { PhotoWall } from './wall/photo-wall';
+import { PositionButtons } from './controls/position-buttons';
+import { RoomControls } from './controls/room-controls';
+import { ScaleReadout } from './scale-readout';
+import { useWallSettings } from './use-wall-settings';
+import { useWallPhoto } from './wall/use-wall-photo';
 import styles from './visualizer.module.css';
-import { WorkChoice } from './work-choice';
+import { ArtworkPicker } from './controls/artwork-picker';
 
 export interface VisualizerProps {
   /** Works that can be hung. */
   artworks: readonly ArtworkRecord[];
   /** The work's label beneath the wall, with the ways that lead on from it. */
-  renderLabel: (work: HungWork) => ReactNode;
+  renderLabel: (work: FramedPrint) => ReactNode;
   /** Hands over the query string of this view, for a link to it. */
   onCopyLink: (query: string) => void;
 }
 
 /** A work at true scale on a painted wall, or on a photo of the visitor's own. */
 export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProps) {
-  const { choices, change, query } = useWallChoices();
+  const { settings: choices, change, query } = useWallSettings();
   const photo = useWallPhoto();
-  const work = hungWork(artworks, choices);
+  const work = resolveFramedPrint(artworks, choices);
   if (!work) return <EmptyState>There is no work to hang yet.</EmptyState>;
 
   const { outer } = work.hanging;
-  const nearest = nearestFeet(outer);
+  const nearest = minViewingDistanceFeet(outer);
   const feet = Math.max(choices.feet, nearest);
-  const seen = wallSeenFrom(feet);
+  const seen = visibleWallFrom(feet);
   const moveOnPaint = (centre: WallPoint) => change({ centre });
   const { wall, centre, middle, moveTo } = photo.shown
     ? { ...photo.shown, middle: { x: 0, y: photo.shown.wall.height / 2 }, moveTo: photo.moveTo }
-    : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT }, moveTo: moveOnPaint };
-  const here = keptInView(centre, outer, wall);
+    : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT_INCHES }, moveTo: moveOnPaint };
+  const here = clampToView(centre, outer, wall);
   // While a photo is being measured the marks have the wall to themselves.
   const isHung = !photo.shown || !photo.isMeasuring;
 
@@ -53,7 +59,7 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
           )}
         </div>
         <div className={styles.label}>
-          <TrueScale work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
+          <ScaleReadout work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
           {renderLabel(work)}
         </div>
       </div>
@@ -62,12 +68,12 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
           <Notice tone="warning">The work of this link is no longer shown. Here hangs another one.</Notice>
         )}
         <section aria-label="The work" className={styles.part}>
-          <WorkChoice artworks={artworks} work={work} onChange={change} />
-          {isHung && <PlaceWords centre={here} middle={middle} onMove={moveTo} />}
+          <ArtworkPicker artworks={artworks} work={work} onChange={change} />
+          {isHung && <PositionButtons centre={here} middle={middle} onMove={moveTo} />}
         </section>
         {!photo.shown && (
           <section aria-label="The room" className={styles.part}>
-            <RoomChoice
+            <RoomControls
               choices={choices}
               feet={feet}
               nearest={nearest}
@@ -77,7 +83,7 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
           </section>
         )}
         <section aria-label="Your own wall" className={styles.part}>
-          <PhotoChoice state={photo} />
+          <PhotoControls state={photo} />
         </section>
         <section aria-label="This view" className={styles.part}>
           <div className={styles.link}>

@@ -2,40 +2,45 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
-import { PartnersModule } from '../partners';
-import { AnalyticsController } from './analytics.controller';
-import { AnalyticsStore } from './analytics.store';
-import { ExportAnalytics } from './export-analytics';
-import { FindPlace } from './find-place';
-import { OwnerAnalyticsController } from './owner-analytics.controller';
-import { ReadAnalytics } from './read-analytics';
-import { RecordVisits } from './record-visits';
-import { RetentionStore } from './retention.store';
-import { ReadSalesPath } from './sales/read-sales-path';
-import { SalesPathController } from './sales/sales-path.controller';
-import { TakeVisits } from './take-visits';
-import { TrackingController } from './tracking.controller';
-import { VisitMetrics } from './visit-metrics';
-import { VisitRetention } from './visit-retention';
-import { VisitsStore } from './visits.store';
-import { WriteBatch } from './write-batch';
+import { AffiliatesModule } from '../affiliates';
+import { AnalyticsController } from './reports/analytics.admin.controller';
+import { AnalyticsStore } from './reports/analytics.store';
+import { AnalyticsCsvService } from './reports/analytics-csv.service';
+import { GeolocationService } from './tracking/geolocation.service';
+import { AdminAnalyticsController } from './reports/owner-analytics.controller';
+import { AnalyticsReportsService } from './reports/analytics-reports.service';
+import { VisitQueueWorker } from './tracking/visit-queue.worker';
+import { VisitRetentionStore } from './tracking/visit-retention.store';
+import { ConversionReportsService } from './conversions/conversion-reports.service';
+import { AdminConversionsController } from './conversions/conversions.admin.controller';
+import { VisitTrackingService } from './tracking/visit-tracking.service';
+import { TrackingController } from './tracking/tracking.controller';
+import { VisitMetrics } from './tracking/visit.metrics';
+import { VisitRetentionWorker } from './tracking/visit-retention.worker';
+import { VisitsStore } from './tracking/visits.store';
+import { VisitBatchesService } from './tracking/visit-batches.service';
 
 @Module({
-  imports: [IdentityModule, EventsModule, OrdersModule, PartnersModule],
-  controllers: [AnalyticsController, OwnerAnalyticsController, SalesPathController, TrackingController],
+  imports: [IdentityModule, EventsModule, OrdersModule, AffiliatesModule],
+  controllers: [
+    AnalyticsController,
+    AdminAnalyticsController,
+    AdminConversionsController,
+    TrackingController,
+  ],
   providers: [
     AnalyticsStore,
-    ExportAnalytics,
-    FindPlace,
-    ReadAnalytics,
-    ReadSalesPath,
-    RecordVisits,
-    RetentionStore,
-    TakeVisits,
+    AnalyticsCsvService,
+    GeolocationService,
+    AnalyticsReportsService,
+    ConversionReportsService,
+    VisitQueueWorker,
+    VisitRetentionStore,
+    VisitTrackingService,
     VisitMetrics,
-    VisitRetention,
+    VisitRetentionWorker,
     VisitsStore,
-    WriteBatch,
+    VisitBatchesService,
   ],
 })
 export class AnalyticsModule {}

@@ -23,9 +23,9 @@ export const lastDays = (days: number, now: Date): DayRange => {
 };
 
 /** How many days the range has. */
-export const lengthOf = ({ from, to }: DayRange): number =>
+export const dayCount = ({ from, to }: DayRange): number =>
   (startOf(to).getTime() - startOf(from).getTime()) / DAY_MS + 1;
 
 /** Every day of the range, oldest first. */
 export const daysOf = (range: DayRange): string[] =>
-  Array.from({ length: lengthOf(range) }, (_, index) => daysAfter(range.from, index));
+  Array.from({ length: dayCount(range) }, (_, index) => daysAfter(range.from, index));

@@ -1,10 +1,15 @@
 /** Visits of the gallery, counted without knowing who came. */
 export { AnalyticsModule } from './analytics.module';
 export { dayOf } from './day-range';
-export { DaySums } from './day-sums';
-export { describeView, visitorOf, type Visit, type VisitRules } from './describe-visit';
-export { knownHosts } from './known-hosts';
-export type { PageView } from './visit-record';
-export type { WaitingVisit } from './visit-queue';
-export { rowOfVisit, VISIT_COLUMNS } from './visit-row';
-export { WriteBatch } from './write-batch';
+export { DailyTotals } from './daily-totals';
+export {
+  createVisit,
+  hashVisitor as visitorOf,
+  type Visit,
+  type VisitAttributionRules,
+} from './tracking/anonymous-visit';
+export { knownHosts } from './tracking/known-hosts';
+export type { PageView } from './tracking/visit-records';
+export type { QueuedVisit } from './tracking/visit-queue';
+export { toVisitRow, VISIT_TABLE_COLUMNS as VISIT_COLUMNS } from './tracking/visit-row';
+export { VisitBatchesService } from './tracking/visit-batches.service';

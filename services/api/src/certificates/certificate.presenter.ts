@@ -1,19 +1,19 @@
 import type { Picture } from '../media';
-import { ledgerEntry } from './certificate-statement';
-import type { Certificate } from './certificate.entity';
-import type { CertificateEvent } from './certificate-event.entity';
-import type { CertificateTransfer } from './certificate-transfer.entity';
+import { ledgerEntryCode } from './issuing/certificate-statement';
+import type { CertificateEntity } from './entities/certificate.entity';
+import type { CertificateEventEntity } from './entities/certificate-event.entity';
+import type { CertificateTransferEntity } from './entities/certificate-transfer.entity';
 import type {
   CollectorCertificate,
   CollectorTransfer,
   OpenTransferState,
-} from './dto/collector-certificate.dto';
-import type { PublicCertificate } from './dto/public-certificate.dto';
+} from './collector/dto/collector-certificate.dto';
+import type { PublicCertificate } from './public/dto/public-certificate.dto';
 
 /** What anybody may read of a certificate; everything listed here leaves, nothing else does. */
-export function presentPublic(
-  certificate: Certificate,
-  events: readonly CertificateEvent[],
+export function presentPublicCertificate(
+  certificate: CertificateEntity,
+  events: readonly CertificateEventEntity[],
   picture: Picture | null,
 ): PublicCertificate {
   const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle } = certificate;
@@ -36,7 +36,7 @@ export function presentPublic(
     signatureApplied: certificate.signatureAppliedAt !== null,
     replaces,
     replacedBy,
-    entry: ledgerEntry(statement),
+    entry: ledgerEntryCode(statement),
     history: events.map(({ kind, createdAt }) => ({ state: kind, at: createdAt.toISOString() })),
     signed: {
       payload: statement,
@@ -48,9 +48,9 @@ export function presentPublic(
 }
 
 /** What the holder sees of it. */
-export function presentForHolder(
-  certificate: Certificate,
-  transfers: readonly CertificateTransfer[],
+export function presentCollectorCertificate(
+  certificate: CertificateEntity,
+  transfers: readonly CertificateTransferEntity[],
   picture: Picture | null,
 ): CollectorCertificate {
   const own = transfers.filter(({ certificateId }) => certificateId === certificate.id);
@@ -69,27 +69,27 @@ export function presentForHolder(
     orderId: own.some(({ state }) => state === 'completed') ? null : certificate.orderId,
     state: certificate.state,
     picture,
-    transfer: open ? presentTransfer(open) : null,
+    transfer: open ? presentCollectorTransfer(open) : null,
   };
 }
 
 /** Who of both has answered; when both have, it is no longer open. */
-export function openStateOf({
+export function openTransferState({
   confirmedAt,
   acceptedAt,
-}: Pick<CertificateTransfer, 'confirmedAt' | 'acceptedAt'>): OpenTransferState {
+}: Pick<CertificateTransferEntity, 'confirmedAt' | 'acceptedAt'>): OpenTransferState {
   if (confirmedAt) return 'confirmed';
   return acceptedAt ? 'accepted' : 'asked';
 }
 
 /** A transfer under way as its holder sees it. */
-export function presentTransfer(transfer: CertificateTransfer): CollectorTransfer {
+export function presentCollectorTransfer(transfer: CertificateTransferEntity): CollectorTransfer {
   const { id, recipientName, recipientEmail, expiresAt } = transfer;
   return {
     id,
     to: recipientName,
     email: recipientEmail,
-    state: openStateOf(transfer),
+    state: openTransferState(transfer),
     expiresAt: expiresAt.toISOString(),
   };
 }

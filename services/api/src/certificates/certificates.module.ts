@@ -1,80 +1,80 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
-import { SiteModule } from '../site';
-import { AmendCertificate } from './amend-certificate';
-import { AskTransfer } from './ask-transfer';
-import { Certificate } from './certificate.entity';
-import { CertificateEvent } from './certificate-event.entity';
-import { CertificateHistory } from './certificate-history';
-import { CertificateListStore } from './certificate-list.store';
-import { CertificateSigner } from './certificate-signer';
-import { CertificateTransfer } from './certificate-transfer.entity';
-import { CertificateTransfersController } from './certificate-transfers.controller';
-import { CertificatesController } from './certificates.controller';
+import { SiteContentModule } from '../site-content';
+import { CertificateAmendmentsService } from './admin/certificate-amendments.service';
+import { CertificateTransfersService } from './transfers/certificate-transfers.service';
+import { CertificateEntity } from './entities/certificate.entity';
+import { CertificateEventEntity } from './entities/certificate-event.entity';
+import { CertificateHistoryService } from './issuing/certificate-history.service';
+import { CertificateListStore } from './admin/certificate-list.store';
+import { CertificateSigningService } from './issuing/certificate-signing.service';
+import { CertificateTransferEntity } from './entities/certificate-transfer.entity';
+import { CertificateTransfersController } from './transfers/certificate-transfers.controller';
+import { CertificatesController } from './public/certificates.controller';
 import { CertificatesStore } from './certificates.store';
-import { ChangeCertificate } from './change-certificate';
-import { ClaimCertificates } from './claim-certificates';
-import { CollectorCertificatesController } from './collector-certificates.controller';
-import { HandOverCertificate } from './hand-over-certificate';
-import { IssueCertificates } from './issue-certificates';
-import { ListCertificates } from './list-certificates';
-import { NameCertificates } from './name-certificates';
-import { OrderCertificatesController } from './order-certificates.controller';
-import { OwnerCertificatesController } from './owner-certificates.controller';
-import { PersonalData } from './personal-data';
-import { PrintCertificate } from './print-certificate';
-import { ReadCertificateRecord } from './read-certificate-record';
-import { ReadCertificates } from './read-certificates';
-import { ReadTransfer } from './read-transfer';
-import { RevokeCertificates } from './revoke-certificates';
-import { SettleTransfer } from './settle-transfer';
-import { TransferNotices } from './transfer-notices';
-import { TransfersStore } from './transfers.store';
+import { CertificateUpdatesService } from './admin/certificate-updates.service';
+import { CertificateClaimsListener } from './certificate-claims.listener';
+import { CollectorCertificatesController } from './collector/collector-certificates.controller';
+import { GalleryTransferService } from './transfers/gallery-transfer.service';
+import { CertificateIssuingService } from './issuing/certificate-issuing.service';
+import { CertificateListQueries } from './admin/certificate-list.queries';
+import { CertificateAuditSubjectResolver } from './certificate-audit-subjects';
+import { AdminOrderCertificatesController } from './admin/order-certificates.admin.controller';
+import { AdminCertificatesController } from './admin/certificates.admin.controller';
+import { CertificatesListeners } from './certificates.listeners';
+import { CertificateDocumentService } from './documents/certificate-document.service';
+import { CertificateRecordService } from './admin/certificate-record.service';
+import { CertificatesService } from './certificates.service';
+import { CertificateTransferLookupService } from './transfers/certificate-transfer-lookup.service';
+import { CertificateRevocationService } from './issuing/certificate-revocation.service';
+import { CertificateTransferCompletionService } from './transfers/certificate-transfer-completion.service';
+import { CertificateTransferEmails } from './transfers/certificate-transfer.emails';
+import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
 /** Certificates of authenticity: issued and revoked with orders, signed, held by collectors, handed on. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Certificate, CertificateEvent, CertificateTransfer]),
+    TypeOrmModule.forFeature([CertificateEntity, CertificateEventEntity, CertificateTransferEntity]),
     IdentityModule,
     MediaModule,
-    SiteModule,
-    CatalogueModule,
+    SiteContentModule,
+    CatalogModule,
     OrdersModule,
   ],
   controllers: [
     CertificatesController,
     CollectorCertificatesController,
     CertificateTransfersController,
-    OwnerCertificatesController,
-    OrderCertificatesController,
+    AdminCertificatesController,
+    AdminOrderCertificatesController,
   ],
   providers: [
     CertificatesStore,
-    TransfersStore,
-    CertificateHistory,
+    CertificateTransfersStore,
+    CertificateHistoryService,
     CertificateListStore,
-    ChangeCertificate,
-    HandOverCertificate,
-    ListCertificates,
-    ReadCertificateRecord,
-    CertificateSigner,
-    IssueCertificates,
-    RevokeCertificates,
-    ClaimCertificates,
-    NameCertificates,
-    ReadCertificates,
-    PrintCertificate,
-    TransferNotices,
-    AskTransfer,
-    ReadTransfer,
-    SettleTransfer,
-    AmendCertificate,
-    PersonalData,
+    CertificateUpdatesService,
+    GalleryTransferService,
+    CertificateListQueries,
+    CertificateRecordService,
+    CertificateSigningService,
+    CertificateIssuingService,
+    CertificateRevocationService,
+    CertificateClaimsListener,
+    CertificateAuditSubjectResolver,
+    CertificatesService,
+    CertificateDocumentService,
+    CertificateTransferEmails,
+    CertificateTransfersService,
+    CertificateTransferLookupService,
+    CertificateTransferCompletionService,
+    CertificateAmendmentsService,
+    CertificatesListeners,
   ],
-  exports: [CertificateSigner, ReadCertificates],
+  exports: [CertificateSigningService, CertificatesService],
 })
 export class CertificatesModule {}

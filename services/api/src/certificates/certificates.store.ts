@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
-import { Certificate } from './certificate.entity';
-import { CertificateEvent } from './certificate-event.entity';
-import type { SignedStatement } from './certificate-signer';
+import { CertificateEntity } from './entities/certificate.entity';
+import { CertificateEventEntity } from './entities/certificate-event.entity';
+import type { SignedAffiliateStatement } from './issuing/certificate-signing.service';
 
 /** What may change of a certificate; what it states never does. */
 type CertificateChange = Partial<
   Pick<
-    Certificate,
+    CertificateEntity,
     | 'state'
     | 'holderName'
     | 'holderEmail'
@@ -24,78 +24,82 @@ type CertificateChange = Partial<
 export class CertificatesStore {
   constructor(private readonly database: Database) {}
 
-  async insert(certificates: Certificate[], events: CertificateEvent[]): Promise<void> {
+  async insert(certificates: CertificateEntity[], events: CertificateEventEntity[]): Promise<void> {
     const { manager } = this.database;
     await manager
       .createQueryBuilder()
       .insert()
-      .into(Certificate)
+      .into(CertificateEntity)
       .values(certificates)
       .updateEntity(false)
       .execute();
     await this.addEvents(events);
   }
 
-  async addEvents(events: CertificateEvent[]): Promise<void> {
+  async addEvents(events: CertificateEventEntity[]): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
       .insert()
-      .into(CertificateEvent)
+      .into(CertificateEventEntity)
       .values(events)
       .updateEntity(false)
       .execute();
   }
 
-  async find(id: string): Promise<Certificate | null> {
-    return this.database.manager.findOneBy(Certificate, { id });
+  async find(id: string): Promise<CertificateEntity | null> {
+    return this.database.manager.findOneBy(CertificateEntity, { id });
   }
 
   /** What stands on each paper, by id. */
-  async coaIdsOf(ids: string[]): Promise<[id: string, coaId: string][]> {
-    const certificates = await this.database.manager.find(Certificate, {
+  async findCoaIds(ids: string[]): Promise<[id: string, coaId: string][]> {
+    const certificates = await this.database.manager.find(CertificateEntity, {
       select: { id: true, coaId: true },
       where: { id: In(ids) },
     });
     return certificates.map(({ id, coaId }) => [id, coaId]);
   }
 
-  async findByCoaId(coaId: string): Promise<Certificate | null> {
-    return isAscii(coaId) ? this.database.manager.findOneBy(Certificate, { coaId }) : null;
+  async findByCoaId(coaId: string): Promise<CertificateEntity | null> {
+    return isAscii(coaId) ? this.database.manager.findOneBy(CertificateEntity, { coaId }) : null;
   }
 
   /** The row stays locked until the transaction ends. */
-  async lock(id: string): Promise<Certificate | null> {
+  async lock(id: string): Promise<CertificateEntity | null> {
     return this.lockBy({ id });
   }
 
   /** The row stays locked until the transaction ends. */
-  async lockByCoaId(coaId: string): Promise<Certificate | null> {
+  async lockByCoaId(coaId: string): Promise<CertificateEntity | null> {
     return isAscii(coaId) ? this.lockBy({ coaId }) : null;
   }
 
-  async save(id: string, change: CertificateChange): Promise<void> {
-    await this.database.manager.update(Certificate, { id }, { ...change, version: () => 'version + 1' });
+  async update(id: string, change: CertificateChange): Promise<void> {
+    await this.database.manager.update(
+      CertificateEntity,
+      { id },
+      { ...change, version: () => 'version + 1' },
+    );
   }
 
   /** Newest sale first. */
-  async ofCollector(holderCollectorId: string): Promise<Certificate[]> {
-    return this.database.manager.find(Certificate, {
+  async listByCollector(holderCollectorId: string): Promise<CertificateEntity[]> {
+    return this.database.manager.find(CertificateEntity, {
       where: { holderCollectorId },
       order: { saleDate: 'DESC', id: 'DESC' },
     });
   }
 
   /** Of an order, oldest first. */
-  async ofOrder(orderId: string): Promise<Certificate[]> {
-    return this.database.manager.find(Certificate, {
+  async listByOrder(orderId: string): Promise<CertificateEntity[]> {
+    return this.database.manager.find(CertificateEntity, {
       where: { orderId },
       order: { issuedAt: 'ASC', number: 'ASC' },
     });
   }
 
   /** Of all numbers of an edition, newest first. Only what the ledger shows is read. */
-  async ofEdition(editionId: string): Promise<Certificate[]> {
-    return this.database.manager.find(Certificate, {
+  async listByEdition(editionId: string): Promise<CertificateEntity[]> {
+    return this.database.manager.find(CertificateEntity, {
       select: {
         coaId: true,
         number: true,
@@ -110,16 +114,16 @@ export class CertificatesStore {
   }
 
   /** Oldest first. */
-  async eventsOf(certificateId: string): Promise<CertificateEvent[]> {
-    return this.database.manager.find(CertificateEvent, {
+  async listEvents(certificateId: string): Promise<CertificateEventEntity[]> {
+    return this.database.manager.find(CertificateEventEntity, {
       where: { certificateId },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
 
   /** Certificates of an order that are in force, locked. */
-  async lockInForce(orderId: string): Promise<Certificate[]> {
-    return this.database.manager.find(Certificate, {
+  async lockInForce(orderId: string): Promise<CertificateEntity[]> {
+    return this.database.manager.find(CertificateEntity, {
       where: { orderId, state: In(['issued', 'transferred']) },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
@@ -128,15 +132,15 @@ export class CertificatesStore {
 
   async revoke(ids: string[]): Promise<void> {
     await this.database.manager.update(
-      Certificate,
+      CertificateEntity,
       { id: In(ids) },
       { state: 'revoked', version: () => 'version + 1' },
     );
   }
 
   /** Certificates under this address that are in nobody's account, locked. */
-  async lockUnclaimed(holderEmail: string): Promise<Certificate[]> {
-    return this.database.manager.find(Certificate, {
+  async lockUnclaimed(holderEmail: string): Promise<CertificateEntity[]> {
+    return this.database.manager.find(CertificateEntity, {
       where: { holderEmail, holderCollectorId: IsNull() },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
@@ -146,9 +150,9 @@ export class CertificatesStore {
   /** Puts certificates into an account, their history until now included. */
   async claim(ids: string[], holderCollectorId: string): Promise<void> {
     const { manager } = this.database;
-    await manager.update(Certificate, { id: In(ids) }, { holderCollectorId });
+    await manager.update(CertificateEntity, { id: In(ids) }, { holderCollectorId });
     await manager.update(
-      CertificateEvent,
+      CertificateEventEntity,
       { certificateId: In(ids), holderCollectorId: IsNull() },
       { holderCollectorId },
     );
@@ -156,7 +160,7 @@ export class CertificatesStore {
 
   /** Locks what a collector holds, and certificates that are on their way, in the order of their ids. */
   async lockHeld(holderCollectorId: string, ids: readonly string[]): Promise<void> {
-    await this.database.manager.find(Certificate, {
+    await this.database.manager.find(CertificateEntity, {
       where: [{ holderCollectorId }, { id: In([...ids]) }],
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
@@ -166,30 +170,30 @@ export class CertificatesStore {
   /** Puts certificates back under their address, in nobody's account, as they were issued to a guest. */
   async unclaim(holderCollectorId: string): Promise<void> {
     const { manager } = this.database;
-    for (const entity of [Certificate, CertificateEvent])
+    for (const entity of [CertificateEntity, CertificateEventEntity])
       await manager.update(entity, { holderCollectorId }, { holderCollectorId: null });
   }
 
   /** Takes a holder's name and address off their certificates and off the history. */
-  async forgetHolder(holderCollectorId: string): Promise<void> {
+  async anonymizeHolder(holderCollectorId: string): Promise<void> {
     const { manager } = this.database;
     const nobody = { holderName: '', holderCollectorId: null };
-    await manager.update(Certificate, { holderCollectorId }, { ...nobody, holderEmail: '' });
-    await manager.update(CertificateEvent, { holderCollectorId }, nobody);
+    await manager.update(CertificateEntity, { holderCollectorId }, { ...nobody, holderEmail: '' });
+    await manager.update(CertificateEventEntity, { holderCollectorId }, nobody);
   }
 
   /** Certificates from before there were signatures. */
-  async unsigned(): Promise<Certificate[]> {
-    return this.database.manager.findBy(Certificate, { statement: '' });
+  async listUnsigned(): Promise<CertificateEntity[]> {
+    return this.database.manager.findBy(CertificateEntity, { statement: '' });
   }
 
   /** Signs what is not signed yet; a second process that comes to the same changes nothing. */
-  async sign(id: string, signed: SignedStatement): Promise<void> {
-    await this.database.manager.update(Certificate, { id, statement: '' }, signed);
+  async sign(id: string, signed: SignedAffiliateStatement): Promise<void> {
+    await this.database.manager.update(CertificateEntity, { id, statement: '' }, signed);
   }
 
-  private lockBy(where: { id: string } | { coaId: string }): Promise<Certificate | null> {
-    return this.database.manager.findOne(Certificate, { where, lock: { mode: 'pessimistic_write' } });
+  private lockBy(where: { id: string } | { coaId: string }): Promise<CertificateEntity | null> {
+    return this.database.manager.findOne(CertificateEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 }
 

@@ -1,9 +1,9 @@
 /** Certificates of authenticity. */
-export { AmendCertificate } from './amend-certificate';
-export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
-export { CertificateSigner } from './certificate-signer';
-export { signatureCheck, type SignatureCheck } from './signature-check';
+export { CertificateAmendmentsService } from './admin/certificate-amendments.service';
+export { CERTIFICATE_STATES, type CertificateState } from './entities/certificate-state';
+export { CertificateSigningService } from './issuing/certificate-signing.service';
+export { createSignatureVerifier, type SignatureStatus } from './issuing/signature-verification';
 export { CertificatesModule } from './certificates.module';
-export type { CollectorCertificate } from './dto/collector-certificate.dto';
-export { ReadCertificates, type EditionCertificate } from './read-certificates';
-export { CERTIFICATE_MAILS } from './transfer-templates';
+export type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
+export { CertificatesService, type EditionCertificate } from './certificates.service';
+export { CERTIFICATE_EMAIL_TEMPLATES } from './transfers/certificate-transfer.email-templates';

@@ -1,8 +1,8 @@
-import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/accounts';
-import { buyPrints } from '../../test/certificates';
-import { column } from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
-import { AccountRetention } from '../identity/account-retention';
+import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/builders/accounts';
+import { buyPrints } from '../../test/builders/certificates';
+import { column } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { AccountRetentionWorker } from '../identity/collectors/account-retention.worker';
 
 const DAY_MS = 86_400_000;
 
@@ -63,7 +63,7 @@ test('what was bought in an account that another one of the address displaces co
 test('what was bought in an account that nobody confirmed waits for who proves the address', async () => {
   await buyUnconfirmed();
   api.clock.advance(31 * DAY_MS);
-  await api.get(AccountRetention).run();
+  await api.get(AccountRetentionWorker).run();
   expect(await column(api, 'SELECT id FROM collectors')).toEqual([]);
   await expectAllIn(await confirmedAccount());
 });
@@ -72,7 +72,7 @@ test('an order that is over keeps its buyer’s name when their account only lap
   await buyUnconfirmed();
   await api.database.manager.query("UPDATE orders SET status = 'delivered'");
   api.clock.advance(31 * DAY_MS);
-  await api.get(AccountRetention).run();
+  await api.get(AccountRetentionWorker).run();
   expect(await column(api, 'SELECT customer_name FROM orders')).toEqual(['Ada Byron']);
 });
 

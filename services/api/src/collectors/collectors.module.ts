@@ -1,83 +1,93 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { CertificatesModule } from '../certificates';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
 import { OrdersModule } from '../orders';
-import { PreviewsModule } from '../previews';
-import { CollectorPart } from './collector-part';
-import { CommissionEvent } from './commission-event.entity';
-import { CommissionHistory } from './commission-history';
-import { CommissionNotices } from './commission-notices';
-import { Commission } from './commission.entity';
-import { CommissionStore } from './commission.store';
-import { CommissionsController } from './commissions.controller';
-import { CommissionsFileController } from './commissions-file.controller';
-import { CommissionsService } from './commissions.service';
-import { CollectorDeskController } from './desk/collector-desk.controller';
-import { CollectorListStore } from './desk/collector-list.store';
-import { CollectorNote } from './desk/collector-note.entity';
-import { CollectorNotesStore } from './desk/collector-notes.store';
-import { CommissionListStore } from './desk/commission-list.store';
-import { EditCommission } from './desk/edit-commission';
-import { KeepCollectorNotes } from './desk/keep-collector-notes';
-import { ListCollectors } from './desk/list-collectors';
-import { ReadCollector } from './desk/read-collector';
-import { ReadCommissions } from './desk/read-commissions';
-import { DropFavorites } from './drop-favorites';
-import { Favorite } from './favorite.entity';
-import { FavoriteStore } from './favorite.store';
-import { FavoritesController } from './favorites.controller';
-import { FavoritesService } from './favorites.service';
-import { GiveLevel } from './give-level';
-import { MoveCommission } from './move-commission';
-import { NameCommissions } from './name-commissions';
-import { OpenCommission } from './open-commission';
-import { OwnerCommissionsController } from './owner-commissions.controller';
-import { OwnerLevelsController } from './owner-levels.controller';
+import { PrivatePreviewsModule } from '../private-previews';
+import { CollectorsListeners } from './collectors.listeners';
+import { CommissionRequestEventEntity } from './commission-requests/commission-request-event.entity';
+import { CommissionRequestHistoryService } from './commission-requests/commission-request-history.service';
+import { CommissionRequestEmails } from './commission-requests/commission-request-email-sender';
+import { CommissionRequestEntity } from './commission-requests/commission-request.entity';
+import { CommissionRequestsStore } from './commission-requests/commission-requests.store';
+import { CommissionRequestsController } from './commission-requests/commission-requests.controller';
+import { AdminCommissionRequestExportController } from './commission-requests/commission-request-export.admin.controller';
+import { CollectorCommissionRequestsService } from './commission-requests/collector-commission-requests.service';
+import { AdminCollectorsController } from './admin/collectors.admin.controller';
+import { CollectorListStore } from './admin/collector-list.store';
+import { CollectorNoteEntity } from './admin/collector-note.entity';
+import { CollectorNotesStore } from './admin/collector-notes.store';
+import { CommissionRequestListStore } from './commission-requests/commission-request-list.store';
+import { CommissionRequestEditingService } from './commission-requests/commission-request-editing.service';
+import { CollectorNotesService } from './admin/collector-notes.service';
+import { CollectorListQueries } from './admin/collector-list.queries';
+import { CollectorDetailService } from './admin/collector-detail.service';
+import { CommissionRequestQueries } from './commission-requests/commission-requests.queries';
+import { FavoriteCleanupListener } from './favorite-cleanup.listener';
+import { FavoriteEntity } from './favorites/favorite.entity';
+import { FavoritesStore } from './favorites/favorites.store';
+import { FavoritesController } from './favorites/favorites.controller';
+import { FavoritesService } from './favorites/favorites.service';
+import { CollectorLevelsService } from './levels/collector-levels.service';
+import { CommissionRequestStatusService } from './commission-requests/commission-request-status.service';
+import { CommissionRequestAuditSubjectResolver } from './commission-request-audit-subjects';
+import { CommissionRequestsService } from './commission-requests/commission-requests.service';
+import { AdminCommissionRequestsController } from './commission-requests/commission-requests.admin.controller';
+import { AdminCollectorLevelsController } from './levels/collector-levels.admin.controller';
 
 /** What the gallery keeps for its collectors: the works they saved, and what is made for them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Favorite, Commission, CommissionEvent, CollectorNote]),
-    CatalogueModule,
+    TypeOrmModule.forFeature([
+      FavoriteEntity,
+      CommissionRequestEntity,
+      CommissionRequestEventEntity,
+      CollectorNoteEntity,
+    ]),
+    CatalogModule,
     CertificatesModule,
     IdentityModule,
     InboxModule,
     OrdersModule,
-    PreviewsModule,
+    PrivatePreviewsModule,
   ],
   controllers: [
     FavoritesController,
-    CommissionsController,
-    CommissionsFileController,
-    CollectorDeskController,
-    OwnerCommissionsController,
-    OwnerLevelsController,
+    CommissionRequestsController,
+    AdminCommissionRequestExportController,
+    AdminCollectorsController,
+    AdminCommissionRequestsController,
+    AdminCollectorLevelsController,
   ],
   providers: [
-    DropFavorites,
+    FavoriteCleanupListener,
     CollectorListStore,
     CollectorNotesStore,
-    CollectorPart,
-    CommissionListStore,
-    EditCommission,
-    KeepCollectorNotes,
-    ListCollectors,
-    ReadCollector,
-    ReadCommissions,
-    GiveLevel,
-    FavoriteStore,
+    CollectorsListeners,
+    CommissionRequestListStore,
+    CommissionRequestEditingService,
+    CollectorNotesService,
+    CollectorListQueries,
+    CollectorDetailService,
+    CommissionRequestQueries,
+    CollectorLevelsService,
+    FavoritesStore,
     FavoritesService,
-    CommissionStore,
-    NameCommissions,
-    CommissionsService,
-    CommissionHistory,
-    CommissionNotices,
-    OpenCommission,
-    MoveCommission,
+    CommissionRequestsStore,
+    CommissionRequestAuditSubjectResolver,
+    CollectorCommissionRequestsService,
+    CommissionRequestHistoryService,
+    CommissionRequestEmails,
+    CommissionRequestsService,
+    CommissionRequestStatusService,
   ],
-  exports: [FavoritesService, GiveLevel, OpenCommission, MoveCommission],
+  exports: [
+    FavoritesService,
+    CollectorLevelsService,
+    CommissionRequestsService,
+    CommissionRequestStatusService,
+  ],
 })
 export class CollectorsModule {}

@@ -1,8 +1,8 @@
 /** What the gallery keeps for its collectors. */
 export { CollectorsModule } from './collectors.module';
-export { CommissionsService } from './commissions.service';
-export { FavoritesService } from './favorites.service';
-export { GiveLevel } from './give-level';
-export { MoveCommission } from './move-commission';
-export { OpenCommission } from './open-commission';
-export { COLLECTOR_MAILS } from './commission-mail';
+export { CollectorCommissionRequestsService } from './commission-requests/collector-commission-requests.service';
+export { FavoritesService } from './favorites/favorites.service';
+export { CollectorLevelsService } from './levels/collector-levels.service';
+export { CommissionRequestStatusService } from './commission-requests/commission-request-status.service';
+export { CommissionRequestsService as OpenCommission } from './commission-requests/commission-requests.service';
+export { COLLECTOR_EMAIL_TEMPLATES } from './commission-requests/commission-request.emails';

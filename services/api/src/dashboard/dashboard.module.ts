@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
-import { IngestModule } from '../ingest';
+import { EventPhotoUploadsModule } from '../event-photo-uploads';
 import { OrdersModule } from '../orders';
-import { DashboardController } from './dashboard.controller';
-import { ReadActivity } from './read-activity';
-import { ReadAttention } from './read-attention';
-import { ReadDashboard } from './read-dashboard';
+import { AdminDashboardController } from './dashboard.admin.controller';
+import { DashboardActivityService } from './dashboard-activity.service';
+import { DashboardAttentionService } from './dashboard-attention.service';
+import { DashboardService } from './dashboard.service';
 
 /** What the owner sees first: figures over all other modules. */
 @Module({
-  imports: [IdentityModule, CatalogueModule, IngestModule, OrdersModule, InboxModule],
-  controllers: [DashboardController],
-  providers: [ReadActivity, ReadAttention, ReadDashboard],
+  imports: [IdentityModule, CatalogModule, EventPhotoUploadsModule, OrdersModule, InboxModule],
+  controllers: [AdminDashboardController],
+  providers: [DashboardActivityService, DashboardAttentionService, DashboardService],
 })
 export class DashboardModule {}

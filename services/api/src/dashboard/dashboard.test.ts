@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid';
-import { countQueries } from '../../test/count-queries';
-import { asOwner, OWNER_KEY } from '../../test/payment-request';
-import { checkoutBody, createEdition, type TestEdition } from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
-import { createWork } from '../../test/works';
-import { Audit } from '../identity';
-import { SellOffline } from '../orders';
-import { Mail, Outbox } from '../platform';
-import { ReadDashboard } from './read-dashboard';
-import type { AttentionPart, Dashboard } from './dto/dashboard.dto';
+import { countQueries } from '../../test/app/query-count';
+import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { checkoutBody, createEdition, type TestEdition } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { createWork } from '../../test/builders/artworks';
+import { AuditLogService } from '../identity';
+import { OfflineSalesService } from '../orders';
+import { Mail, OutboxService } from '../platform';
+import { DashboardService } from './dashboard.service';
+import type { AttentionGroup, Dashboard } from './dto/dashboard.dto';
 
 let api: TestApi;
 
@@ -29,13 +29,15 @@ async function dashboard(): Promise<Dashboard> {
 async function sell(edition: TestEdition, quantity = 1): Promise<void> {
   const { artworkId, size, priceCents } = edition;
   const buyer = checkoutBody([edition]).billing;
-  await api.get(SellOffline).sell({ buyer, items: [{ artworkId, size, quantity, priceCents }], notes: null });
+  await api
+    .get(OfflineSalesService)
+    .recordSale({ buyer, items: [{ artworkId, size, quantity, priceCents }], notes: null });
 }
 
 /** Changes rows behind the API's back, for what only time or a broken world would bring. */
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
-async function waiting(kind: AttentionPart['kind']): Promise<AttentionPart | undefined> {
+async function waiting(kind: AttentionGroup['kind']): Promise<AttentionGroup | undefined> {
   return (await dashboard()).attention.find((part) => part.kind === kind);
 }
 
@@ -155,7 +157,7 @@ describe('what needs attention', () => {
 
   test('refunds and other jobs that could not be done, apart from mails', async () => {
     const kind = 'payment-refund';
-    await api.get(Outbox).enqueue({ kind, payload: { reference: 'none' } });
+    await api.get(OutboxService).enqueue({ kind, payload: { reference: 'none' } });
     await write("UPDATE outbox SET state = 'dead', last_error = 'no such payment'");
     const [part, ...others] = (await dashboard()).attention;
     expect(part).toMatchObject({ kind: 'failed_jobs', items: [{ title: kind, detail: 'no such payment' }] });
@@ -186,7 +188,7 @@ describe('recent activity', () => {
     await sell(await createEdition(api));
     api.clock.advance(60_000);
     const subject = { kind: 'collector', id: uuid() };
-    await api.get(Audit).record({ action: 'level.given', actor: { kind: 'owner' }, subject });
+    await api.get(AuditLogService).record({ action: 'level.given', actor: { kind: 'owner' }, subject });
     const { activity } = await dashboard();
     expect(activity[0]).toMatchObject({ action: 'level.given', actor: 'owner', subjectId: subject.id });
     expect(activity.at(-1)).toMatchObject({
@@ -199,7 +201,7 @@ describe('recent activity', () => {
     const edition = await createEdition(api, { title: 'Dunes' });
     await sell(edition);
     const subject = { kind: 'artwork', id: edition.artworkId };
-    await api.get(Audit).record({ action: 'artwork.hidden', actor: { kind: 'staff' }, subject });
+    await api.get(AuditLogService).record({ action: 'artwork.hidden', actor: { kind: 'staff' }, subject });
     const { activity } = await dashboard();
     expect(activity.find(({ action }) => action === 'artwork.hidden')).toMatchObject({
       subjectName: 'Dunes',
@@ -227,14 +229,14 @@ describe('recent activity', () => {
 
   test('is about the gallery, not about who signs in', async () => {
     for (const kind of ['collector', 'owner'] as const)
-      await api.get(Audit).record({ action: 'session.opened', actor: { kind, id: uuid() } });
+      await api.get(AuditLogService).record({ action: 'session.opened', actor: { kind, id: uuid() } });
     expect((await dashboard()).activity).toEqual([]);
   });
 });
 
 test('asks the database as often for one work as for many', async () => {
   await sell(await createEdition(api));
-  const read = () => api.get(ReadDashboard).read();
+  const read = () => api.get(DashboardService).get();
   const one = await countQueries(api, read);
   expect(one).toBeGreaterThan(0);
   for (const title of ['A', 'B', 'C']) await sell(await createEdition(api, { title, total: 3 }), 2);

@@ -1,4 +1,4 @@
-import { lastMonths, ofLastMonths } from './last-months';
+import { lastMonths, fillLastMonths } from './last-months';
 
 test('months go back over the new year, and the last one is the present one', () => {
   expect(lastMonths(new Date('2026-02-28T23:59:59Z'), 4)).toEqual([
@@ -19,7 +19,7 @@ test('a month without a row stands there empty, and older rows do not', () => {
     { month: '2026-01', cents: 2 },
   ];
   const now = new Date('2026-02-01T00:00:00Z');
-  expect(ofLastMonths(rows, { now, count: 3, empty: { cents: 0 } })).toEqual([
+  expect(fillLastMonths(rows, { now, count: 3, empty: { cents: 0 } })).toEqual([
     { month: '2025-12', cents: 0 },
     { month: '2026-01', cents: 2 },
     { month: '2026-02', cents: 0 },

@@ -1,5 +1,5 @@
 /** What a month without a row comes to. */
-export interface Month {
+export interface MonthRow {
   /** `2026-11`, UTC. */
   month: string;
 }
@@ -13,10 +13,10 @@ export function lastMonths(now: Date, count: number): string[] {
 }
 
 /** The rows of the last months, with `empty` in the place of months without one. */
-export function ofLastMonths<Row extends Month>(
+export function fillLastMonths<Row extends MonthRow>(
   rows: readonly Row[],
   { now, count, empty }: { now: Date; count: number; empty: Omit<Row, 'month'> },
-): (Row | (Omit<Row, 'month'> & Month))[] {
+): (Row | (Omit<Row, 'month'> & MonthRow))[] {
   const known = new Map(rows.map((row) => [row.month, row]));
   return lastMonths(now, count).map((month) => known.get(month) ?? { ...empty, month });
 }

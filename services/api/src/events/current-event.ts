@@ -1,4 +1,4 @@
-import type { EventEntity } from './event.entity';
+import type { EventEntity } from './entities/event.entity';
 
 type Timed = Pick<EventEntity, 'id' | 'status' | 'startsAt'>;
 

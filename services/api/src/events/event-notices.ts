@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
-import { placeMail, reminderMail } from './event-mail';
-import type { EventReminderEntity } from './event-reminder.entity';
-import type { EventVisitorEntity } from './event-visitor.entity';
-import type { EventEntity } from './event.entity';
+import { placeAvailableEmail, eventReminderEmail } from './events.emails';
+import type { EventReminderEntity } from './entities/event-reminder.entity';
+import type { EventGuestEntity } from './entities/event-guest.entity';
+import type { EventEntity } from './entities/event.entity';
 
 /** Mails about events. Each joins the transaction of its reason and goes out once. */
 @Injectable()
-export class EventNotices {
+export class EventEmails {
   constructor(
-    private readonly mail: Mail,
+    private readonly email: Mail,
     private readonly settings: Settings,
   ) {}
 
-  async beginsSoon(event: EventEntity, { id, email }: EventReminderEntity): Promise<void> {
-    await this.mail.send(reminderMail(event, email, this.settings.http.publicOrigin), `event-reminder:${id}`);
+  async sendReminder(event: EventEntity, { id, email }: EventReminderEntity): Promise<void> {
+    await this.email.send(
+      eventReminderEmail(event, email, this.settings.http.publicOrigin),
+      `event-reminder:${id}`,
+    );
   }
 
-  async placeFree(event: EventEntity, { id, email }: EventVisitorEntity): Promise<void> {
-    await this.mail.send(placeMail(event, email, this.settings.http.publicOrigin), `event-place:${id}`);
+  async sendPlaceAvailable(event: EventEntity, { id, email }: EventGuestEntity): Promise<void> {
+    await this.email.send(
+      placeAvailableEmail(event, email, this.settings.http.publicOrigin),
+      `event-place:${id}`,
+    );
   }
 }

@@ -2,57 +2,57 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
-import { AskForReminder } from './ask-for-reminder';
-import { ChangePhotos } from './change-photos';
-import { EventAccess } from './event-access';
-import { EventCounter } from './event-counts';
-import { EventNotices } from './event-notices';
-import { EventPhotoEntity } from './event-photo.entity';
-import { EventPhotosController } from './event-photos.controller';
-import { EventPhotosStore } from './event-photos.store';
-import { EventReminderEntity } from './event-reminder.entity';
-import { EventSurroundings } from './event-surroundings';
-import { EventSweep } from './event-sweep';
-import { EventVisitorEntity } from './event-visitor.entity';
-import { EventEntity } from './event.entity';
-import { EventsController } from './events.controller';
+import { EventRemindersService } from './reminders/event-reminders.service';
+import { EventPhotoUpdatesService } from './photos/event-photo-updates.service';
+import { EventAccessService } from './guest-passes/event-access.service';
+import { EventCountQueries } from './listing/event-counts.queries';
+import { EventEmails } from './event-notices';
+import { EventPhotoEntity } from './entities/event-photo.entity';
+import { EventPhotosController } from './photos/event-photos.controller';
+import { EventPhotosStore } from './photos/event-photos.store';
+import { EventReminderEntity } from './entities/event-reminder.entity';
+import { EventSummariesService } from './listing/event-summaries.service';
+import { EventScheduleWorker } from './lifecycle/event-schedule.worker';
+import { EventGuestEntity } from './entities/event-guest.entity';
+import { EventEntity } from './entities/event.entity';
+import { EventsController } from './listing/events.controller';
 import { EventsStore } from './events.store';
-import { ExportEvents } from './export-events';
-import { GuestData } from './guest-data';
-import { GuestRetention } from './guest-retention';
-import { GuestsController } from './guests.controller';
-import { KeepEvents } from './keep-events';
-import { KnownEvents } from './known-events';
-import { LetGuestIn } from './let-guest-in';
-import { Markers } from './markers';
-import { MoveEvents } from './move-events';
-import { NameEvents } from './name-events';
-import { PassCookies } from './pass-cookies';
-import { PhotoFeed } from './photo-feed';
-import { PhotoIntake } from './photo-intake';
-import { PhotoIntakeStore } from './photo-intake.store';
-import { PhotoJobs } from './photo-jobs';
-import { PhotoOrderCount } from './photo-order-count';
-import { PhotoRecords } from './photo-records';
-import { PhotosForSale } from './photos-for-sale';
-import { PublishPhotos } from './publish-photos';
-import { ReadEvents } from './read-events';
-import { ReadGuest } from './read-guest';
-import { ReadStudioEvents } from './read-studio-events';
-import { RegisterVisitor } from './register-visitor';
-import { RemindersController } from './reminders.controller';
-import { RemindersStore } from './reminders.store';
-import { SendReminders } from './send-reminders';
-import { StudioEventsFileController } from './studio-events-file.controller';
-import { StudioEventsController } from './studio-events.controller';
-import { UnchangedFeed } from './unchanged-feed';
-import { VisitorsStore } from './visitors.store';
-import { Waitlist } from './waitlist';
+import { EventsCsvService } from './admin/events-csv.service';
+import { EventsListeners } from './events.listeners';
+import { GuestRetentionWorker } from './guests/guest-retention.worker';
+import { GuestsController } from './guests/guests.controller';
+import { AdminEventsService } from './admin/admin-events.service';
+import { EventCacheService } from './event-cache.service';
+import { GuestAdmissionService } from './guests/admit-guest';
+import { GuestCodesService } from './guests/guest-codes.service';
+import { EventTransitionsService } from './lifecycle/event-transitions.service';
+import { EventAuditSubjectResolver } from './event-audit-subjects';
+import { GuestPassCookies } from './guest-passes/guest-pass-cookies';
+import { EventPhotoFeedService } from './photos/event-photo-feed.service';
+import { EventPhotoIntakeService } from './photos/event-photo-intake.service';
+import { EventPhotoIntakeStore } from './photos/event-photo-intake.store';
+import { EventPhotoJobsService } from './photos/event-photo-jobs.service';
+import { EventPhotoOrderCounter } from './photos/event-photo-order-count';
+import { EventPhotosService } from './photos/event-photos.service';
+import { EventPhotosForSale } from './photos/event-photos-for-sale';
+import { EventPhotoModerationService } from './photos/event-photo-moderation.service';
+import { EventsQueries } from './listing/events.queries';
+import { GuestPassService } from './guest-passes/guest-pass.service';
+import { AdminEventsQueries } from './admin/admin-events.queries';
+import { GuestRegistrationService } from './guests/guest-admission.service';
+import { EventRemindersController } from './reminders/event-reminders.controller';
+import { EventRemindersStore } from './reminders/event-reminders.store';
+import { EventReminderSender } from './reminders/send-due-reminders';
+import { AdminEventsCsvController } from './admin/events-csv.admin.controller';
+import { AdminEventsController } from './admin/events.admin.controller';
+import { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
+import { EventGuestsStore } from './guests/event-guests.store';
+import { WaitlistService } from './guests/waitlist.service';
 
 /** Live events, their photographs and their guests. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([EventEntity, EventPhotoEntity, EventVisitorEntity, EventReminderEntity]),
+    TypeOrmModule.forFeature([EventEntity, EventPhotoEntity, EventGuestEntity, EventReminderEntity]),
     IdentityModule,
     MediaModule,
   ],
@@ -60,60 +60,60 @@ import { Waitlist } from './waitlist';
     EventsController,
     EventPhotosController,
     GuestsController,
-    RemindersController,
-    StudioEventsController,
-    StudioEventsFileController,
+    EventRemindersController,
+    AdminEventsController,
+    AdminEventsCsvController,
   ],
   providers: [
-    AskForReminder,
-    ChangePhotos,
-    EventAccess,
-    EventCounter,
-    EventNotices,
+    EventRemindersService,
+    EventPhotoUpdatesService,
+    EventAccessService,
+    EventCountQueries,
+    EventEmails,
     EventPhotosStore,
-    EventSurroundings,
-    EventSweep,
+    EventSummariesService,
+    EventScheduleWorker,
     EventsStore,
-    ExportEvents,
-    GuestData,
-    GuestRetention,
-    KeepEvents,
-    KnownEvents,
-    LetGuestIn,
-    Markers,
-    MoveEvents,
-    NameEvents,
-    PassCookies,
-    PhotoFeed,
-    PhotoIntake,
-    PhotoIntakeStore,
-    PhotoJobs,
-    PhotoOrderCount,
-    PhotoRecords,
-    PhotosForSale,
-    PublishPhotos,
-    ReadEvents,
-    ReadGuest,
-    ReadStudioEvents,
-    RegisterVisitor,
-    RemindersStore,
-    SendReminders,
-    UnchangedFeed,
-    VisitorsStore,
-    Waitlist,
+    EventsCsvService,
+    EventsListeners,
+    GuestRetentionWorker,
+    AdminEventsService,
+    EventCacheService,
+    GuestAdmissionService,
+    GuestCodesService,
+    EventTransitionsService,
+    EventAuditSubjectResolver,
+    GuestPassCookies,
+    EventPhotoFeedService,
+    EventPhotoIntakeService,
+    EventPhotoIntakeStore,
+    EventPhotoJobsService,
+    EventPhotoOrderCounter,
+    EventPhotosService,
+    EventPhotosForSale,
+    EventPhotoModerationService,
+    EventsQueries,
+    GuestPassService,
+    AdminEventsQueries,
+    GuestRegistrationService,
+    EventRemindersStore,
+    EventReminderSender,
+    FeedNotModifiedHook,
+    EventGuestsStore,
+    WaitlistService,
   ],
   exports: [
-    EventAccess,
-    KnownEvents,
-    PhotoFeed,
-    PhotoIntake,
-    PhotoJobs,
-    PhotoOrderCount,
-    PhotoRecords,
-    PhotosForSale,
-    PublishPhotos,
-    ReadEvents,
-    UnchangedFeed,
+    EventAccessService,
+    EventCacheService,
+    EventPhotoFeedService,
+    EventPhotoIntakeService,
+    EventPhotoJobsService,
+    EventPhotoOrderCounter,
+    EventPhotosService,
+    EventPhotosForSale,
+    EventPhotoModerationService,
+    EventsQueries,
+    FeedNotModifiedHook,
   ],
 })
 export class EventsModule {}

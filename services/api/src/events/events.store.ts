@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
-import { EventEntity } from './event.entity';
+import { EventEntity } from './entities/event.entity';
 
 /** Every query on events themselves. */
 @Injectable()
@@ -10,11 +10,11 @@ export class EventsStore {
   constructor(private readonly database: Database) {}
 
   /** There are as many as a studio holds in its life: hundreds, not thousands. */
-  async all(): Promise<EventEntity[]> {
+  async findAll(): Promise<EventEntity[]> {
     return this.database.manager.find(EventEntity, { order: { startsAt: 'ASC', id: 'ASC' } });
   }
 
-  async find(id: string): Promise<EventEntity | null> {
+  async findById(id: string): Promise<EventEntity | null> {
     // An ASCII column cannot even be compared with other characters.
     return isUUID(id) ? this.database.manager.findOneBy(EventEntity, { id }) : null;
   }
@@ -29,16 +29,16 @@ export class EventsStore {
     await this.database.manager.insert(EventEntity, event);
   }
 
-  async change(id: string, changes: Partial<EventEntity>): Promise<void> {
+  async update(id: string, changes: Partial<EventEntity>): Promise<void> {
     await this.database.manager.update(EventEntity, { id }, changes);
   }
 
-  async remove(id: string): Promise<void> {
+  async delete(id: string): Promise<void> {
     await this.database.manager.delete(EventEntity, { id });
   }
 
   /** Ids of events whose time asks for another status than they have. */
-  async overdue(now: Date): Promise<string[]> {
+  async findOverdueIds(now: Date): Promise<string[]> {
     const due = await this.database.manager
       .createQueryBuilder(EventEntity, 'overdue')
       .select('overdue.id')
@@ -51,7 +51,7 @@ export class EventsStore {
   }
 
   /** Ids of events that were over by then and have guests by name or reminders. */
-  async withGuestDataUntil(at: Date): Promise<string[]> {
+  async findIdsWithGuestDataUntil(at: Date): Promise<string[]> {
     const ended = await this.database.manager
       .createQueryBuilder(EventEntity, 'ended')
       .select('ended.id')
@@ -66,7 +66,7 @@ export class EventsStore {
   }
 
   /** Scheduled events that begin by then, where somebody has yet to be reminded. */
-  async beginningBy(at: Date): Promise<EventEntity[]> {
+  async findWithRemindersDue(at: Date): Promise<EventEntity[]> {
     return this.database.manager
       .createQueryBuilder(EventEntity, 'overdue')
       .where({ status: 'scheduled', startsAt: LessThanOrEqual(at) })

@@ -1,6 +1,6 @@
-import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/accounts';
-import { column } from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
+import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/builders/accounts';
+import { column } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
 
 const NEXT = 'four more unrelated words';
 

@@ -1,140 +1,140 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccessController } from './access.controller';
-import { AccountChanges } from './account-changes';
-import { AccountController } from './account.controller';
-import { AccountDesk } from './account-desk';
-import { AccountDeskController } from './account-desk.controller';
-import { AccountExport } from './account-export';
-import { AccountLinksController } from './account-links.controller';
-import { AccountRemoval } from './account-removal';
-import { AccountRetention } from './account-retention';
-import { Audit } from './audit/audit';
-import { AuditEntry } from './audit/audit-entry.entity';
+import { CollectorAuthController } from './collectors/collector-auth.controller';
+import { CollectorAccountService } from './collectors/collector-account.service';
+import { CollectorAccountController } from './collectors/collector-account.controller';
+import { AdminCollectorAccountsService } from './collectors/admin-collector-accounts.service';
+import { AdminCollectorAccountsController } from './collectors/collector-accounts.admin.controller';
+import { CollectorDataExportService } from './collectors/collector-data-export.service';
+import { AccountLinksController } from './collectors/account-links.controller';
+import { CollectorDataService } from './collectors/collector-data.service';
+import { AccountRetentionWorker } from './collectors/account-retention.worker';
+import { AuditLogService } from './audit/audit-log.service';
+import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { AuditLogStore } from './audit/audit-log.store';
-import { AuditFileController } from './audit/audit-file.controller';
-import { AuditController } from './audit/audit.controller';
-import { ReadAudit } from './audit/read-audit';
-import { SubjectNames } from './audit/subject-names';
-import { CollectorGuard } from './collector.guard';
-import { Collector } from './collector.entity';
-import { Collectors } from './collectors';
-import { CollectorStore } from './collector.store';
-import { AccountLink } from './links/account-link.entity';
-import { AccountLinks } from './links/account-links';
-import { AddressProof } from './links/address-proof';
-import { PasswordReset } from './links/password-reset';
-import { MeController } from './me.controller';
-import { NewPassword } from './password/new-password';
-import { PasswordCheck } from './password/password-check';
-import { PasswordHashing } from './password/password-hashing';
-import { Session } from './session.entity';
-import { SessionCookies } from './session-cookies';
-import { SessionStore } from './session.store';
-import { Sessions } from './sessions';
-import { SignIn } from './sign-in';
-import { SignUp } from './sign-up';
-import { AddAdmin } from './staff/add-admin';
-import { AdminLink } from './staff/admin-link.entity';
-import { AdminPassword } from './staff/admin-password';
-import { Admin } from './staff/admin.entity';
-import { AdminStore } from './staff/admin.store';
-import { Gate } from './staff/gate';
-import { KnownStaff } from './staff/known-staff';
-import { LogIn } from './staff/log-in';
-import { OwnerKey } from './staff/owner-key';
-import { StaffAccounts } from './staff/staff-accounts';
-import { StaffAccountsController } from './staff/staff-accounts.controller';
-import { StaffCaller } from './staff/staff-caller';
-import { RecoverOwner } from './staff/recover-owner';
-import { RecoveryCode } from './staff/recovery-code.entity';
-import { SecondFactor } from './staff/second-factor';
-import { SecondFactorController } from './staff/second-factor.controller';
-import { SecondFactorStore } from './staff/second-factor.store';
-import { StaffAccessController } from './staff/staff-access.controller';
+import { AdminAuditLogExportController } from './audit/audit-log-export.admin.controller';
+import { AdminAuditLogController } from './audit/audit-log.admin.controller';
+import { AuditLogQueries } from './audit/audit-log.queries';
+import { AuditSubjectResolver } from './audit/audit-subject.resolver';
+import { CollectorGuard } from './collectors/collector.guard';
+import { CollectorEntity } from './collectors/collector.entity';
+import { CollectorsService } from './collectors/collectors.service';
+import { CollectorsStore } from './collectors/collectors.store';
+import { AccountLinkEntity } from './account-links/account-link.entity';
+import { AccountLinksService } from './account-links/account-links.service';
+import { EmailConfirmationService } from './account-links/email-confirmation.service';
+import { PasswordResetService } from './account-links/password-reset.service';
+import { CollectorMeController } from './collectors/collector-me.controller';
+import { PasswordsService } from './passwords/passwords.service';
+import { PasswordCheckService } from './passwords/password-check.service';
+import { PasswordHashingService } from './passwords/password-hashing.service';
+import { SessionEntity } from './sessions/session.entity';
+import { SessionCookiesService } from './sessions/session-cookies.service';
+import { SessionsStore } from './sessions/sessions.store';
+import { SessionsService } from './sessions/sessions.service';
+import { CollectorAuthService } from './collectors/collector-auth.service';
+import { CollectorSignUpService } from './collectors/collector-sign-up.service';
+import { AdminCreationService } from './staff/admin-creation.service';
+import { AdminPasswordLinkEntity } from './staff/admin-password-link.entity';
+import { StaffPasswordsService } from './staff/staff-passwords.service';
+import { AdminEntity } from './staff/admin.entity';
+import { AdminsStore } from './staff/admins.store';
+import { AdminGateService } from './staff/admin-gate.service';
+import { StaffDirectoryService } from './staff/staff-directory.service';
+import { StaffAuthService } from './staff/staff-auth.service';
+import { OwnerKeyService } from './staff/owner-key.service';
+import { StaffAccountsService } from './staff/staff-accounts.service';
+import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
+import { CurrentStaffService } from './staff/current-staff.service';
+import { OwnerRecoveryService } from './staff/owner-recovery.service';
+import { RecoveryCodeEntity } from './staff/second-factor/recovery-code.entity';
+import { SecondFactorService } from './staff/second-factor/second-factor.service';
+import { AdminAccountController } from './staff/account.admin.controller';
+import { SecondFactorStore } from './staff/second-factor/second-factor.store';
+import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffGuard } from './staff/staff.guard';
-import { AttemptCount } from './throttle/attempt-count.entity';
-import { AttemptStore } from './throttle/attempt.store';
-import { KnownBrowser } from './throttle/known-browser.entity';
-import { Throttle } from './throttle/throttle';
+import { AttemptCountEntity } from './attempt-limits/attempt-count.entity';
+import { AttemptsStore } from './attempt-limits/attempts.store';
+import { KnownBrowserEntity } from './attempt-limits/known-browser.entity';
+import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 
 /** Accounts and sessions. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([
-      AccountLink,
-      Admin,
-      AdminLink,
-      AttemptCount,
-      AuditEntry,
-      Collector,
-      KnownBrowser,
-      RecoveryCode,
-      Session,
+      AccountLinkEntity,
+      AdminEntity,
+      AdminPasswordLinkEntity,
+      AttemptCountEntity,
+      AuditEntryEntity,
+      CollectorEntity,
+      KnownBrowserEntity,
+      RecoveryCodeEntity,
+      SessionEntity,
     ]),
   ],
   controllers: [
-    AccessController,
-    AccountController,
-    AccountDeskController,
+    CollectorAuthController,
+    CollectorAccountController,
+    AdminCollectorAccountsController,
     AccountLinksController,
-    AuditController,
-    AuditFileController,
-    MeController,
-    SecondFactorController,
-    StaffAccessController,
-    StaffAccountsController,
+    AdminAuditLogController,
+    AdminAuditLogExportController,
+    CollectorMeController,
+    AdminAccountController,
+    StaffAuthController,
+    AdminStaffAccountsController,
   ],
   providers: [
-    AccountChanges,
-    AccountDesk,
-    AccountExport,
-    AccountLinks,
-    AccountRemoval,
-    AccountRetention,
-    AddAdmin,
-    AddressProof,
-    AdminPassword,
-    AdminStore,
-    AttemptStore,
-    Audit,
+    CollectorAccountService,
+    AdminCollectorAccountsService,
+    CollectorDataExportService,
+    AccountLinksService,
+    CollectorDataService,
+    AccountRetentionWorker,
+    AdminCreationService,
+    EmailConfirmationService,
+    StaffPasswordsService,
+    AdminsStore,
+    AttemptsStore,
+    AuditLogService,
     AuditLogStore,
     CollectorGuard,
-    Collectors,
-    CollectorStore,
-    Gate,
-    KnownStaff,
-    LogIn,
-    NewPassword,
-    OwnerKey,
-    PasswordCheck,
-    PasswordHashing,
-    PasswordReset,
-    ReadAudit,
-    RecoverOwner,
-    SecondFactor,
+    CollectorsService,
+    CollectorsStore,
+    AdminGateService,
+    StaffDirectoryService,
+    StaffAuthService,
+    PasswordsService,
+    OwnerKeyService,
+    PasswordCheckService,
+    PasswordHashingService,
+    PasswordResetService,
+    AuditLogQueries,
+    OwnerRecoveryService,
+    SecondFactorService,
     SecondFactorStore,
-    SessionCookies,
-    SessionStore,
-    Sessions,
-    SignIn,
-    SignUp,
-    StaffAccounts,
-    StaffCaller,
+    SessionCookiesService,
+    SessionsStore,
+    SessionsService,
+    CollectorAuthService,
+    CollectorSignUpService,
+    StaffAccountsService,
+    CurrentStaffService,
     StaffGuard,
-    SubjectNames,
-    Throttle,
+    AuditSubjectResolver,
+    AttemptLimitsService,
   ],
   exports: [
-    Audit,
+    AuditLogService,
     CollectorGuard,
-    Collectors,
-    KnownStaff,
-    OwnerKey,
-    Sessions,
-    StaffCaller,
+    CollectorsService,
+    StaffDirectoryService,
+    OwnerKeyService,
+    SessionsService,
+    CurrentStaffService,
     StaffGuard,
-    SubjectNames,
+    AuditSubjectResolver,
   ],
 })
 export class IdentityModule {}

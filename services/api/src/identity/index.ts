@@ -1,24 +1,32 @@
 /** Accounts and sessions of collectors, of the owner and of staff. */
-export { Audit, type Deed, type KnownDeed } from './audit/audit';
-export { SubjectNames } from './audit/subject-names';
-export { subjectOf, SubjectSought, SubjectsNamed } from './audit/subjects.events';
-export { Collectors, type KnownCollector } from './collectors';
-export { CurrentCollector, ForCollectors } from './collector.guard';
-export { plainAddress } from './email-address';
-export { CollectorDeleted, CollectorEmailConfirmed, CollectorExported } from './identity.events';
+export {
+  AuditLogService,
+  type NewAuditEntry as Deed,
+  type AuditHistoryEntry,
+} from './audit/audit-log.service';
+export { AuditSubjectResolver } from './audit/audit-subject.resolver';
+export {
+  auditSubjectOf as subjectOf,
+  FindAuditSubject,
+  ResolveAuditSubjects,
+} from './audit/audit-subject.events';
+export { CollectorsService, type CollectorAccount } from './collectors/collectors.service';
+export { CurrentCollector, ForCollectors } from './collectors/collector.guard';
+export { normalizeEmail } from './email-address';
+export { CollectorDeleted, CollectorEmailConfirmed, CollectorDataExportRequested } from './domain-events';
 export { IdentityModule } from './identity.module';
-export { AddressProof } from './links/address-proof';
-export { cookieHeader } from './session-cookie';
-export { cookieOf, type SessionRequest } from './session-request';
-export { Sessions } from './sessions';
-export { SignUp } from './sign-up';
-export type { SignedInCollector } from './signed-in-collector';
-export { hashPassword } from './password/password-hashing';
+export { EmailConfirmationService } from './account-links/email-confirmation.service';
+export { setCookieHeader } from './sessions/session-cookie';
+export { readCookie as cookieOf, type SessionRequest } from './sessions/session-request';
+export { SessionsService } from './sessions/sessions.service';
+export { CollectorSignUpService } from './collectors/collector-sign-up.service';
+export type { SignedInCollector } from './sessions/signed-in-collector';
+export { hashPassword } from './passwords/password-hashing.service';
 export { actorOf, type SignedInStaff, type StaffRole } from './staff/signed-in-staff';
-export { KnownStaff, type StaffName } from './staff/known-staff';
-export { StaffCaller } from './staff/staff-caller';
-export { AddAdmin } from './staff/add-admin';
-export { RecoverOwner } from './staff/recover-owner';
-export { CurrentStaff, ForOwner, ForStaff } from './staff/staff.guard';
-export { STAFF_MAILS } from './staff/staff-mail';
-export { ACCOUNT_MAILS } from './links/account-mail';
+export { StaffDirectoryService, type StaffDirectoryEntry } from './staff/staff-directory.service';
+export { CurrentStaffService } from './staff/current-staff.service';
+export { AdminCreationService } from './staff/admin-creation.service';
+export { OwnerRecoveryService } from './staff/owner-recovery.service';
+export { CurrentStaff, OwnerRoute, ForStaff } from './staff/staff.guard';
+export { STAFF_EMAILS } from './staff/staff.emails';
+export { ACCOUNT_EMAILS } from './account-links/account.emails';

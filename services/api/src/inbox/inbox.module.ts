@@ -1,87 +1,92 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { IdentityModule } from '../identity';
-import { ApplicationsModule, PartnersModule } from '../partners';
+import { AffiliateApplicationsModule, AffiliatesModule } from '../affiliates';
 import { PaymentRequestsModule } from '../payment-requests';
-import { PreviewsModule } from '../previews';
-import { ApplicationMessages } from './application-messages';
-import { CollectorInquiriesController } from './collector-inquiries.controller';
-import { CollectorInquiriesService } from './collector-inquiries.service';
-import { ContactMessage } from './contact-message.entity';
-import { ContactMessageStore } from './contact-message.store';
-import { ContactNotices } from './contact-notices';
-import { ContactController } from './contact.controller';
-import { ContactService } from './contact.service';
-import { AnswerMessage } from './desk/answer-message';
-import { InboxApplicationsController } from './desk/applications.controller';
-import { ChangeMessage } from './desk/change-message';
-import { DecideApplication } from './desk/decide-application';
-import { InboxController } from './desk/inbox.controller';
-import { ListMessages } from './desk/list-messages';
-import { LookAfterMessage } from './desk/look-after-message';
-import { MessageListStore } from './desk/message-list.store';
-import { PresentMessages } from './desk/present-messages';
-import { ReadMessageRecord } from './desk/read-message-record';
-import { SellToWriter } from './desk/sell-to-writer';
-import { InquiriesPart } from './inquiries-part';
-import { InquiryBook } from './inquiry-book';
-import { MessageEvent } from './message-event.entity';
-import { MessageEventsStore } from './message-events.store';
-import { NewsletterSubscriber } from './newsletter-subscriber.entity';
-import { NameMessages } from './name-messages';
-import { NewsletterController } from './newsletter.controller';
-import { NewsletterService } from './newsletter.service';
-import { NewsletterRetention } from './newsletter-retention';
-import { NewsletterStore } from './newsletter.store';
-import { PresaleMessages } from './presale-messages';
-import { SubscriberBook } from './subscriber-book';
-import { UnansweredMessages } from './unanswered-messages';
+import { PrivatePreviewsModule } from '../private-previews';
+import { ApplicationMessageListener } from './application-message.listener';
+import { CollectorInquiriesController } from './contact/collector-inquiries.controller';
+import { CollectorInquiriesService } from './contact/collector-inquiries.service';
+import { ContactMessageEntity } from './messages/contact-message.entity';
+import { ContactMessagesStore } from './messages/contact-messages.store';
+import { ContactEmails } from './contact/contact-notifications.service';
+import { ContactController } from './contact/contact.controller';
+import { ContactService } from './contact/contact.service';
+import { MessageRepliesService } from './admin/message-replies.service';
+import { AdminAffiliateApplicationsController } from './admin/affiliate-applications.admin.controller';
+import { MessagesService } from './messages/messages.service';
+import { AffiliateApplicationReviewService } from './admin/affiliate-application-review.service';
+import { AdminInboxController } from './admin/inbox.admin.controller';
+import { InboxQueries } from './admin/inbox.queries';
+import { MessageAssignmentService } from './messages/message-assignment.service';
+import { MessageListStore } from './admin/message-list.store';
+import { MessagePresenter } from './admin/message.presenter';
+import { MessageRecordQueries } from './admin/message-record.queries';
+import { MessageOrdersService } from './admin/message-orders.service';
+import { CollectorInquiryDataListener } from './collector-data.listener';
+import { CommissionInquiriesService } from './messages/commission-inquiries.service';
+import { ContactMessageEventEntity } from './messages/contact-message-event.entity';
+import { ContactMessageEventsStore } from './messages/contact-message-events.store';
+import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity';
+import { MessageNameResolver } from './inbox.listeners';
+import { NewsletterController } from './newsletter/newsletter.controller';
+import { NewsletterService } from './newsletter/newsletter.service';
+import { NewsletterRetentionWorker } from './newsletter/newsletter-retention.worker';
+import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.store';
+import { PresaleMessageListener } from './presale-message.listener';
+import { NewsletterSubscribersService } from './newsletter/newsletter-subscribers.service';
+import { UnansweredMessagesService } from './messages/unanswered-messages.service';
 
 /** What people send to the gallery: messages, with what the gallery does about them, and the wish for its letters. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContactMessage, MessageEvent, NewsletterSubscriber]),
+    TypeOrmModule.forFeature([ContactMessageEntity, ContactMessageEventEntity, NewsletterSubscriberEntity]),
     IdentityModule,
-    CatalogueModule,
-    PreviewsModule,
-    ApplicationsModule,
-    PartnersModule,
+    CatalogModule,
+    PrivatePreviewsModule,
+    AffiliateApplicationsModule,
+    AffiliatesModule,
     PaymentRequestsModule,
   ],
   controllers: [
     CollectorInquiriesController,
     ContactController,
-    InboxApplicationsController,
-    InboxController,
+    AdminAffiliateApplicationsController,
+    AdminInboxController,
     NewsletterController,
   ],
   providers: [
-    AnswerMessage,
-    ApplicationMessages,
-    ChangeMessage,
+    MessageRepliesService,
+    ApplicationMessageListener,
+    MessagesService,
     CollectorInquiriesService,
-    ContactMessageStore,
-    ContactNotices,
+    ContactMessagesStore,
+    ContactEmails,
     ContactService,
-    DecideApplication,
-    InquiriesPart,
-    InquiryBook,
-    ListMessages,
-    LookAfterMessage,
-    MessageEventsStore,
+    AffiliateApplicationReviewService,
+    CollectorInquiryDataListener,
+    CommissionInquiriesService,
+    InboxQueries,
+    MessageAssignmentService,
+    ContactMessageEventsStore,
     MessageListStore,
-    NameMessages,
-    NewsletterRetention,
+    MessageNameResolver,
+    NewsletterRetentionWorker,
     NewsletterService,
-    NewsletterStore,
-    PresaleMessages,
-    PresentMessages,
-    ReadMessageRecord,
-    SellToWriter,
-    SubscriberBook,
-    UnansweredMessages,
+    NewsletterSubscribersStore,
+    PresaleMessageListener,
+    MessagePresenter,
+    MessageRecordQueries,
+    MessageOrdersService,
+    NewsletterSubscribersService,
+    UnansweredMessagesService,
   ],
-  exports: [ContactService, InquiryBook, SubscriberBook, UnansweredMessages],
+  exports: [
+    ContactService,
+    CommissionInquiriesService,
+    NewsletterSubscribersService,
+    UnansweredMessagesService,
+  ],
 })
 export class InboxModule {}

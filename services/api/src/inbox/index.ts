@@ -1,8 +1,11 @@
 /** What people send to the gallery. */
-export { ContactService } from './contact.service';
+export { ContactService } from './contact/contact.service';
 export { InboxModule } from './inbox.module';
-export { InquiryBook, type KnownInquiry } from './inquiry-book';
-export { INBOX_NOTICES } from './contact-mail';
-export { INBOX_MAILS } from './newsletter-mail';
-export { SubscriberBook, type KnownSubscriber } from './subscriber-book';
-export { UnansweredMessages } from './unanswered-messages';
+export { CommissionInquiriesService, type CommissionInquiry } from './messages/commission-inquiries.service';
+export { INBOX_NOTIFICATIONS } from './contact/contact.emails';
+export { INBOX_EMAILS } from './newsletter/newsletter.emails';
+export {
+  NewsletterSubscribersService,
+  type NewsletterStatus,
+} from './newsletter/newsletter-subscribers.service';
+export { UnansweredMessagesService } from './messages/unanswered-messages.service';

@@ -1,35 +1,35 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { EventsModule } from '../events';
-import { AdmissionCheck } from './admission-check';
-import { CatchUp } from './catch-up';
-import { Doorbell } from './doorbell';
-import { Heartbeat } from './heartbeat';
-import { JoinEvent } from './join-event';
-import { LiveMetrics } from './live-metrics';
-import { LiveNews } from './live-news';
-import { LiveRequests } from './live-requests';
-import { PrintNews } from './print-news';
-import { Rooms } from './rooms';
-import { SocketGateway } from './socket-gateway';
-import { ViewerCounts } from './viewer-counts';
+import { AdmissionCheckWorker } from './gateway/admission-check.worker';
+import { RoomUpdatesService } from './rooms/room-updates.service';
+import { EventBus } from './event-bus';
+import { HeartbeatWorker } from './gateway/heartbeat.worker';
+import { RoomMembershipService } from './rooms/room-membership.service';
+import { LiveMetrics } from './gateway/live.metrics';
+import { LiveListeners } from './live.listeners';
+import { LiveMessageHandler } from './gateway/live-message-handler';
+import { LivePrintListeners } from './live-print.listeners';
+import { LiveRoomsService } from './rooms/live-rooms.service';
+import { LiveGateway } from './gateway/live.gateway';
+import { ViewerCountsService } from './rooms/viewer-counts.service';
 
 /** What open pages of an event are told without asking. */
 @Module({
-  imports: [CatalogueModule, EventsModule],
+  imports: [CatalogModule, EventsModule],
   providers: [
-    AdmissionCheck,
-    CatchUp,
-    Doorbell,
-    Heartbeat,
-    JoinEvent,
+    AdmissionCheckWorker,
+    RoomUpdatesService,
+    EventBus,
+    HeartbeatWorker,
+    RoomMembershipService,
     LiveMetrics,
-    LiveNews,
-    LiveRequests,
-    PrintNews,
-    Rooms,
-    SocketGateway,
-    ViewerCounts,
+    LiveListeners,
+    LiveMessageHandler,
+    LivePrintListeners,
+    LiveRoomsService,
+    LiveGateway,
+    ViewerCountsService,
   ],
 })
 export class LiveModule {}

@@ -1,22 +1,26 @@
 /** Pictures, films and drawings: taken in, turned into derivatives, served under names that never change. */
 export { MediaModule } from './media.module';
-export { EventPictures, eventMediaId, type EventOriginal } from './event-pictures';
-export type { PictureFacts } from './picture-task';
-export { imageFormat } from './image-format';
-export { MediaFiles } from './media-files';
+export {
+  EventPicturesService,
+  eventMediaId,
+  type EventOriginal,
+} from './event-pictures/event-pictures.service';
+export type { PictureFacts } from './event-pictures/picture-task';
+export { detectImageFormat } from './images/image-format';
+export { MediaFilesService } from './media-files.service';
 export { MediaService } from './media.service';
-export { Picture } from './picture.dto';
+export { Picture } from './dto/picture.dto';
 export { pictureUrl } from './picture.presenter';
-export { Slots } from './slots';
+export { ConcurrencyLimiter } from './concurrency-limiter';
 export {
   derivativeKey,
   derivativeUrl,
   DERIVATIVE_MIME,
-  EVENT_PICTURES,
+  EVENT_PICTURE_FILES,
   eventOriginalKey,
   parseDerivativeName,
   PLACEHOLDER_URL,
-} from './derivative';
-export { FOR_EVER } from './for-ever';
-export { FILM_TYPES, type FilmType } from './film';
-export { unpackWoff } from './unpack-woff';
+} from './images/image-derivatives';
+export { IMMUTABLE_CACHE } from './immutable-cache';
+export { VIDEO_TYPES, type VideoType } from './videos/video-files';
+export { decodeWoff } from './fonts/woff-decoder';

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EventPictures } from './event-pictures';
+import { EventPicturesService } from './event-pictures/event-pictures.service';
 import { MediaEntity } from './media.entity';
-import { MediaFiles } from './media-files';
+import { MediaFilesService } from './media-files.service';
 import { MediaService } from './media.service';
 import { MediaStore } from './media.store';
-import { UploadsController } from './uploads.controller';
-import { VideosController } from './videos.controller';
+import { ImageFilesController } from './images/image-files.controller';
+import { VideoFilesController } from './videos/video-files.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaEntity])],
-  controllers: [UploadsController, VideosController],
-  providers: [EventPictures, MediaFiles, MediaService, MediaStore],
-  exports: [EventPictures, MediaFiles, MediaService],
+  controllers: [ImageFilesController, VideoFilesController],
+  providers: [EventPicturesService, MediaFilesService, MediaService, MediaStore],
+  exports: [EventPicturesService, MediaFilesService, MediaService],
 })
 export class MediaModule {}

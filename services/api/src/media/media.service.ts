@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, Settings, Storage } from '../platform';
-import { derivativeKey, DERIVATIVE_MIME, derivativeWidths, originalKey } from './derivative';
-import { IMAGE_FORMATS, imageFormat, type ImageFormat } from './image-format';
+import { derivativeKey, DERIVATIVE_MIME, derivativeWidths, originalKey } from './images/image-derivatives';
+import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from './images/image-format';
 import type { MediaEntity } from './media.entity';
 import { MediaStore } from './media.store';
-import type { Picture } from './picture.dto';
+import type { Picture } from './dto/picture.dto';
 import { presentPicture } from './picture.presenter';
-import { decode, dominantColor, MAX_PIXELS, placeholder, readFacts, renderDerivatives } from './render-image';
-import { Slots } from './slots';
+import {
+  decodeImage,
+  dominantColor,
+  MAX_PIXELS,
+  renderPlaceholder,
+  readImageFacts,
+  renderDerivatives,
+} from './images/image-rendering';
+import { ConcurrencyLimiter } from './concurrency-limiter';
 
 /** Pictures decoded at the same moment: bounds memory (about 40 MB each) and leaves the thread pool to others. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 type NewMedia = Omit<MediaEntity, 'createdAt'>;
 
@@ -25,10 +32,10 @@ interface Original {
 /** Takes pictures in and answers for those that are there. */
 @Injectable()
 export class MediaService {
-  private readonly slots = new Slots(AT_ONCE);
+  private readonly slots = new ConcurrencyLimiter(CONCURRENCY);
 
   constructor(
-    private readonly store: MediaStore,
+    private readonly mediaStore: MediaStore,
     private readonly storage: Storage,
     private readonly settings: Settings,
   ) {}
@@ -40,22 +47,22 @@ export class MediaService {
    * megapixels; `validation_failed` when the file is damaged
    */
   async importImage(bytes: Buffer, { alt }: { alt: string }): Promise<string> {
-    const format = imageFormat(bytes);
+    const format = detectImageFormat(bytes);
     if (format === null) throw new AppError('unsupported_media_type');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const known = await this.store.findBySha256(sha256);
+    const known = await this.mediaStore.findBySha256(sha256);
     if (known?.state === 'ready') return known.id;
     return this.slots.run(() => this.process(bytes, { sha256, format, alt }));
   }
 
   /** Pictures by id, in no particular order; unknown and unfinished ones are left out. */
-  async pictures(ids: string[]): Promise<Picture[]> {
-    const media = await this.store.findReady([...new Set(ids)]);
+  async findPictures(ids: string[]): Promise<Picture[]> {
+    const media = await this.mediaStore.findReady([...new Set(ids)]);
     return media.map((each) => presentPicture(each));
   }
 
   /** The JPEG of a picture that is at most this wide, for what is made of it here; null when the file is gone. */
-  async jpeg({ id: mediaId, eventId, widths }: Picture, atMost: number): Promise<Buffer | null> {
+  async readJpeg({ id: mediaId, eventId, widths }: Picture, atMost: number): Promise<Buffer | null> {
     const width = widths.findLast((each) => each <= atMost) ?? widths[0];
     return width === undefined
       ? null
@@ -63,8 +70,8 @@ export class MediaService {
   }
 
   /** The picture of each use, with the words of that use; null where there is none to show. One query. */
-  async picturesInPlace(uses: readonly { mediaId: string; alt: string }[]): Promise<(Picture | null)[]> {
-    const media = await this.store.findReady([...new Set(uses.map((use) => use.mediaId))]);
+  async findPicturesForUses(uses: readonly { mediaId: string; alt: string }[]): Promise<(Picture | null)[]> {
+    const media = await this.mediaStore.findReady([...new Set(uses.map((use) => use.mediaId))]);
     const byId = new Map(media.map((each) => [each.id, each]));
     return uses.map(({ mediaId, alt }) => {
       const found = byId.get(mediaId);
@@ -74,7 +81,7 @@ export class MediaService {
 
   private async process(bytes: Buffer, original: Original): Promise<string> {
     const { width, height } = await this.checkedSize(bytes, original.format);
-    const bitmap = await orDamaged(decode(bytes, this.settings.pictures.widest));
+    const bitmap = await orDamagedFileError(decodeImage(bytes, this.settings.media.widest));
     const { mime, extension } = IMAGE_FORMATS[original.format];
     const media: NewMedia = {
       id: original.sha256.slice(0, 32),
@@ -86,11 +93,11 @@ export class MediaService {
       width,
       height,
       dominantColor: await dominantColor(bitmap),
-      placeholder: await placeholder(bitmap),
+      placeholder: await renderPlaceholder(bitmap),
       widths: derivativeWidths(bitmap.raw.width),
       state: 'processing',
     };
-    await this.store.save(media);
+    await this.mediaStore.save(media);
     await this.storage.put(originalKey(media.sha256, extension), bytes, mime);
     for await (const { width: at, format, bytes: file } of renderDerivatives(bitmap)) {
       await this.storage.put(
@@ -99,13 +106,13 @@ export class MediaService {
         DERIVATIVE_MIME[format],
       );
     }
-    await this.store.save({ ...media, state: 'ready' });
+    await this.mediaStore.save({ ...media, state: 'ready' });
     return media.id;
   }
 
   /** The header must agree with the first bytes and stay within what may be decoded. */
   private async checkedSize(bytes: Buffer, format: ImageFormat): Promise<{ width: number; height: number }> {
-    const facts = await orDamaged(readFacts(bytes));
+    const facts = await orDamagedFileError(readImageFacts(bytes));
     if (facts.format !== format) throw new AppError('unsupported_media_type');
     if (facts.width * facts.height > MAX_PIXELS) {
       throw new AppError('payload_too_large', { message: 'The picture has more than 100 megapixels.' });
@@ -115,7 +122,7 @@ export class MediaService {
 }
 
 /** A decoder that gives up speaks of the file, not of us. */
-async function orDamaged<T>(reading: Promise<T>): Promise<T> {
+async function orDamagedFileError<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (cause) {

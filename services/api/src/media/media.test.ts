@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { promisingPng } from '../../test/event-files';
-import { startApi, type TestApi } from '../../test/start-api';
+import { promisingPng } from '../../test/builders/event-files';
+import { startApi, type TestApi } from '../../test/app/start-api';
 import { Settings, Storage } from '../platform';
-import { derivativeUrl } from './derivative';
+import { derivativeUrl } from './images/image-derivatives';
 import { MediaService } from './media.service';
 import { MediaStore } from './media.store';
-import type { Picture } from './picture.dto';
+import type { Picture } from './dto/picture.dto';
 
 let api: TestApi;
 let media: MediaService;
@@ -23,7 +23,7 @@ const plain = (width: number, height: number, background = '#336699'): Sharp =>
 
 const importPicture = async (bytes: Buffer): Promise<Picture> => {
   const id = await media.importImage(bytes, { alt: 'A test picture' });
-  const [picture] = await media.pictures([id]);
+  const [picture] = await media.findPictures([id]);
   if (!picture) throw new Error('The picture is not there.');
   return picture;
 };
@@ -72,7 +72,7 @@ test('no picture is wider than the gallery wants', async () => {
   });
   const small = new MediaService(api.get(MediaStore), api.get(Storage), settings);
   const id = await small.importImage(await plain(900, 600).jpeg().toBuffer(), { alt: 'Wide' });
-  const [picture] = await small.pictures([id]);
+  const [picture] = await small.findPictures([id]);
   expect(picture).toMatchObject({ width: 900, widths: [200, 300, 400, 600] });
 });
 
@@ -123,7 +123,7 @@ test('the same bytes are one picture, also when they come at the same moment', a
   const bytes = await plain(500, 500).png().toBuffer();
   const ids = await Promise.all([1, 2, 3].map(() => media.importImage(bytes, { alt: 'Thrice' })));
   expect(new Set(ids).size).toBe(1);
-  expect(await media.pictures(ids)).toHaveLength(1);
+  expect(await media.findPictures(ids)).toHaveLength(1);
 });
 
 test('an import that was stopped in the middle is finished by the next one', async () => {
@@ -131,11 +131,11 @@ test('an import that was stopped in the middle is finished by the next one', asy
   const id = await media.importImage(bytes, { alt: 'Stopped' });
   await api.get(Storage).remove(`uploads/${id}-500.avif`);
   await api.database.manager.query("UPDATE media SET state = 'processing'");
-  expect(await media.pictures([id])).toEqual([]);
+  expect(await media.findPictures([id])).toEqual([]);
 
   await media.importImage(bytes, { alt: 'Stopped' });
 
-  expect(await media.pictures([id])).toHaveLength(1);
+  expect(await media.findPictures([id])).toHaveLength(1);
   expect((await api.request(`/api/uploads/${id}-500.avif`)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
-import { signedIn } from '../../test/collectors';
-import { createEvent, createScheduled, enter } from '../../test/events';
-import { reserve, showTo } from '../../test/previews';
+import { signedIn } from '../../test/builders/collectors';
+import { createEvent, createScheduled, enter } from '../../test/builders/events';
+import { reserve, showTo } from '../../test/builders/private-previews';
 import {
   checkoutBody,
   column,
@@ -10,10 +10,10 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
-import { THE_OWNER } from './actor';
-import { PlaceAgreedOrder } from './place-agreed-order';
+} from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { OWNER_ACTOR } from './actor';
+import { DraftOrdersService } from './creation/draft-orders.service';
 
 /** Behind a proxy, with the budgets as they are installed: six prints per network, three per person. */
 const INSTALLED = { TRUSTED_PROXIES: '1', HOLD_BUDGET_NETWORK: '', HOLD_BUDGET_PERSON: '' };
@@ -203,7 +203,7 @@ describe('a collector (R9)', () => {
   test('has all three besides what the gallery holds for them until a payment link is paid', async () => {
     const ada = await signedIn(api);
     const { artworkId, size, priceCents } = edition;
-    const agreed = await api.get(PlaceAgreedOrder).prepare(
+    const agreed = await api.get(DraftOrdersService).prepareOrder(
       {
         buyer: checkoutBody([edition]).billing,
         collectorId: ada.id,
@@ -212,9 +212,9 @@ describe('a collector (R9)', () => {
         notes: null,
         until: new Date(api.clock.now().getTime() + 86_400_000),
       },
-      THE_OWNER,
+      OWNER_ACTOR,
     );
-    await agreed.enter();
+    await agreed.create();
     expect(await buying(3, { headers: ada.headers })).toBe(200);
   });
 });

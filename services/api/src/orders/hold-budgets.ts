@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { EventAccess } from '../events';
+import { EventAccessService } from '../events';
 import type { SignedInCollector } from '../identity';
 import { AppError, Database, Settings, siteOf } from '../platform';
 import {
@@ -21,13 +21,13 @@ export class HoldBudgets {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly access: EventAccess,
+    private readonly eventAccessService: EventAccessService,
   ) {}
 
   /** The budget of whoever asks: a confirmed collector's, a guest's of a live event, else their network's. */
   async of(request: FastifyRequest, collector: SignedInCollector | null): Promise<HoldBudget> {
     if (collector?.emailConfirmedAt) return this.budget({ kind: 'collector', id: collector.id });
-    const guest = await this.access.liveGuestOf(request);
+    const guest = await this.eventAccessService.liveGuestOf(request);
     if (guest !== null) return this.budget({ kind: 'guest', id: guest });
     return this.budget({ kind: 'network', id: siteOf(request.ip) });
   }
@@ -65,7 +65,7 @@ export class HoldBudgets {
     const { network, person } = this.settings.holdBudgets;
     return {
       kind,
-      key: createHmac('sha256', this.settings.eventPasses.key)
+      key: createHmac('sha256', this.settings.guestPasses.key)
         .update(`hold-budget:${kind}:${id}`)
         .digest('hex'),
       limit: kind === 'network' ? (network ?? HOLD_BUDGET_NETWORK) : (person ?? HOLD_BUDGET_PERSON),

@@ -1,4 +1,4 @@
-import type { ChosenPrints } from './choose-prints';
+import type { ResolvedLineItem } from './creation/line-items';
 
 /** How many prints strangers of one network may hold unpaid at a time, all together. */
 export const HOLD_BUDGET_NETWORK = 6;
@@ -18,7 +18,7 @@ export interface HoldBudget {
 }
 
 /** How many of the chosen prints count: numbers that are reserved for the buyer are theirs already. */
-export function countedPrints(chosen: readonly ChosenPrints[]): number {
+export function countedPrints(chosen: readonly ResolvedLineItem[]): number {
   const editions = new Map<string, { quantity: number; reserved: number }>();
   for (const { item, quantity } of chosen) {
     const before = editions.get(item.editionId)?.quantity ?? 0;

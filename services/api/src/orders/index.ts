@@ -1,37 +1,59 @@
 /** Orders: quote, checkout, and the life of an order. */
-export { aboutOrder } from './about-order';
-export { CollectorPurchases, type Purchase, type PurchaseSums } from './collector-purchases';
-export { nameOf, THE_OWNER, type Actor } from './actor';
-export { fileEnd, filePath, readFileToken } from './digital-file';
-export { guardMove } from './guard-move';
-export { ledgerState } from './ledger-state';
-export { LevelByOrders } from './level-by-orders';
-export { MoveOrderOn } from './move-order-on';
-export { OrderBook, type KnownOrder } from './order-book';
-export { OrderFigures, type MonthOfSales, type OrderNews, type WaitingOrder } from './order-figures';
-export { OrderOrigins, type OriginOfSales, type PaidBetween } from './order-origins';
-export type { AgreedItem } from './agreed-items';
-export { PlaceAgreedOrder, type AgreedLine, type AgreedOrder } from './place-agreed-order';
-export { OrderDesk, type PhotoLine } from './order-desk';
-export { livePhoto } from './sale-items';
-export { EVENT_PHOTO } from './photo-order';
+export { orderEmailFiling } from './emails/order-email-filing';
+export {
+  CollectorPurchasesService,
+  type Purchase,
+  type CollectorPurchaseTotals,
+} from './collector/collector-purchases.service';
+export { actorName as nameOf, OWNER_ACTOR, type Actor } from './actor';
+export { fileLinkExpiry, fileLinkPath, verifyFileToken } from './collector/digital-file-link';
+export { assertPrintTransition } from './prints/print-transition';
+export { ledgerState } from './prints/ledger-state';
+export { PurchaseLevelsService } from './collector/purchase-levels.service';
+export { OrderTransitionsService } from './lifecycle/order-transitions.service';
+export { OrdersService, type OrderSummary } from './orders.service';
+export {
+  OrderReportQueries,
+  type MonthlySales,
+  type RecentOrderEvent,
+  type OrderAwaitingAction,
+} from './reports/order-reports.queries';
+export {
+  SalesAttributionQueries,
+  type AttributedSales as OriginOfSales,
+  type PaymentPeriod,
+} from './attribution/sales-attribution.queries';
+export type { AgreedPriceItem } from './creation/agreed-prices';
+export {
+  DraftOrdersService,
+  type DraftOrderLine,
+  type DraftOrderInput,
+} from './creation/draft-orders.service';
+export { OrderPaymentsService, type EventPhotoLine } from './order-payments.service';
+export { toEventPhotoItem as livePhoto } from './creation/sale-items.service';
+export { EVENT_PHOTO_ORDER_TYPE } from './creation/event-photo-order';
 export {
   OrderConfirmed,
   OrderPlaced,
   OrderRefunded,
-  OrdersJoined,
+  GuestOrdersLinked,
   PrintsRefunded,
-  ReturnsCounted,
-  type SoldNumber,
-} from './orders.events';
-export { Attribution, ClaimedReferral } from './dto/referral-claim.dto';
-export type { OrderAttribution } from './referral-claim';
-export { PrintSales, type PrintSale } from './print-sales';
-export { randomGroups } from './order-number';
+  RefundsRecounted,
+  type SoldOrderPrint,
+} from './domain-events';
+export { Attribution, ReferralClaimInput } from './attribution/dto/referral-claim.dto';
+export type { OrderAttribution } from './attribution/referral-claim';
+export { PrintSalesService, type PrintSale } from './prints/print-sales.service';
+export { randomCode } from './order-number';
 export { OrdersModule } from './orders.module';
-export { ReferOrder } from './refer-order';
-export { SellNumber, type NumberSale } from './sell-one-print';
-export { SellOffline, type OfflineSale } from './sell-offline';
-export { SoldOrders, type SoldLine, type SoldOrder, type WhatWentBack } from './sold-orders';
-export { ORDER_NOTICES } from './order-notice-templates';
-export { ORDER_MAILS } from './order-templates';
+export { OrderAttributionService } from './attribution/order-attribution.service';
+export { OfflinePrintSalesService, type OfflinePrintSaleInput } from './creation/offline-print-sales.service';
+export { OfflineSalesService, type OfflineSaleInput as OfflineSale } from './creation/offline-sales.service';
+export {
+  SoldOrderQueries,
+  type SoldLine,
+  type SoldOrder,
+  type OrderRefundSummary,
+} from './reports/sold-orders.queries';
+export { ORDER_NOTIFICATION_TEMPLATES } from './emails/order-notification-templates';
+export { ORDER_EMAIL_TEMPLATES } from './emails/order-email-templates';

@@ -1,7 +1,7 @@
-import { isPartOfOrderNumber, orderNumber, parseOrderNumber } from './order-number';
+import { isOrderNumberPart, generateOrderNumber, parseOrderNumber } from './order-number';
 
 test('what is made is also read', () => {
-  const number = orderNumber('tfgallery');
+  const number = generateOrderNumber('tfgallery');
   expect(parseOrderNumber(number)).toBe(number);
 });
 
@@ -23,12 +23,12 @@ test.each(['', '7K3M-Q9XD', 'TF-7K3M-Q9XD-1', 'TF-7K3M-Q9Xé'])('%j is no order 
 });
 
 test.each(['TF', 'il', 'OL-7K', '-Q9X', '3m-q9', 'TF-7K3M-Q9XD'])('%j may be a part of a number', (text) => {
-  expect(isPartOfOrderNumber(text)).toBe(true);
+  expect(isOrderNumberPart(text)).toBe(true);
 });
 
 test.each(['Elena', 'Bloom', 'Night', '7K3M-Q9XD-04TBZ', 'Ada Byron', 'é'])(
   '%j is a part of none',
   (text) => {
-    expect(isPartOfOrderNumber(text)).toBe(false);
+    expect(isOrderNumberPart(text)).toBe(false);
   },
 );

@@ -1,67 +1,67 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
-import { ChangeOrder } from './change-order';
-import { CheckoutController } from './checkout.controller';
-import { CollectorOrdersController } from './collector-orders.controller';
-import { CollectorPurchases } from './collector-purchases';
-import { EnterOrder } from './enter-order';
-import { EnterSale } from './enter-sale';
-import { ExportOrders } from './export-orders';
-import { ForgetOrder } from './forget-order';
+import { OrderLocksService } from './lifecycle/order-locks.service';
+import { CheckoutController } from './checkout/checkout.controller';
+import { CollectorOrdersController } from './collector/collector-orders.controller';
+import { CollectorPurchasesService } from './collector/collector-purchases.service';
+import { OrderCreationService } from './creation/order-creation.service';
+import { PaidOrderCreationService } from './creation/paid-order-creation.service';
+import { OrderDataExportListener } from './order-data-export.listener';
+import { OrderAnonymizer } from './collector/order-anonymizer';
 import { HoldBudgets } from './hold-budgets';
-import { JoinOrders } from './join-orders';
-import { KeepBuyersVisits } from './keep-buyers-visits';
-import { KeepOrderedWorks } from './keep-ordered-works';
-import { LevelByOrders } from './level-by-orders';
-import { ListOrders } from './list-orders';
-import { MoveByPayment } from './move-by-payment';
-import { MoveOrderOn } from './move-order-on';
-import { NameOrders } from './name-orders';
-import { NoteOnOrder } from './note-order';
-import { Order } from './order.entity';
-import { OrderBook } from './order-book';
-import { OrderFigures } from './order-figures';
-import { OrderOrigins } from './order-origins';
-import { OrderDesk } from './order-desk';
-import { OrderEvent } from './order-event.entity';
-import { OrderLine } from './order-line.entity';
-import { OrderListStore } from './order-list.store';
-import { OrderLookupsController } from './order-lookups.controller';
-import { OrderMetrics } from './order-metrics';
-import { OrderNotices } from './order-notices';
-import { OrderRefundLine } from './order-refund-line.entity';
-import { OrderRefundsStore } from './order-refunds.store';
+import { GuestOrdersService } from './collector/guest-orders.service';
+import { GuestRetentionListener } from './guest-retention.listener';
+import { OrdersListeners } from './orders.listeners';
+import { PurchaseLevelsService } from './collector/purchase-levels.service';
+import { OrderListService } from './admin/order-list.service';
+import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
+import { OrderTransitionsService } from './lifecycle/order-transitions.service';
+import { OrderAuditSubjectResolver } from './order-audit-subjects.listener';
+import { OrderNotesService } from './admin/order-notes.service';
+import { OrderEntity } from './entities/order.entity';
+import { OrdersService } from './orders.service';
+import { OrderReportQueries } from './reports/order-reports.queries';
+import { SalesAttributionQueries } from './attribution/sales-attribution.queries';
+import { OrderPaymentsService } from './order-payments.service';
+import { OrderEventEntity } from './entities/order-event.entity';
+import { OrderLineEntity } from './entities/order-line.entity';
+import { OrderListStore } from './admin/order-list.store';
+import { OrderLookupsController } from './receipts/order-lookups.controller';
+import { OrderMetricsService } from './reports/order-metrics.service';
+import { OrderEmails } from './emails/order.emails';
+import { OrderRefundLineEntity } from './entities/order-refund-line.entity';
+import { OrderRefundsStore } from './refunds/order-refunds.store';
 import { OrdersStore } from './orders.store';
-import { OwnerOrdersController } from './owner-orders.controller';
-import { OrderPapersController } from './papers.controller';
-import { PlaceAgreedOrder } from './place-agreed-order';
-import { PlaceOrder } from './place-order';
-import { PrintOrderPapers } from './print-order-papers';
-import { PrintSales } from './print-sales';
-import { ReadCollectorOrders } from './read-collector-orders';
-import { ReadOrderRecord } from './read-order-record';
-import { ReadReceipt } from './read-receipt';
-import { ReferOrder } from './refer-order';
-import { RefundOrderMoney } from './refund-order';
-import { SaleItems } from './sale-items';
-import { SellNumber } from './sell-one-print';
-import { SellOffline } from './sell-offline';
-import { SettleOrder } from './settle-order';
-import { SoldOrders } from './sold-orders';
-import { StatusNotices } from './status-notices';
+import { AdminOrdersController } from './admin/orders.admin.controller';
+import { AdminOrderDocumentsController } from './documents/order-documents.admin.controller';
+import { DraftOrdersService } from './creation/draft-orders.service';
+import { CheckoutService } from './checkout/checkout.service';
+import { OrderDocumentsService } from './documents/order-documents.service';
+import { PrintSalesService } from './prints/print-sales.service';
+import { CollectorOrdersService } from './collector/collector-orders.service';
+import { OrderRecordService } from './admin/order-record.service';
+import { OrderReceiptsService } from './receipts/order-receipts.service';
+import { OrderAttributionService } from './attribution/order-attribution.service';
+import { OrderRefundsService } from './refunds/order-refunds.service';
+import { SaleItemsService } from './creation/sale-items.service';
+import { OfflinePrintSalesService } from './creation/offline-print-sales.service';
+import { OfflineSalesService } from './creation/offline-sales.service';
+import { OrderSettlementService } from './lifecycle/order-settlement.service';
+import { SoldOrderQueries } from './reports/sold-orders.queries';
+import { OrderStatusEmails } from './emails/order-status.emails';
 
 /** From a cart to an order, and from Stripe's word to sold prints. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Order, OrderLine, OrderEvent, OrderRefundLine]),
+    TypeOrmModule.forFeature([OrderEntity, OrderLineEntity, OrderEventEntity, OrderRefundLineEntity]),
     IdentityModule,
     MediaModule,
-    CatalogueModule,
+    CatalogModule,
     EventsModule,
     PaymentsModule,
   ],
@@ -69,65 +69,65 @@ import { StatusNotices } from './status-notices';
     CheckoutController,
     CollectorOrdersController,
     OrderLookupsController,
-    OwnerOrdersController,
-    OrderPapersController,
+    AdminOrdersController,
+    AdminOrderDocumentsController,
   ],
   providers: [
     OrdersStore,
-    CollectorPurchases,
-    PlaceAgreedOrder,
-    PlaceOrder,
-    SaleItems,
-    EnterOrder,
-    EnterSale,
-    PrintSales,
-    SellNumber,
-    SellOffline,
-    SettleOrder,
+    CollectorPurchasesService,
+    DraftOrdersService,
+    CheckoutService,
+    SaleItemsService,
+    OrderCreationService,
+    PaidOrderCreationService,
+    PrintSalesService,
+    OfflinePrintSalesService,
+    OfflineSalesService,
+    OrderSettlementService,
     HoldBudgets,
-    JoinOrders,
-    KeepBuyersVisits,
-    KeepOrderedWorks,
-    MoveByPayment,
-    MoveOrderOn,
-    OrderDesk,
-    OrderFigures,
-    OrderOrigins,
-    LevelByOrders,
-    ForgetOrder,
-    ExportOrders,
-    StatusNotices,
-    OrderMetrics,
-    OrderNotices,
-    OrderBook,
-    ReadReceipt,
-    ReadOrderRecord,
-    PrintOrderPapers,
-    ChangeOrder,
-    ListOrders,
+    GuestOrdersService,
+    GuestRetentionListener,
+    OrdersListeners,
+    OrderPaymentTransitionsService,
+    OrderTransitionsService,
+    OrderPaymentsService,
+    OrderReportQueries,
+    SalesAttributionQueries,
+    PurchaseLevelsService,
+    OrderAnonymizer,
+    OrderDataExportListener,
+    OrderStatusEmails,
+    OrderMetricsService,
+    OrderEmails,
+    OrdersService,
+    OrderReceiptsService,
+    OrderRecordService,
+    OrderDocumentsService,
+    OrderLocksService,
+    OrderListService,
     OrderListStore,
-    NameOrders,
-    NoteOnOrder,
-    ReferOrder,
-    RefundOrderMoney,
-    SoldOrders,
+    OrderAuditSubjectResolver,
+    OrderNotesService,
+    OrderAttributionService,
+    OrderRefundsService,
+    SoldOrderQueries,
     OrderRefundsStore,
-    ReadCollectorOrders,
+    CollectorOrdersService,
   ],
   exports: [
-    CollectorPurchases,
-    LevelByOrders,
-    MoveOrderOn,
-    OrderBook,
-    OrderDesk,
-    OrderFigures,
-    OrderOrigins,
-    PlaceAgreedOrder,
-    PrintSales,
-    ReferOrder,
-    SellNumber,
-    SellOffline,
-    SoldOrders,
+    CollectorPurchasesService,
+    PurchaseLevelsService,
+    OrderTransitionsService,
+    OrdersService,
+    OrderPaymentsService,
+    OrderReportQueries,
+    SalesAttributionQueries,
+    DraftOrdersService,
+    PrintSalesService,
+    OrderAttributionService,
+    OfflinePrintSalesService,
+    OfflineSalesService,
+    SoldOrderQueries,
   ],
 })
 export class OrdersModule {}

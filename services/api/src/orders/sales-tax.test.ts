@@ -1,5 +1,5 @@
-import { checkoutBody, column, createEdition, postCheckout } from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
+import { checkoutBody, column, createEdition, postCheckout } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,31 +1,31 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue';
+import { CatalogModule } from '../catalog';
 import { EventsModule } from '../events';
-import { AnnouncedEvents } from './announced-events';
-import { AnnouncementsController } from './announce/announcements.controller';
-import { Documents } from './documents.service';
-import { DocumentsController } from './documents.controller';
-import { FirstData } from './first-data';
-import { GalleryController } from './gallery.controller';
-import { PageFileList } from './render/page-files';
-import { PageRenderer } from './render/page-renderer';
-import { PageContents } from './page-content.service';
-import { Stylesheets } from './stylesheets';
-import { WebAssets } from './web-assets';
+import { PublicEventsService } from './content/public-events.service';
+import { SeoController } from './seo/seo.controller';
+import { DocumentsService } from './documents/documents.service';
+import { DocumentsController } from './documents/documents.controller';
+import { PreloadedDataService } from './content/preloaded-data.service';
+import { GallerySettingsController } from './gallery-settings/gallery-settings.controller';
+import { PageFilesService } from './front-end/page-files.service';
+import { PageRendererService } from './rendering/page-renderer.service';
+import { PageContentService } from './content/page-content.service';
+import { StylesheetsService } from './front-end/stylesheets.service';
+import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
 /** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
 @Module({
-  imports: [CatalogueModule, EventsModule],
-  controllers: [AnnouncementsController, GalleryController, DocumentsController],
+  imports: [CatalogModule, EventsModule],
+  controllers: [SeoController, GallerySettingsController, DocumentsController],
   providers: [
-    AnnouncedEvents,
-    Documents,
-    FirstData,
-    PageContents,
-    PageFileList,
-    PageRenderer,
-    Stylesheets,
-    WebAssets,
+    PublicEventsService,
+    DocumentsService,
+    PreloadedDataService,
+    PageContentService,
+    PageFilesService,
+    PageRendererService,
+    StylesheetsService,
+    FrontEndAssetsService,
   ],
 })
 export class PagesModule {}

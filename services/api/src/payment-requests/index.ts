@@ -1,5 +1,12 @@
 /** Payment requests: the owner's quotes as payments on our own page. */
-export { PlacePaymentRequest } from './place-payment-request';
-export { SellByLink, type AgreedExtra, type LinkedSale } from './sell-by-link';
+export { PaymentRequestsService } from './payment-requests.service';
+export {
+  DraftOrderLinksService,
+  type ExtraCharge,
+  type DraftOrderLinkInput,
+} from './draft-order-links.service';
 export { PaymentRequestsModule } from './payment-requests.module';
-export { PAYMENT_REQUEST_MAILS, PAYMENT_REQUEST_NOTICES } from './payment-request-mail';
+export {
+  PAYMENT_REQUEST_EMAIL_TEMPLATES,
+  PAYMENT_REQUEST_NOTIFICATION_TEMPLATES,
+} from './payment-request-email-content';

@@ -1,14 +1,14 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform';
-import { PaymentProof, PaymentRequestView } from './dto/payment-request-view.dto';
-import { ReadPaymentRequests } from './read-payment-requests';
+import { PaymentRequestViewQuery, PaymentRequestView } from './dto/payment-request-view.dto';
+import { PaymentRequestQueries } from './payment-requests.queries';
 
 /** What the payment page and the page after it ask. Open to everybody: the key in the link is the guard. */
 @ApiTags('payment requests')
 @Controller('api/payment-requests')
 export class PaymentPageController {
-  constructor(private readonly reading: ReadPaymentRequests) {}
+  constructor(private readonly paymentRequestQueries: PaymentRequestQueries) {}
 
   /** The payment request behind a link; settles it if Stripe's message has not arrived yet. */
   @Public()
@@ -17,8 +17,8 @@ export class PaymentPageController {
   @ApiOkResponse({ type: PaymentRequestView })
   async view(
     @Param('paymentIntent') paymentIntent: string,
-    @Query() proof: PaymentProof,
+    @Query() proof: PaymentRequestViewQuery,
   ): Promise<PaymentRequestView> {
-    return this.reading.forBuyer(paymentIntent, proof);
+    return this.paymentRequestQueries.forBuyer(paymentIntent, proof);
   }
 }

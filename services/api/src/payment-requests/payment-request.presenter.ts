@@ -1,17 +1,17 @@
-import { dollars } from '@gallery/domain';
-import type { KnownOrder } from '../orders';
-import type { IntentView } from '../payments';
-import type { PaymentRequestLineDto } from './dto/payment-request-line.dto';
-import type { PaymentRequestRecord } from './dto/payment-request-record.dto';
+import { toDollars } from '@gallery/domain';
+import type { OrderSummary } from '../orders';
+import type { PaymentIntentView } from '../payments';
+import type { PaymentRequestLineItem } from './dto/payment-request-line.dto';
+import type { PaymentRequestRecord } from './dto/payment-request.dto';
 import type { PaymentRequestView } from './dto/payment-request-view.dto';
-import type { PaymentRequest } from './payment-request.entity';
-import type { PaymentRequestLine } from './payment-request-line.entity';
+import type { PaymentRequestEntity } from './entities/payment-request.entity';
+import type { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
 
 /** A payment request as the owner sees it. The link is not kept and cannot be shown again. */
-export function presentForOwner(
-  request: PaymentRequest,
-  lines: readonly PaymentRequestLine[],
-  order: KnownOrder,
+export function presentForAdmin(
+  request: PaymentRequestEntity,
+  lines: readonly PaymentRequestLineEntity[],
+  order: OrderSummary,
 ): PaymentRequestRecord {
   return {
     id: request.id,
@@ -19,7 +19,7 @@ export function presentForOwner(
     paymentIntent: request.paymentIntentId,
     state: request.state,
     lines: lines.filter(({ paymentRequestId }) => paymentRequestId === request.id).map(presentLine),
-    total: dollars(request.amountCents),
+    total: toDollars(request.amountCents),
     currency: request.currency,
     createdBy: request.createdBy,
     createdAt: request.createdAt.toISOString(),
@@ -30,10 +30,10 @@ export function presentForOwner(
 
 /** A payment request as its buyer sees it on the payment page and after. */
 export function presentForBuyer(
-  request: PaymentRequest,
-  lines: readonly PaymentRequestLine[],
-  order: KnownOrder,
-  { isProcessing, clientSecret }: Pick<IntentView, 'isProcessing' | 'clientSecret'>,
+  request: PaymentRequestEntity,
+  lines: readonly PaymentRequestLineEntity[],
+  order: OrderSummary,
+  { isProcessing, clientSecret }: Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>,
 ): PaymentRequestView {
   const isOpen = request.state === 'open';
   return {
@@ -42,15 +42,19 @@ export function presentForBuyer(
     email: order.customerEmail,
     state: isOpen && isProcessing ? 'processing' : request.state,
     lines: lines.map(presentLine),
-    total: dollars(request.amountCents),
+    total: toDollars(request.amountCents),
     currency: request.currency,
     expiresAt: request.expiresAt.toISOString(),
     clientSecret: isOpen ? clientSecret : null,
   };
 }
 
-const presentLine = ({ kind, description, amountCents }: PaymentRequestLine): PaymentRequestLineDto => ({
+const presentLine = ({
   kind,
   description,
-  amount: dollars(amountCents),
+  amountCents,
+}: PaymentRequestLineEntity): PaymentRequestLineItem => ({
+  kind,
+  description,
+  amount: toDollars(amountCents),
 });

@@ -3,40 +3,40 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
-import { CancelPaymentRequest } from './cancel-payment-request';
-import { NamePaymentRequests } from './name-payment-requests';
-import { OpenRequest } from './open-request';
+import { PaymentRequestCancellationService } from './payment-request-cancellation.service';
+import { PaymentRequestsListeners } from './payment-requests.listeners';
+import { PaymentLinksService } from './payment-links.service';
 import { PaymentPageController } from './payment-page.controller';
-import { PaymentRequest } from './payment-request.entity';
-import { PaymentRequestLine } from './payment-request-line.entity';
-import { PaymentRequestNotices } from './payment-request-notices';
-import { PaymentRequestsController } from './payment-requests.controller';
+import { PaymentRequestEntity } from './entities/payment-request.entity';
+import { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
+import { PaymentRequestEmails } from './payment-request.emails';
+import { AdminPaymentRequestsController } from './payment-requests.admin.controller';
 import { PaymentRequestsStore } from './payment-requests.store';
-import { PlacePaymentRequest } from './place-payment-request';
-import { ReadPaymentRequests } from './read-payment-requests';
-import { SellByLink } from './sell-by-link';
-import { SettlePaymentRequest } from './settle-payment-request';
+import { PaymentRequestsService } from './payment-requests.service';
+import { PaymentRequestQueries } from './payment-requests.queries';
+import { DraftOrderLinksService } from './draft-order-links.service';
+import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 
 /** What the owner asks buyers to pay besides the prints: a quote becomes a link to /checkout. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PaymentRequest, PaymentRequestLine]),
+    TypeOrmModule.forFeature([PaymentRequestEntity, PaymentRequestLineEntity]),
     IdentityModule,
     OrdersModule,
     PaymentsModule,
   ],
-  controllers: [PaymentRequestsController, PaymentPageController],
+  controllers: [AdminPaymentRequestsController, PaymentPageController],
   providers: [
     PaymentRequestsStore,
-    PaymentRequestNotices,
-    NamePaymentRequests,
-    OpenRequest,
-    PlacePaymentRequest,
-    SellByLink,
-    CancelPaymentRequest,
-    ReadPaymentRequests,
-    SettlePaymentRequest,
+    PaymentRequestEmails,
+    PaymentRequestsListeners,
+    PaymentLinksService,
+    PaymentRequestsService,
+    DraftOrderLinksService,
+    PaymentRequestCancellationService,
+    PaymentRequestQueries,
+    PaymentRequestSettlementService,
   ],
-  exports: [PlacePaymentRequest, SellByLink],
+  exports: [PaymentRequestsService, DraftOrderLinksService],
 })
 export class PaymentRequestsModule {}

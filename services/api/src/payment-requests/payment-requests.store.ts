@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../platform';
-import { PaymentRequest } from './payment-request.entity';
-import { PaymentRequestLine } from './payment-request-line.entity';
-import type { RequestedLines } from './repeated-request';
+import { PaymentRequestEntity } from './entities/payment-request.entity';
+import { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
+import type { PaymentRequestWithLines } from './duplicate-payment-request';
 
 type PaymentRequestChange = Partial<
-  Pick<PaymentRequest, 'state' | 'paymentIntentId' | 'secretHash' | 'paidAt' | 'updatedAt'>
+  Pick<PaymentRequestEntity, 'state' | 'paymentIntentId' | 'secretHash' | 'paidAt' | 'updatedAt'>
 >;
 
 /** Every query of the payment requests. */
@@ -14,63 +14,63 @@ type PaymentRequestChange = Partial<
 export class PaymentRequestsStore {
   constructor(private readonly database: Database) {}
 
-  async insert(request: PaymentRequest, lines: readonly PaymentRequestLine[]): Promise<void> {
+  async insert(request: PaymentRequestEntity, lines: readonly PaymentRequestLineEntity[]): Promise<void> {
     const insert = () => this.database.manager.createQueryBuilder().insert();
-    await insert().into(PaymentRequest).values(request).updateEntity(false).execute();
+    await insert().into(PaymentRequestEntity).values(request).updateEntity(false).execute();
     await insert()
-      .into(PaymentRequestLine)
+      .into(PaymentRequestLineEntity)
       .values([...lines])
       .updateEntity(false)
       .execute();
   }
 
-  async find(where: { id: string } | { paymentIntentId: string }): Promise<PaymentRequest | null> {
+  async find(where: { id: string } | { paymentIntentId: string }): Promise<PaymentRequestEntity | null> {
     // ASCII columns cannot even be compared with other characters.
     if (!Object.values(where).every((value) => /^[\x20-\x7e]+$/.test(value))) return null;
-    return this.database.manager.findOne(PaymentRequest, { where });
+    return this.database.manager.findOne(PaymentRequestEntity, { where });
   }
 
   /** The row stays locked until the transaction ends. */
-  async lock(id: string): Promise<PaymentRequest | null> {
-    return this.database.manager.findOne(PaymentRequest, {
+  async lock(id: string): Promise<PaymentRequestEntity | null> {
+    return this.database.manager.findOne(PaymentRequestEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
   async save(id: string, change: PaymentRequestChange): Promise<void> {
-    await this.database.manager.update(PaymentRequest, { id }, change);
+    await this.database.manager.update(PaymentRequestEntity, { id }, change);
   }
 
   /** Whose these requests are. */
-  async ordersOf(ids: string[]): Promise<Pick<PaymentRequest, 'id' | 'orderId'>[]> {
-    return this.database.manager.find(PaymentRequest, {
+  async findOrderIds(ids: string[]): Promise<Pick<PaymentRequestEntity, 'id' | 'orderId'>[]> {
+    return this.database.manager.find(PaymentRequestEntity, {
       select: { id: true, orderId: true },
       where: { id: In(ids) },
     });
   }
 
   /** Newest first. */
-  async ofOrder(orderId: string): Promise<PaymentRequest[]> {
-    return this.database.manager.find(PaymentRequest, {
+  async findByOrder(orderId: string): Promise<PaymentRequestEntity[]> {
+    return this.database.manager.find(PaymentRequestEntity, {
       where: { orderId },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
   }
 
   /** Newest first, each with its lines in the owner's order. */
-  async withLinesOf(orderId: string): Promise<RequestedLines[]> {
-    const requests = await this.ofOrder(orderId);
-    const lines = await this.linesOf(requests.map(({ id }) => id));
+  async findWithLines(orderId: string): Promise<PaymentRequestWithLines[]> {
+    const requests = await this.findByOrder(orderId);
+    const lines = await this.findLines(requests.map(({ id }) => id));
     return requests.map((request) => ({
       request,
       lines: lines.filter(({ paymentRequestId }) => paymentRequestId === request.id),
     }));
   }
 
-  async linesOf(requestIds: readonly string[]): Promise<PaymentRequestLine[]> {
+  async findLines(requestIds: readonly string[]): Promise<PaymentRequestLineEntity[]> {
     if (requestIds.length === 0) return [];
-    return this.database.manager.find(PaymentRequestLine, {
+    return this.database.manager.find(PaymentRequestLineEntity, {
       where: { paymentRequestId: In([...requestIds]) },
       order: { position: 'ASC' },
     });

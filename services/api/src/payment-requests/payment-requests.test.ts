@@ -7,9 +7,9 @@ import {
   requestPayment,
   shippingQuote,
   viewOf,
-} from '../../test/payment-request';
-import { checkoutBody, column, createEdition, openCheckout } from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
+} from '../../test/builders/payment-requests';
+import { checkoutBody, column, createEdition, openCheckout } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;
 let orderNumber: string;

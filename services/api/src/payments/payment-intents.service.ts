@@ -1,32 +1,32 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock } from '../platform';
-import type { IntentReport } from './intent-report';
+import type { PaymentIntentSnapshot } from './payment-intent-snapshot';
 import type { PaymentState } from './payment-state';
-import type { Payment } from './payment.entity';
-import type { ReportSource } from './payments.events';
+import type { PaymentEntity } from './entities/payment.entity';
+import type { PaymentUpdateSource } from './domain-events';
 import { PaymentsStore } from './payments.store';
-import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
-import { RecordReport } from './record-report';
+import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe-errors';
+import { PaymentSettlementService } from './payment-settlement.service';
 import {
-  StripeIntentsGateway,
-  type IntentParameters,
-  type IntentRequest,
-  type OpenIntent,
-} from './stripe-intents.gateway';
-import { StripeConnection } from './stripe.connection';
+  StripePaymentIntentsGateway,
+  type PaymentIntentParameters,
+  type PaymentIntentInput,
+  type OpenPaymentIntent,
+} from './stripe/stripe-payment-intents.gateway';
+import { StripeClient } from './stripe/stripe.client';
 
 const MINUTE_MS = 60_000;
 
 /** A payment on our own page, frozen and not yet known to Stripe. */
-export interface PreparedIntent {
+export interface PreparedPaymentIntent {
   id: string;
   idempotencyKey: string;
-  parameters: IntentParameters;
+  parameters: PaymentIntentParameters;
 }
 
 /** What a page needs to know of a payment on it. */
-export interface IntentView {
+export interface PaymentIntentView {
   state: PaymentState;
   /** Stripe has the card's answer still to come: nothing is to be paid again meanwhile. */
   isProcessing: boolean;
@@ -40,22 +40,22 @@ export class PaymentIntentsService {
   private readonly logger = new Logger(PaymentIntentsService.name);
 
   constructor(
-    private readonly store: PaymentsStore,
-    private readonly gateway: StripeIntentsGateway,
-    private readonly connection: StripeConnection,
-    private readonly record: RecordReport,
+    private readonly paymentsStore: PaymentsStore,
+    private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
+    private readonly stripeClient: StripeClient,
+    private readonly paymentSettlementService: PaymentSettlementService,
     private readonly clock: Clock,
   ) {}
 
   /** Freezes a payment in the caller's transaction. Nothing is asked of Stripe yet. */
-  async prepare(request: IntentRequest, expiresAt: Date): Promise<PreparedIntent> {
+  async prepare(request: PaymentIntentInput, expiresAt: Date): Promise<PreparedPaymentIntent> {
     const now = this.clock.now();
-    const prepared: PreparedIntent = {
+    const prepared: PreparedPaymentIntent = {
       id: uuid(),
       idempotencyKey: `request:${request.reference}:intent:1`,
-      parameters: this.gateway.freeze(request),
+      parameters: this.stripePaymentIntentsGateway.buildParameters(request),
     };
-    await this.store.insert({
+    await this.paymentsStore.insert({
       ...prepared,
       reference: request.reference,
       state: 'creating',
@@ -68,7 +68,7 @@ export class PaymentIntentsService {
       refundedCents: 0,
       disputeStatus: null,
       // Longer than the creation can take: from then on its process must have died.
-      checkAt: new Date(now.getTime() + Math.max(MINUTE_MS, this.connection.longestCallMs)),
+      checkAt: new Date(now.getTime() + Math.max(MINUTE_MS, this.stripeClient.longestCallMs)),
       createdAt: now,
       updatedAt: now,
     });
@@ -76,49 +76,49 @@ export class PaymentIntentsService {
   }
 
   /**
-   * Creates the intent at Stripe, outside of any transaction. A failure is announced as `PaymentReported`: nobody could
+   * Creates the intent at Stripe, outside of any transaction. A failure is announced as `PaymentUpdated`: nobody could
    * know the intent's secret. @throws AppError `checkout_unavailable`
    */
-  async create({ id, parameters, idempotencyKey }: PreparedIntent): Promise<OpenIntent> {
+  async create({ id, parameters, idempotencyKey }: PreparedPaymentIntent): Promise<OpenPaymentIntent> {
     try {
-      return await this.gateway.create(parameters, idempotencyKey);
+      return await this.stripePaymentIntentsGateway.create(parameters, idempotencyKey);
     } catch (error) {
-      if (error instanceof ProviderRefusal) this.logger.error(error);
-      await this.record.nothingToPay(id, 'checkout');
+      if (error instanceof StripeRejectedError) this.logger.error(error);
+      await this.paymentSettlementService.markFailed(id, 'checkout');
       throw new AppError('checkout_unavailable', { cause: error });
     }
   }
 
   /** Records Stripe's answer, in the caller's transaction. @throws AppError `checkout_unavailable` when it was given up */
-  async opened({ id }: PreparedIntent, { paymentIntentId }: OpenIntent): Promise<void> {
+  async markOpen({ id }: PreparedPaymentIntent, { paymentIntentId }: OpenPaymentIntent): Promise<void> {
     const now = this.clock.now();
     const checkAt = new Date(now.getTime() + MINUTE_MS);
-    if (!(await this.store.open(id, { paymentIntentId, checkAt, updatedAt: now })))
+    if (!(await this.paymentsStore.markOpen(id, { paymentIntentId, checkAt, updatedAt: now })))
       throw new AppError('checkout_unavailable');
   }
 
   /** Asks Stripe about a payment that can still be made and settles it. @throws AppError `checkout_unavailable` */
-  async look(reference: string, source: ReportSource): Promise<IntentView> {
-    return this.settle(reference, source, (id) => this.gateway.retrieve(id));
+  async refresh(reference: string, source: PaymentUpdateSource): Promise<PaymentIntentView> {
+    return this.settle(reference, source, (id) => this.stripePaymentIntentsGateway.retrieve(id));
   }
 
   /** Cancels at Stripe what can still be paid; what was paid meanwhile is settled as paid. */
-  async cancel(reference: string, source: ReportSource): Promise<IntentView> {
-    return this.settle(reference, source, (id) => this.gateway.cancel(id));
+  async cancel(reference: string, source: PaymentUpdateSource): Promise<PaymentIntentView> {
+    return this.settle(reference, source, (id) => this.stripePaymentIntentsGateway.cancel(id));
   }
 
   private async settle(
     reference: string,
-    source: ReportSource,
-    ask: (paymentIntentId: string) => Promise<IntentReport | null>,
-  ): Promise<IntentView> {
-    const payment = await this.payment(reference);
+    source: PaymentUpdateSource,
+    ask: (paymentIntentId: string) => Promise<PaymentIntentSnapshot | null>,
+  ): Promise<PaymentIntentView> {
+    const payment = await this.findPayment(reference);
     const { state, paymentIntentId } = payment;
     if (state !== 'open' || paymentIntentId === null)
       return { state, isProcessing: false, clientSecret: null };
-    const report = await this.reachable(() => ask(paymentIntentId));
-    if (report) await this.record.intent(report, source);
-    const settled = (await this.payment(reference)).state;
+    const report = await this.callStripe(() => ask(paymentIntentId));
+    if (report) await this.paymentSettlementService.settleIntent(report, source);
+    const settled = (await this.findPayment(reference)).state;
     const isPayable = settled === 'open' && report?.state === 'open';
     return {
       state: settled,
@@ -127,17 +127,18 @@ export class PaymentIntentsService {
     };
   }
 
-  private async reachable<T>(ask: () => Promise<T>): Promise<T> {
+  private async callStripe<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof ProviderUnavailable) throw new AppError('checkout_unavailable', { cause: error });
+      if (error instanceof StripeUnavailableError)
+        throw new AppError('checkout_unavailable', { cause: error });
       throw error;
     }
   }
 
-  private async payment(reference: string): Promise<Payment> {
-    const payment = await this.store.find({ reference });
+  private async findPayment(reference: string): Promise<PaymentEntity> {
+    const payment = await this.paymentsStore.find({ reference });
     if (!payment) throw new Error(`There is no payment for ${reference}.`);
     return payment;
   }

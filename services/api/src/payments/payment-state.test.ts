@@ -1,19 +1,19 @@
 import {
-  differences,
+  checkoutSessionMismatches,
   nextState,
   stateAfterRefunds,
-  type FrozenPayment,
-  type SessionReport,
+  type ExpectedCheckoutSession,
+  type CheckoutSessionSnapshot,
 } from './payment-state';
 
-const frozen: FrozenPayment = {
+const frozen: ExpectedCheckoutSession = {
   reference: 'order-1',
   sessionId: 'cs_1',
   amountCents: 37_046,
   currency: 'usd',
   livemode: false,
 };
-const report: SessionReport = {
+const report: CheckoutSessionSnapshot = {
   sessionId: 'cs_1',
   reference: 'order-1',
   metadataReference: 'order-1',
@@ -27,14 +27,14 @@ const report: SessionReport = {
 
 describe('a session compared with the frozen payment', () => {
   test('is accepted when everything agrees', () => {
-    expect(differences(frozen, report)).toEqual([]);
+    expect(checkoutSessionMismatches(frozen, report)).toEqual([]);
   });
 
   test('is accepted while its id was not recorded yet', () => {
-    expect(differences({ ...frozen, sessionId: null }, report)).toEqual([]);
+    expect(checkoutSessionMismatches({ ...frozen, sessionId: null }, report)).toEqual([]);
   });
 
-  test.each<[string, Partial<SessionReport>]>([
+  test.each<[string, Partial<CheckoutSessionSnapshot>]>([
     ['session', { sessionId: 'cs_2' }],
     ['reference', { reference: 'order-2' }],
     ['reference', { metadataReference: null }],
@@ -44,7 +44,7 @@ describe('a session compared with the frozen payment', () => {
     ['mode', { mode: 'subscription' }],
     ['livemode', { livemode: true }],
   ])('names the %s that differs', (point, change) => {
-    expect(differences(frozen, { ...report, ...change })).toEqual([point]);
+    expect(checkoutSessionMismatches(frozen, { ...report, ...change })).toEqual([point]);
   });
 });
 

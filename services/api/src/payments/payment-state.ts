@@ -6,10 +6,10 @@ const PAYMENT_STATES = ['creating', 'open', 'paid', 'expired', 'failed', 'refund
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What Stripe says about a checkout session, in our words. `waiting`: completed, the money is still on its way. */
-export type SessionState = 'open' | 'waiting' | 'paid' | 'expired' | 'failed';
+export type StripePaymentState = 'open' | 'waiting' | 'paid' | 'expired' | 'failed';
 
 /** One checkout session as Stripe told it just now. Never taken from a webhook's own copy. */
-export interface SessionReport {
+export interface CheckoutSessionSnapshot {
   sessionId: string;
   /** Our order id, as `client_reference_id` and again in the metadata. */
   reference: string | null;
@@ -18,12 +18,12 @@ export interface SessionReport {
   amountCents: number | null;
   currency: string | null;
   livemode: boolean;
-  state: SessionState;
+  state: StripePaymentState;
   paymentIntentId: string | null;
 }
 
 /** What was agreed when the payment was frozen; a session that differs is not ours to settle. */
-export interface FrozenPayment {
+export interface ExpectedCheckoutSession {
   reference: string;
   /** Null until Stripe's answer to the creation was recorded. */
   sessionId: string | null;
@@ -33,7 +33,10 @@ export interface FrozenPayment {
 }
 
 /** In which points a session differs from what was frozen; empty when it is the one. */
-export function differences(frozen: FrozenPayment, report: SessionReport): string[] {
+export function checkoutSessionMismatches(
+  frozen: ExpectedCheckoutSession,
+  report: CheckoutSessionSnapshot,
+): string[] {
   const points: [name: string, same: boolean][] = [
     ['session', frozen.sessionId === null || frozen.sessionId === report.sessionId],
     ['reference', frozen.reference === report.reference && frozen.reference === report.metadataReference],
@@ -46,7 +49,7 @@ export function differences(frozen: FrozenPayment, report: SessionReport): strin
 }
 
 /** The state after a report. Late and repeated reports leave it; money always counts, even after a release. */
-export function nextState(current: PaymentState, reported: SessionState): PaymentState {
+export function nextState(current: PaymentState, reported: StripePaymentState): PaymentState {
   if (current === 'paid' || current === 'refunded') return current;
   if (reported === 'paid') return 'paid';
   const ended = current === 'expired' || current === 'failed';

@@ -1,47 +1,47 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Payment } from './payment.entity';
+import { PaymentEntity } from './entities/payment.entity';
 import { PaymentIntentsService } from './payment-intents.service';
 import { PaymentsReconciler } from './payments.reconciler';
 import { PaymentsService } from './payments.service';
 import { PaymentsStore } from './payments.store';
-import { ReceiveWebhook } from './receive-webhook';
-import { ReconcileIntent } from './reconcile-intent';
-import { RecordReport } from './record-report';
-import { Refund } from './refund.entity';
-import { RefundPart } from './refund-part';
-import { RefundPayment } from './refund-payment';
-import { RefundRequest } from './refund-request.entity';
-import { RefundRequestsStore } from './refund-requests.store';
-import { StripeConnection } from './stripe.connection';
-import { StripeIntentsGateway } from './stripe-intents.gateway';
-import { StripeGateway } from './stripe.gateway';
-import { WebhookController } from './webhook.controller';
-import { WebhookEvent } from './webhook-event.entity';
+import { StripeWebhooksService } from './webhooks/stripe-webhooks.service';
+import { PaymentIntentsReconciler } from './payment-intents.reconciler';
+import { PaymentSettlementService } from './payment-settlement.service';
+import { RefundEntity } from './entities/refund.entity';
+import { RefundsService } from './refunds/refunds.service';
+import { FullRefundsService } from './refunds/full-refunds.service';
+import { RefundRequestEntity } from './entities/refund-request.entity';
+import { RefundRequestsStore } from './refunds/refund-requests.store';
+import { StripeClient } from './stripe/stripe.client';
+import { StripePaymentIntentsGateway } from './stripe/stripe-payment-intents.gateway';
+import { StripeGateway } from './stripe/stripe.gateway';
+import { StripeWebhooksController } from './webhooks/stripe-webhooks.controller';
+import { WebhookEventEntity } from './entities/webhook-event.entity';
 
 /** Stripe: opens payments for references it does not understand and announces what became of them. */
 @Module({
   imports: [
     ScheduleModule.forRoot(),
-    TypeOrmModule.forFeature([Payment, Refund, RefundRequest, WebhookEvent]),
+    TypeOrmModule.forFeature([PaymentEntity, RefundEntity, RefundRequestEntity, WebhookEventEntity]),
   ],
-  controllers: [WebhookController],
+  controllers: [StripeWebhooksController],
   providers: [
-    StripeConnection,
+    StripeClient,
     StripeGateway,
-    StripeIntentsGateway,
+    StripePaymentIntentsGateway,
     PaymentsStore,
-    RecordReport,
+    PaymentSettlementService,
     PaymentsService,
     PaymentIntentsService,
-    ReconcileIntent,
-    RefundPayment,
-    RefundPart,
+    PaymentIntentsReconciler,
+    FullRefundsService,
+    RefundsService,
     RefundRequestsStore,
-    ReceiveWebhook,
+    StripeWebhooksService,
     PaymentsReconciler,
   ],
-  exports: [PaymentsService, PaymentIntentsService, RefundPayment, RefundPart, PaymentsReconciler],
+  exports: [PaymentsService, PaymentIntentsService, FullRefundsService, RefundsService, PaymentsReconciler],
 })
 export class PaymentsModule {}

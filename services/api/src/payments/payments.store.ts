@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
-import { Payment } from './payment.entity';
-import { Refund } from './refund.entity';
-import { WebhookEvent } from './webhook-event.entity';
+import { PaymentEntity } from './entities/payment.entity';
+import { RefundEntity } from './entities/refund.entity';
+import { WebhookEventEntity } from './entities/webhook-event.entity';
 
-type PaymentChange = Partial<Omit<Payment, 'id' | 'reference' | 'parameters'>>;
+type PaymentChange = Partial<Omit<PaymentEntity, 'id' | 'reference' | 'parameters'>>;
 
 /** Every query of the payments module. */
 @Injectable()
 export class PaymentsStore {
   constructor(private readonly database: Database) {}
 
-  async insert(payment: Payment): Promise<void> {
+  async insert(payment: PaymentEntity): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
       .insert()
-      .into(Payment)
+      .into(PaymentEntity)
       .values(payment)
       .updateEntity(false)
       .execute();
   }
 
   /** Records what Stripe answered to the creation. @returns false when somebody settled the payment meanwhile */
-  async open(id: string, change: PaymentChange): Promise<boolean> {
+  async markOpen(id: string, change: PaymentChange): Promise<boolean> {
     const { affected } = await this.database.manager.update(
-      Payment,
+      PaymentEntity,
       { id, state: 'creating' },
       { ...change, state: 'open' },
     );
@@ -33,44 +33,44 @@ export class PaymentsStore {
   }
 
   async save(id: string, change: PaymentChange): Promise<void> {
-    await this.database.manager.update(Payment, { id }, change);
+    await this.database.manager.update(PaymentEntity, { id }, change);
   }
 
   /** Takes the buyer's address out of what was asked of Stripe. */
-  async forgetCustomer(reference: string): Promise<void> {
+  async removeCustomerEmail(reference: string): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
-      .update(Payment)
+      .update(PaymentEntity)
       .set({ parameters: () => "JSON_REMOVE(parameters, '$.customer_email')" })
       .where({ reference })
       .execute();
   }
 
   /** When the reconciler looks again at a payment that can still be made; one that is settled is left alone. */
-  async lookAgain(id: string, checkAt: Date): Promise<void> {
-    await this.database.manager.update(Payment, { id, state: 'open' }, { checkAt });
+  async scheduleCheck(id: string, checkAt: Date): Promise<void> {
+    await this.database.manager.update(PaymentEntity, { id, state: 'open' }, { checkAt });
   }
 
   async find(
     where: { reference: string } | { sessionId: string } | { paymentIntentId: string },
-  ): Promise<Payment | null> {
-    return this.database.manager.findOne(Payment, { where });
+  ): Promise<PaymentEntity | null> {
+    return this.database.manager.findOne(PaymentEntity, { where });
   }
 
   /** The row stays locked until the transaction ends: reports of one payment work one after the other. */
   async lock(
     where: { id: string } | { reference: string } | { sessionId: string } | { paymentIntentId: string },
-  ): Promise<Payment | null> {
-    return this.database.manager.findOne(Payment, { where, lock: { mode: 'pessimistic_write' } });
+  ): Promise<PaymentEntity | null> {
+    return this.database.manager.findOne(PaymentEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   /**
    * Takes payments that are due, for this process alone: others skip locked rows, and afterwards the moved `check_at`
    * keeps them away until the claim runs out, should this process die.
    */
-  async claimDue(now: Date, claimedUntil: Date, limit: number): Promise<Payment[]> {
+  async claimDue(now: Date, claimedUntil: Date, limit: number): Promise<PaymentEntity[]> {
     return this.database.transaction(async () => {
-      const due = await this.database.manager.find(Payment, {
+      const due = await this.database.manager.find(PaymentEntity, {
         where: { checkAt: LessThanOrEqual(now) },
         order: { checkAt: 'ASC' },
         take: limit,
@@ -78,26 +78,26 @@ export class PaymentsStore {
       });
       if (due.length > 0) {
         const ids = due.map(({ id }) => id);
-        await this.database.manager.update(Payment, { id: In(ids) }, { checkAt: claimedUntil });
+        await this.database.manager.update(PaymentEntity, { id: In(ids) }, { checkAt: claimedUntil });
       }
       return due;
     });
   }
 
-  async refundsOf(paymentId: string): Promise<Refund[]> {
-    return this.database.manager.find(Refund, { where: { paymentId } });
+  async findRefunds(paymentId: string): Promise<RefundEntity[]> {
+    return this.database.manager.find(RefundEntity, { where: { paymentId } });
   }
 
-  async saveRefund(refund: Refund): Promise<void> {
-    await this.database.manager.upsert(Refund, refund, ['id']);
+  async saveRefund(refund: RefundEntity): Promise<void> {
+    await this.database.manager.upsert(RefundEntity, refund, ['id']);
   }
 
   /** @returns false when the message's effect was committed before. Waits for a rival that is at it. */
-  async insertWebhookEvent(event: WebhookEvent): Promise<boolean> {
+  async insertWebhookEvent(event: WebhookEventEntity): Promise<boolean> {
     const result = await this.database.manager
       .createQueryBuilder()
       .insert()
-      .into(WebhookEvent)
+      .into(WebhookEventEntity)
       .values(event)
       .orIgnore()
       .updateEntity(false)
@@ -106,7 +106,7 @@ export class PaymentsStore {
   }
 
   async hasWebhookEvent(id: string): Promise<boolean> {
-    return this.database.manager.exists(WebhookEvent, { where: { id } });
+    return this.database.manager.exists(WebhookEventEntity, { where: { id } });
   }
 }
 

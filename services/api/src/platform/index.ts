@@ -1,77 +1,94 @@
 export { Clock } from './clock/clock';
 export type { BrandLink } from './config/brand-links';
 export {
-  gateTagsOf,
+  resolveGateTags,
   type BrandSettings,
   type GateTag,
-  type OwnersSettings,
+  type EditableSettings,
   type SalesSettings,
-} from './config/owners-settings';
+} from './config/editable-settings';
 export { Settings } from './config/settings';
-export type { PlaceSettings, TrackingSettings } from './config/visit-settings';
-export { SettingsError } from './config/reader';
+export type { GeolocationSettings, TrackingSettings } from './config/visit-settings';
+export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
 export { AppError } from './errors/app-error';
-export { refusalOf } from './errors/refusal';
-export { fieldFaults } from './errors/validation.pipe';
+export { toAppError as refusalOf } from './errors/error-response';
+export { fieldErrors as fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
-export type { LoggedFacts } from './http/logger';
-export { ReadsBeacons } from './http/beacons';
-export { formParts, ReadsForm, readWholeForm, TakesFields, type FormPart } from './http/forms';
-export { refuseUnusable } from './http/json-body';
+export type { LogFields } from './logging/logger';
+export { AcceptsBeacons } from './http/request-body/beacon-body';
+export {
+  formParts,
+  AcceptsMultipart,
+  readForm,
+  AcceptsFormFields,
+  type FormSection,
+} from './http/request-body/form-body';
+export { rejectUnsafeValue } from './http/request-body/json-body';
 export { Public } from './http/public.decorator';
 export { networkOf, siteOf } from './http/networks';
-export { CheckoutRateLimit, MailRateLimit, RateLimit, ReadsCount, Unlimited } from './http/rate-limit';
-export { onNobodysBehalf } from './http/request-context';
-export { acceptedEncoding, matchesEtag } from './http/ready-answer';
-export { Readiness } from './http/readiness';
-export { ReadyBytes, ReadyResponses } from './http/ready-responses';
-export { digestOf, newSecret, opens } from './secrets/secret-token';
-export { cursorAfter, momentIn, readCursor } from './lists/cursor';
-export { csvFile, csvRow, unguarded, type CsvValue } from './lists/csv';
-export { csvDownload, GetCsv } from './lists/csv-download';
-export { anywhere, FEW_ROWS, foundByText, type FoundByText } from './lists/found-by-text';
-export { inBatches } from './lists/in-batches';
-export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';
-export { Metrics } from './metrics/metrics';
-export { Reading } from './metrics/reading';
-export { codeImage } from './markup/code-image';
-export { escapeMarkup } from './markup/escape-markup';
-export { type MailBlock } from './outbox/compose-mail';
-export { FailedJobs, type FailedJob } from './outbox/failed-jobs';
-export { FailedMails, type FailedMail } from './outbox/failed-mails';
-export { Mail, type MailFiling, type MailMessage } from './outbox/mail';
 export {
-  GALLERY_NAMES,
-  installedText,
-  letter,
-  mailTemplate,
-  mailTextFaults,
-  writeLetter,
-  type Letter,
-  type MailTemplate,
-  type MailText,
-  type MailTexts,
-} from './outbox/mail-template';
-export { Outbox } from './outbox/outbox';
-export { OutboxBook, type OutboxEntry } from './outbox/outbox-book';
+  CheckoutRateLimit,
+  EmailRateLimit,
+  RateLimit,
+  CountReads,
+  NoRateLimit,
+} from './http/rate-limit/rate-limit';
+export { runWithoutRequestId } from './http/request-context';
+export { acceptedEncoding, matchesEtag } from './http/response-cache/content-negotiation';
+export { ReadinessService } from './http/health/readiness.service';
+export { CacheResponse, ResponseCache } from './http/response-cache/response-cache';
+export { hashSecret as digestOf, generateSecret, matchesDigest as opens } from './secrets/secret-token';
+export { encodeCursor as cursorAfter, parseCursorTime, decodeCursor } from './lists/keyset-page';
+export { csvFile, csvRow, unescapeFormula, type CsvValue } from './lists/csv';
+export { csvDownload, GetCsv } from './lists/csv-download';
+export {
+  containsPattern as anywhere,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+} from './lists/text-search';
+export { inBatches } from './lists/keyset-batches';
+export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
+export { Metrics } from './metrics/metrics';
+export { PolledValue } from './metrics/polled-value';
+export { qrCodeDataUri } from './markup/qr-code';
+export { escapeMarkup } from './markup/escape-markup';
+export { type EmailBlock } from './email/email-composition';
+export { FailedJobsService, type FailedJob } from './outbox/failed-jobs.service';
+export { FailedEmailsService, type FailedEmail } from './outbox/failed-emails.service';
+export { Mailer as Mail, type EmailFiling, type EmailMessage } from './email/mailer';
+export {
+  GALLERY_PLACEHOLDERS,
+  defaultContent,
+  templatedEmail as letter,
+  defineEmailTemplate,
+  emailContentErrors,
+  renderEmail,
+  type TemplatedEmail as Letter,
+  type EmailTemplate,
+  type EmailContent as MailText,
+  type EmailContents,
+} from './email/email-template';
+export { OutboxService } from './outbox/outbox.service';
+export { OutboxMessagesService, type OutboxEntry } from './outbox/outbox-messages.service';
 export { PlatformModule } from './platform.module';
-export { RedisLink } from './redis/redis-link';
+export { RedisConnection } from './redis/redis-connection';
 export {
   Storage,
   type ByteRange,
   type OpenFile,
   type ReceivedFile,
-  type WorkFolder,
+  type TempFolder,
 } from './storage/storage';
-export { StorageAway } from './storage/storage-away';
-export { FormNumber, FormSwitch } from './validation/form-values';
+export { StorageUnavailable } from './storage/storage-unavailable';
+export { FormNumber, FormBoolean } from './validation/form-transforms';
 export { IsEmailAddress } from './validation/is-email-address';
-export { IsMoment } from './validation/is-moment';
-export { MaxLength } from './validation/max-length';
-export { MayBeLeftOut } from './validation/may-be-left-out';
-export { MaybeNested, Nested, NestedEach } from './validation/nested';
-export { ONE_LINE } from './validation/one-line';
+export { IsDateTime } from './validation/is-date-time';
+export { MaxLength } from './validation/text-validators';
+export { OptionalField } from './validation/optional-field';
+export { NestedOrNull, Nested, NestedEach } from './validation/nested';
+export { SINGLE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';
-export { TwoDecimals } from './validation/two-decimals';
-export { readStored } from './validation/read-stored';
+export { TwoDecimals } from './validation/value-validators';
+export { parseStoredJson as readStored } from './validation/stored-json';

@@ -5,46 +5,46 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MIGRATIONS } from '../migrations';
 import { Clock } from './clock/clock';
 import { Settings } from './config/settings';
-import { dataSourceOptions } from './database/data-source';
+import { dataSourceOptions } from './database/data-source-options';
 import { Database } from './database/database';
-import { QueryLog } from './database/query-log';
+import { SlowQueryLogger } from './database/slow-query-logger';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { DomainEvents } from './events/domain-events';
-import { HealthController } from './http/health.controller';
-import { RateLimitCounts } from './http/rate-limit-counts';
-import { RateLimitGuard, rateLimits } from './http/rate-limit';
-import { Readiness } from './http/readiness';
-import { ReadyResponses } from './http/ready-responses';
+import { HealthController } from './http/health/health.controller';
+import { RateLimitStore } from './http/rate-limit/rate-limit.store';
+import { RateLimitGuard, rateLimitOptions } from './http/rate-limit/rate-limit';
+import { ReadinessService } from './http/health/readiness.service';
+import { ResponseCache } from './http/response-cache/response-cache';
 import { Metrics } from './metrics/metrics';
 import { MetricsServer } from './metrics/metrics-server';
 import { PlatformMetrics } from './metrics/platform-metrics';
 import { RequestMetrics } from './metrics/request-metrics';
-import { FailedJobs } from './outbox/failed-jobs';
-import { FailedMails } from './outbox/failed-mails';
-import { Mail } from './outbox/mail';
-import { Outbox } from './outbox/outbox';
-import { OutboxBook } from './outbox/outbox-book';
+import { FailedJobsService } from './outbox/failed-jobs.service';
+import { FailedEmailsService } from './outbox/failed-emails.service';
+import { Mailer } from './email/mailer';
+import { OutboxService } from './outbox/outbox.service';
+import { OutboxMessagesService } from './outbox/outbox-messages.service';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
-import { RedisLink } from './redis/redis-link';
-import { openStorage } from './storage/open-storage';
+import { RedisConnection } from './redis/redis-connection';
+import { createStorage } from './storage/storage-factory';
 import { Storage } from './storage/storage';
 
 const SERVICES = [
   Database,
   DomainEvents,
-  FailedJobs,
-  FailedMails,
-  Mail,
+  FailedJobsService,
+  FailedEmailsService,
+  Mailer,
   Metrics,
-  Outbox,
-  OutboxBook,
-  RateLimitCounts,
-  Readiness,
-  ReadyResponses,
-  RedisLink,
+  OutboxService,
+  OutboxMessagesService,
+  RateLimitStore,
+  ReadinessService,
+  ResponseCache,
+  RedisConnection,
 ];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
@@ -57,14 +57,14 @@ export class PlatformModule {
       imports: [
         DiscoveryModule,
         ThrottlerModule.forRootAsync({
-          inject: [RateLimitCounts],
-          useFactory: (storage: RateLimitCounts) => ({ ...rateLimits(settings), storage }),
+          inject: [RateLimitStore],
+          useFactory: (storage: RateLimitStore) => ({ ...rateLimitOptions(settings), storage }),
         }),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({
             ...dataSourceOptions(settings.database),
-            logger: new QueryLog(),
-            maxQueryExecutionTime: settings.seeing.slowQueryMs,
+            logger: new SlowQueryLogger(),
+            maxQueryExecutionTime: settings.observability.slowQueryMs,
             migrations: MIGRATIONS,
             autoLoadEntities: true,
             retryAttempts: 0,
@@ -76,7 +76,7 @@ export class PlatformModule {
       providers: [
         { provide: Settings, useValue: settings },
         { provide: Clock, useValue: clock },
-        { provide: Storage, useFactory: openStorage, inject: [Settings, Metrics] },
+        { provide: Storage, useFactory: createStorage, inject: [Settings, Metrics] },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
         { provide: APP_GUARD, useClass: RateLimitGuard },

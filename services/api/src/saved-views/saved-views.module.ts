@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
-import { SavedView } from './saved-view.entity';
-import { SavedViewsController } from './saved-views.controller';
-import { SavedViews } from './saved-views.service';
+import { SavedViewEntity } from './saved-view.entity';
+import { AdminSavedViewsController } from './saved-views.admin.controller';
+import { SavedViewsService } from './saved-views.service';
 import { SavedViewsStore } from './saved-views.store';
 
 @Module({
-  imports: [IdentityModule, TypeOrmModule.forFeature([SavedView])],
-  controllers: [SavedViewsController],
-  providers: [SavedViews, SavedViewsStore],
+  imports: [IdentityModule, TypeOrmModule.forFeature([SavedViewEntity])],
+  controllers: [AdminSavedViewsController],
+  providers: [SavedViewsService, SavedViewsStore],
 })
 export class SavedViewsModule {}

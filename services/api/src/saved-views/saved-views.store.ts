@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform';
-import { SavedView } from './saved-view.entity';
-import type { ViewList } from './view-lists';
+import { SavedViewEntity } from './saved-view.entity';
+import type { SavedViewList } from './saved-view-lists';
 
 /** Every query on saved views: one statement each. */
 @Injectable()
@@ -9,8 +9,8 @@ export class SavedViewsStore {
   constructor(private readonly database: Database) {}
 
   /** The account's own and those for everyone, oldest first. */
-  async shownTo(adminId: string, list: ViewList): Promise<SavedView[]> {
-    return this.database.manager.find(SavedView, {
+  async findVisible(adminId: string, list: SavedViewList): Promise<SavedViewEntity[]> {
+    return this.database.manager.find(SavedViewEntity, {
       where: [
         { list, adminId },
         { list, isShared: true },
@@ -20,7 +20,7 @@ export class SavedViewsStore {
   }
 
   /** False where the account, which is locked, has as many of the list already. */
-  async add(view: SavedView, most: number): Promise<boolean> {
+  async insertBelowLimit(view: SavedViewEntity, most: number): Promise<boolean> {
     const { id, adminId, list, name, filters, isShared, createdAt } = view;
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       `INSERT INTO saved_views (id, admin_id, list, name, filters, is_shared, created_at)
@@ -32,23 +32,27 @@ export class SavedViewsStore {
   }
 
   /** Whether the account has such a view. */
-  async change(id: string, adminId: string, change: Pick<SavedView, 'name' | 'isShared'>): Promise<boolean> {
-    const { affected } = await this.database.manager.update(SavedView, { id, adminId }, change);
+  async update(
+    id: string,
+    adminId: string,
+    change: Pick<SavedViewEntity, 'name' | 'isShared'>,
+  ): Promise<boolean> {
+    const { affected } = await this.database.manager.update(SavedViewEntity, { id, adminId }, change);
     return affected === 1;
   }
 
   /** Whether the account had such a view. */
-  async remove(id: string, adminId: string): Promise<boolean> {
-    const { affected } = await this.database.manager.delete(SavedView, { id, adminId });
+  async delete(id: string, adminId: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(SavedViewEntity, { id, adminId });
     return affected === 1;
   }
 
   /** The same for an owner, who also removes what is for everyone. */
-  async removeAsOwner(id: string, adminId: string): Promise<boolean> {
+  async deleteAsOwner(id: string, adminId: string): Promise<boolean> {
     const { affected } = await this.database.manager
       .createQueryBuilder()
       .delete()
-      .from(SavedView)
+      .from(SavedViewEntity)
       .where('id = :id AND (admin_id = :adminId OR is_shared)', { id, adminId })
       .execute();
     return affected === 1;

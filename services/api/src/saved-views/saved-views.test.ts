@@ -1,9 +1,9 @@
-import { queriesOf } from '../../test/count-queries';
-import { lockWait } from '../../test/lock-wait';
-import { asOwner } from '../../test/payment-request';
-import { column } from '../../test/purchase';
-import { staffSignedIn, type TestStaff } from '../../test/staff';
-import { startApi, type TestApi } from '../../test/start-api';
+import { queriesOf } from '../../test/app/query-count';
+import { lockWait } from '../../test/app/lock-wait';
+import { asOwner } from '../../test/builders/payment-requests';
+import { column } from '../../test/builders/purchase';
+import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
+import { startApi, type TestApi } from '../../test/app/start-api';
 
 const PATH = '/api/admin/saved-views';
 const FILTERS = { q: 'Berlin', status: 'shipped' };

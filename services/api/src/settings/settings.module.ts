@@ -1,21 +1,28 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
-import { FollowSettings } from './follow-settings';
-import { KeepSection } from './keep-section';
-import { KeepSettings } from './keep-settings';
-import { KeepPriceBook } from './price-book/keep-price-book';
-import { PriceBookController } from './price-book/price-book.controller';
+import { SettingsSyncWorker } from './settings-sync.worker';
+import { SettingSectionsService } from './setting-sections.service';
+import { AdminSettingsService } from './admin-settings.service';
+import { PriceBookService } from './price-book/price-book.service';
+import { AdminPriceBookController } from './price-book/price-book.admin.controller';
 import { PriceBookEntity } from './price-book/price-book.entity';
-import { PriceBooksStore } from './price-book/price-books.store';
+import { PriceBookStore } from './price-book/price-book.store';
 import { SettingEntity, SettingVersionEntity } from './setting.entity';
-import { SettingsController } from './settings.controller';
+import { AdminSettingsController } from './settings.admin.controller';
 import { SettingsStore } from './settings.store';
 
 @Module({
   imports: [IdentityModule, TypeOrmModule.forFeature([PriceBookEntity, SettingEntity, SettingVersionEntity])],
-  controllers: [PriceBookController, SettingsController],
-  providers: [FollowSettings, KeepPriceBook, KeepSection, KeepSettings, PriceBooksStore, SettingsStore],
-  exports: [FollowSettings, KeepSection],
+  controllers: [AdminPriceBookController, AdminSettingsController],
+  providers: [
+    SettingsSyncWorker,
+    PriceBookService,
+    SettingSectionsService,
+    AdminSettingsService,
+    PriceBookStore,
+    SettingsStore,
+  ],
+  exports: [SettingsSyncWorker, SettingSectionsService],
 })
 export class SettingsModule {}

@@ -8,17 +8,17 @@ import { SettingEntity, SettingVersionEntity } from './setting.entity';
 export class SettingsStore {
   constructor(private readonly database: Database) {}
 
-  all(): Promise<SettingEntity[]> {
+  findAll(): Promise<SettingEntity[]> {
     return this.database.manager.find(SettingEntity);
   }
 
   /** Sections with their versions, without what they say. */
-  versions(): Promise<Pick<SettingEntity, 'section' | 'version'>[]> {
+  findVersions(): Promise<Pick<SettingEntity, 'section' | 'version'>[]> {
     return this.database.manager.find(SettingEntity, { select: { section: true, version: true } });
   }
 
   /** Of these sections, without what they say. */
-  standings(sections: readonly string[]): Promise<Omit<SettingEntity, 'content'>[]> {
+  findRevisions(sections: readonly string[]): Promise<Omit<SettingEntity, 'content'>[]> {
     return this.database.manager.find(SettingEntity, {
       where: { section: In([...sections]) },
       select: { section: true, version: true, changedAt: true, changedBy: true },
@@ -26,12 +26,12 @@ export class SettingsStore {
   }
 
   /** Null when the owner has never set it. */
-  one(section: string): Promise<SettingEntity | null> {
+  find(section: string): Promise<SettingEntity | null> {
     return this.database.manager.findOneBy(SettingEntity, { section });
   }
 
   /** Latest first. */
-  history(section: string): Promise<SettingVersionEntity[]> {
+  findHistory(section: string): Promise<SettingVersionEntity[]> {
     return this.database.manager.find(SettingVersionEntity, {
       where: { section },
       order: { version: 'DESC' },
@@ -55,13 +55,13 @@ export class SettingsStore {
   }
 
   /** Sets the section, and keeps the version beside the earlier ones. */
-  async change({ section, ...changed }: SettingEntity): Promise<void> {
+  async save({ section, ...changed }: SettingEntity): Promise<void> {
     await this.database.manager.update(SettingEntity, { section }, changed);
     await this.database.manager.insert(SettingVersionEntity, { section, ...changed });
   }
 
   /** Keeps what stood there before anybody changed the section. */
-  async keepInstalled(section: string, content: object, changedAt: Date): Promise<void> {
+  async saveInstalled(section: string, content: object, changedAt: Date): Promise<void> {
     await this.database.manager.insert(SettingVersionEntity, {
       section,
       version: 0,

@@ -1,8 +1,8 @@
-import { asOwner, OWNER_KEY } from '../../test/payment-request';
-import { column } from '../../test/purchase';
-import { startApi, type TestApi } from '../../test/start-api';
-import { createWork } from '../../test/works';
-import { FollowSettings } from './follow-settings';
+import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { column } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { createWork } from '../../test/builders/artworks';
+import { SettingsSyncWorker } from './settings-sync.worker';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  await api.get(FollowSettings).refresh();
+  await api.get(SettingsSyncWorker).refresh();
 });
 afterAll(() => api.close());
 
@@ -83,7 +83,7 @@ test('another instance follows what this one was told', async () => {
   await api.database.manager.query(`INSERT INTO settings VALUES ('sales', ?, 1, NOW(3), 'elsewhere')`, [
     JSON.stringify({ ...SALES, cardFeeMode: 'off' }),
   ]);
-  await api.get(FollowSettings).refresh();
+  await api.get(SettingsSyncWorker).refresh();
   expect(api.settings.sales.cardFeeMode).toBe('off');
 });
 
@@ -144,7 +144,7 @@ test('a row that this version cannot read does not stop the gallery', async () =
   await api.database.manager.query(
     `INSERT INTO settings VALUES ('brand', '{"name":7}', 1, NOW(3), 'former')`,
   );
-  await api.get(FollowSettings).refresh();
+  await api.get(SettingsSyncWorker).refresh();
   expect(api.settings.brand.name).toBe('TF Gallery');
 });
 

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { shareApi } from '../start-api';
+import { shareApi } from '../app/start-api';
 
 const SOURCES = path.resolve(__dirname, '../../src');
 
 /** Folders of `src` by suite. What is in none is in the suite of all others: no test is left out for want of a line here. */
 const SUITES = {
   selling: ['orders'],
-  payments: ['payments', 'payment-requests', 'photo-orders', 'catalogue'],
+  payments: ['payments', 'payment-requests', 'event-photo-orders', 'catalog'],
   people: ['collectors', 'identity', 'inbox'],
-  works: ['certificates', 'ledger', 'media', 'previews'],
-  evenings: ['events', 'ingest', 'live'],
+  artworks: ['certificates', 'print-ledger', 'media', 'private-previews'],
+  events: ['events', 'event-photo-uploads', 'live'],
 };
 type Suite = keyof typeof SUITES;
 

@@ -1,4 +1,4 @@
-import type { SeriesTable, SeriesTableChange } from '@gallery/contracts';
+import type { SeriesTable, UpdateSeriesTable } from '@gallery/contracts';
 
 type Row = SeriesTable['series'][number];
 
@@ -7,7 +7,7 @@ export interface SeriesDraft extends Row {
   key: string;
 }
 
-export const draftsOf = ({ series }: Pick<SeriesTable, 'series'>): SeriesDraft[] =>
+export const toSeriesDrafts = ({ series }: Pick<SeriesTable, 'series'>): SeriesDraft[] =>
   series.map((row) => ({ ...row, createAfter: row.createAfter ?? null, key: row.slug }));
 
 /** A series that is offered everywhere, still without a name. */
@@ -25,7 +25,7 @@ export const newSeries = (key: string): SeriesDraft => ({
 });
 
 /** What is sent: phones show the name where they were given none of their own. */
-export const linesOf = (drafts: readonly SeriesDraft[]): SeriesTableChange['series'] =>
+export const toSeriesRows = (drafts: readonly SeriesDraft[]): UpdateSeriesTable['series'] =>
   drafts.map(({ slug, name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near }) => ({
     slug,
     name,
@@ -38,13 +38,13 @@ export const linesOf = (drafts: readonly SeriesDraft[]): SeriesTableChange['seri
   }));
 
 /** One place up or down. */
-export function moved(drafts: readonly SeriesDraft[], place: number, by: -1 | 1): SeriesDraft[] {
+export function moveSeries(drafts: readonly SeriesDraft[], place: number, by: -1 | 1): SeriesDraft[] {
   const [one, other] = [drafts[place], drafts[place + by]];
   return one && other ? drafts.with(place, other).with(place + by, one) : [...drafts];
 }
 
 /** Takes a series out; nothing stands near it or behind it any more. */
-export const removed = (drafts: readonly SeriesDraft[], { key, slug }: SeriesDraft): SeriesDraft[] =>
+export const removeSeries = (drafts: readonly SeriesDraft[], { key, slug }: SeriesDraft): SeriesDraft[] =>
   drafts
     .filter((each) => each.key !== key)
     .map((each) => ({
@@ -54,7 +54,7 @@ export const removed = (drafts: readonly SeriesDraft[], { key, slug }: SeriesDra
     }));
 
 /** Where a series is offered, in words. */
-export function offeredIn({ inFilter, inCreate, inEdit }: SeriesDraft): string {
+export function offeredInLabel({ inFilter, inCreate, inEdit }: SeriesDraft): string {
   const places = [
     ...(inFilter ? ['filter'] : []),
     ...(inCreate ? ['new works'] : []),
@@ -64,11 +64,11 @@ export function offeredIn({ inFilter, inCreate, inEdit }: SeriesDraft): string {
 }
 
 /** Names of what differs between two tables, and `the order`. */
-export function differentSeries(before: readonly SeriesDraft[], after: readonly SeriesDraft[]): string[] {
+export function changedSeries(before: readonly SeriesDraft[], after: readonly SeriesDraft[]): string[] {
   const was = new Map(before.map((each) => [each.key, each]));
   const is = new Map(after.map((each) => [each.key, each]));
   const changed = [
-    ...after.filter((each) => said(was.get(each.key)) !== said(each)),
+    ...after.filter((each) => comparableSeries(was.get(each.key)) !== comparableSeries(each)),
     ...before.filter(({ key }) => !is.has(key)),
   ];
   const order = (drafts: readonly SeriesDraft[], other: Map<string, SeriesDraft>) =>
@@ -80,4 +80,4 @@ export function differentSeries(before: readonly SeriesDraft[], after: readonly 
 }
 
 /** How many works there are is nobody's change. */
-const said = (draft: SeriesDraft | undefined): string => JSON.stringify({ ...draft, works: 0 });
+const comparableSeries = (draft: SeriesDraft | undefined): string => JSON.stringify({ ...draft, works: 0 });

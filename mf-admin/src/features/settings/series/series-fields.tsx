@@ -1,6 +1,6 @@
-import { MOST_NEAR } from '@gallery/domain';
+import { MAX_RELATED_SERIES } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
-import { FieldGrid } from '../../../parts/field-grid';
+import { FieldGrid } from '../../../components/forms/field-grid';
 import type { SeriesDraft } from './series-draft';
 import styles from './series.module.css';
 
@@ -37,7 +37,7 @@ export function SeriesFields({ draft, others, faultOf, isPending, onChange }: Se
           error={faultOf('mobileLabel')}
           onChange={({ target }) => onChange({ mobileLabel: target.value })}
         />
-        {PLACES.map((word, place) => (
+        {NEAR_LABELS.map((word, place) => (
           <SelectField
             key={word}
             look="boxed"
@@ -100,4 +100,4 @@ export function SeriesFields({ draft, others, faultOf, isPending, onChange }: Se
   );
 }
 
-const PLACES = ['Hangs beside', 'Then beside'].slice(0, MOST_NEAR);
+const NEAR_LABELS = ['Hangs beside', 'Then beside'].slice(0, MAX_RELATED_SERIES);

@@ -1,18 +1,18 @@
-import { changeSeries, seriesTableQuery } from '@gallery/api-client';
+import { updateSeriesTable, seriesTableQuery } from '@gallery/api-client';
 import type { SeriesTable } from '@gallery/contracts';
 import { Button, EmptyState, Notice } from '@gallery/ui';
 import { useState } from 'react';
-import { ConsolePart, Help } from '../../../parts/console-part';
-import { DataTable, type Column } from '../../../parts/data-table';
+import { PageSection, HelpText } from '../../../components/page/page-section';
+import { DataTable, type Column } from '../../../components/lists/data-table';
 import { VersionedForm } from '../versioned-form';
 import {
-  differentSeries,
-  draftsOf,
-  linesOf,
-  moved,
+  changedSeries,
+  toSeriesDrafts,
+  toSeriesRows,
+  moveSeries,
   newSeries,
-  offeredIn,
-  removed,
+  offeredInLabel,
+  removeSeries,
   type SeriesDraft,
 } from './series-draft';
 import { SeriesFields } from './series-fields';
@@ -22,38 +22,38 @@ import styles from './series.module.css';
 export function SeriesSettings({ table }: { table: SeriesTable }) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
-    <ConsolePart title="Series table">
-      <Help>
+    <PageSection title="Series table">
+      <HelpText>
         Lists have the series in this order. A series that is renamed keeps its works; one that works have can
         be hidden, not removed.
-      </Help>
+      </HelpText>
       <VersionedForm<SeriesDraft[], SeriesTable>
         title="Series"
         isWide
-        standing={{ ...table, content: draftsOf(table) }}
+        current={{ ...table, content: toSeriesDrafts(table) }}
         queryKey={seriesTableQuery().queryKey}
-        send={({ version, content }) => changeSeries({ version, series: linesOf(content) })}
-        contentIn={draftsOf}
-        differences={differentSeries}
+        send={({ version, content }) => updateSeriesTable({ version, series: toSeriesRows(content) })}
+        contentIn={toSeriesDrafts}
+        differences={changedSeries}
         onSaved={() => setOpened(null)}
       >
         {({ content: drafts, change, faultOf, isPending }) => (
           <>
             <DataTable
               label="Series"
-              columns={columnsOf({
+              columns={seriesColumns({
                 drafts,
                 opened,
                 isPending,
                 onOpen: setOpened,
-                onMove: (place, by) => change((before) => moved(before, place, by)),
+                onMove: (place, by) => change((before) => moveSeries(before, place, by)),
                 onHide: (key) =>
                   change((before) =>
                     before.map((each) =>
                       each.key === key ? { ...each, inFilter: false, inCreate: false, inEdit: false } : each,
                     ),
                   ),
-                onRemove: (draft) => change((before) => removed(before, draft)),
+                onRemove: (draft) => change((before) => removeSeries(before, draft)),
               })}
               list={{ rows: drafts, isError: false, isFetching: isPending, refetch: () => undefined }}
               keyOf={({ key }) => key}
@@ -108,13 +108,13 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
             .join(', ')}. Add them here, or choose another series in the works.`}
         </p>
       )}
-    </ConsolePart>
+    </PageSection>
   );
 }
 
 const FIELDS = ['name', 'mobileLabel', 'near'];
 
-interface ColumnParts {
+interface ColumnOptions {
   drafts: readonly SeriesDraft[];
   opened: string | null;
   isPending: boolean;
@@ -124,7 +124,7 @@ interface ColumnParts {
   onRemove: (draft: SeriesDraft) => void;
 }
 
-const columnsOf = (parts: ColumnParts): readonly Column<SeriesDraft>[] => [
+const seriesColumns = (parts: ColumnOptions): readonly Column<SeriesDraft>[] => [
   { key: 'name', head: 'Series', priority: 'first', render: ({ name }) => name || 'New series' },
   {
     key: 'mobile',
@@ -132,7 +132,7 @@ const columnsOf = (parts: ColumnParts): readonly Column<SeriesDraft>[] => [
     priority: 'other',
     render: ({ name, mobileLabel }) => mobileLabel || name,
   },
-  { key: 'offered', head: 'Offered in', priority: 'second', render: offeredIn },
+  { key: 'offered', head: 'Offered in', priority: 'second', render: offeredInLabel },
   {
     key: 'near',
     head: 'Hangs beside',
@@ -158,7 +158,7 @@ function RowActions({
   onMove,
   onHide,
   onRemove,
-}: ColumnParts & { draft: SeriesDraft }) {
+}: ColumnOptions & { draft: SeriesDraft }) {
   const { key, name, works, inFilter, inCreate, inEdit } = draft;
   const place = drafts.indexOf(draft);
   const word = (label: string, isUsable: boolean, act: () => void) => (

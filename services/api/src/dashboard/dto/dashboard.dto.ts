@@ -31,7 +31,7 @@ export class AttentionItem {
 }
 
 /** Things of one kind that wait. */
-export class AttentionPart {
+export class AttentionGroup {
   @ApiProperty({ enum: ATTENTION_KINDS, enumName: 'AttentionKind' }) kind: AttentionKind;
   @ApiProperty({ description: 'Of all, not only of those that are listed' }) count: number;
   @ApiProperty({ type: [AttentionItem], description: 'The most urgent ones' }) items: AttentionItem[];
@@ -73,9 +73,9 @@ export class Dashboard {
   @ApiProperty({ type: [SalesMonth], description: 'Twelve months up to this one, oldest first' })
   salesByMonth: SalesMonth[];
   @ApiProperty({
-    type: [AttentionPart],
+    type: [AttentionGroup],
     description: 'Only kinds of which something waits, most urgent first',
   })
-  attention: AttentionPart[];
+  attention: AttentionGroup[];
   @ApiProperty({ type: [ActivityEntry], description: 'Newest first' }) activity: ActivityEntry[];
 }

@@ -6,7 +6,7 @@ export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** Who did what, when, to what. Rows are only ever added, which triggers of the table see to (ASVS 16.2). */
 @Entity('audit_log')
-export class AuditEntry {
+export class AuditEntryEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('datetime', { precision: 3 }) at: Date;

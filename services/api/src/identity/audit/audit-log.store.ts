@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform';
-import { Admin } from '../staff/admin.entity';
-import { AuditEntry } from './audit-entry.entity';
-import type { AuditQuery } from './dto/audit-query.dto';
+import { AdminEntity } from '../staff/admin.entity';
+import { AuditEntryEntity } from './audit-entry.entity';
+import type { AuditLogQuery } from './dto/audit-log-query.dto';
 
 /** Which entries are asked for; `subjects` are ids, null for all. */
-export type SoughtEntries = Omit<AuditQuery, 'subject'> & { subjects: readonly string[] | null };
+export type AuditEntryFilter = Omit<AuditLogQuery, 'subject'> & { subjects: readonly string[] | null };
 
 /** Every query that reads the audit log for the console. */
 @Injectable()
@@ -14,8 +14,8 @@ export class AuditLogStore {
   constructor(private readonly database: Database) {}
 
   /** Latest first; one more than the limit where there are more. */
-  async page(query: SoughtEntries, limit: number): Promise<AuditEntry[]> {
-    const page = this.matching(query)
+  async page(query: AuditEntryFilter, limit: number): Promise<AuditEntryEntity[]> {
+    const page = this.filtered(query)
       .orderBy('entry.at', 'DESC')
       .addOrderBy('entry.id', 'DESC')
       .limit(limit + 1);
@@ -29,11 +29,11 @@ export class AuditLogStore {
     return page.getMany();
   }
 
-  async total(query: SoughtEntries): Promise<number> {
-    return this.matching(query).getCount();
+  async count(query: AuditEntryFilter): Promise<number> {
+    return this.filtered(query).getCount();
   }
 
-  private matching({
+  private filtered({
     actorKind,
     actor,
     action,
@@ -41,10 +41,10 @@ export class AuditLogStore {
     subjects,
     from,
     to,
-  }: SoughtEntries): SelectQueryBuilder<AuditEntry> {
+  }: AuditEntryFilter): SelectQueryBuilder<AuditEntryEntity> {
     const entries = this.database.manager
-      .createQueryBuilder(AuditEntry, 'entry')
-      .leftJoin(Admin, 'admin', 'admin.id = entry.actor_id');
+      .createQueryBuilder(AuditEntryEntity, 'entry')
+      .leftJoin(AdminEntity, 'admin', 'admin.id = entry.actor_id');
     if (actorKind) entries.andWhere('entry.actorKind = :actorKind', { actorKind });
     if (actor)
       entries.andWhere(
@@ -55,7 +55,7 @@ export class AuditLogStore {
         ),
       );
     if (action)
-      entries.andWhere('entry.action LIKE CONVERT(:action USING ascii)', { action: beginning(action) });
+      entries.andWhere('entry.action LIKE CONVERT(:action USING ascii)', { action: prefixPattern(action) });
     if (subjectKind)
       entries.andWhere('entry.subjectKind = CONVERT(:subjectKind USING ascii)', { subjectKind });
     if (subjects) entries.andWhere('entry.subjectId IN (:...subjects)', { subjects });
@@ -66,5 +66,5 @@ export class AuditLogStore {
 }
 
 /** A pattern for what begins so, whatever signs of patterns it holds. The console writes the signs between words as spaces. */
-const beginning = (text: string): string =>
+const prefixPattern = (text: string): string =>
   `${text.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll(' ', '_')}%`;

@@ -1,12 +1,12 @@
-import { countQueries } from '../../../test/count-queries';
-import { createScheduled } from '../../../test/events';
-import { checkoutBody, column, createEdition, openCheckout } from '../../../test/purchase';
-import { staffSignedIn, type TestStaff } from '../../../test/staff';
-import { startApi, type TestApi } from '../../../test/start-api';
+import { countQueries } from '../../../test/app/query-count';
+import { createScheduled } from '../../../test/builders/events';
+import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/purchase';
+import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Mail } from '../../platform';
-import { Audit } from './audit';
-import type { AuditPage } from './dto/audit-page.dto';
-import { ReadAudit } from './read-audit';
+import { AuditLogService } from './audit-log.service';
+import type { AuditPage } from './dto/audit-log.dto';
+import { AuditLogQueries } from './audit-log.queries';
 
 let api: TestApi;
 let owner: TestStaff;
@@ -34,7 +34,7 @@ const actions = async (query?: string) => (await read(query)).items.map(({ actio
 /** Three deeds, a minute apart. */
 async function threeDeeds(): Promise<TestStaff> {
   const mara = await staffSignedIn(api);
-  const audit = api.get(Audit);
+  const audit = api.get(AuditLogService);
   await audit.record({
     action: 'order.refunded',
     actor: { kind: 'staff', id: mara.id },
@@ -112,7 +112,7 @@ describe('the names of things', () => {
     ];
     const actor = { kind: 'owner', id: owner.id } as const;
     for (const { kind, id } of things)
-      await api.get(Audit).record({ action: 'thing.touched', actor, subject: { kind, id } });
+      await api.get(AuditLogService).record({ action: 'thing.touched', actor, subject: { kind, id } });
     return things;
   }
 
@@ -129,7 +129,7 @@ describe('the names of things', () => {
   });
 
   test('are read once for each kind, however many entries there are', async () => {
-    const page = () => api.get(ReadAudit).page({ action: 'thing.' });
+    const page = () => api.get(AuditLogQueries).list({ action: 'thing.' });
     await touched('Dunes');
     const one = await countQueries(api, page);
     expect(one).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { StaffRole } from './signed-in-staff';
 
 /** An account of the console: the owner's, or of somebody who works for the gallery. */
 @Entity('admins')
-export class Admin {
+export class AdminEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** Lower case, unique. */
   @Column('varchar', { length: 60 }) username: string;

@@ -12,7 +12,7 @@ import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedRespo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
-import { StaffCaller } from './staff-caller';
+import { CurrentStaffService } from './current-staff.service';
 
 const ROLE = 'gallery:staff-role';
 
@@ -21,7 +21,7 @@ export const ROLE_EXTENSION = 'x-staff-role';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, on routes that are marked `@ForStaff()` or `@ForOwner()`. */
+    /** Who calls, on routes that are marked `@ForStaff()` or `@OwnerRoute()`. */
     staff?: SignedInStaff;
   }
 }
@@ -30,7 +30,7 @@ declare module 'fastify' {
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
-    private readonly caller: StaffCaller,
+    private readonly currentStaffService: CurrentStaffService,
     private readonly reflector: Reflector,
   ) {}
 
@@ -42,7 +42,7 @@ export class StaffGuard implements CanActivate {
     // One person's answer must not be handed to the next who uses the browser, or the proxy.
     void reply.header('cache-control', 'no-store');
     // Marked at its class and at the method, a route asks twice.
-    request.staff ??= (await this.caller.of(request)) ?? undefined;
+    request.staff ??= (await this.currentStaffService.findForRequest(request)) ?? undefined;
     if (!request.staff) {
       void reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');
@@ -60,7 +60,7 @@ export class StaffGuard implements CanActivate {
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
 
 /** Marks routes that staff may not call. At a method it goes above what its class says. */
-export const ForOwner = (): MethodDecorator & ClassDecorator =>
+export const OwnerRoute = (): MethodDecorator & ClassDecorator =>
   applyDecorators(forRole('owner'), ApiForbiddenResponse({ description: 'owner_only' }));
 
 const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
@@ -72,9 +72,9 @@ const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
     ApiUnauthorizedResponse({ description: 'unauthorized' }),
   );
 
-/** Who calls, in a route that is marked `@ForStaff()` or `@ForOwner()`. */
+/** Who calls, in a route that is marked `@ForStaff()` or `@OwnerRoute()`. */
 export const CurrentStaff = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!staff) throw new Error('@CurrentStaff() stands in a route without @ForStaff() or @ForOwner().');
+  if (!staff) throw new Error('@CurrentStaff() stands in a route without @ForStaff() or @OwnerRoute().');
   return staff;
 });

@@ -1,12 +1,12 @@
 import type { Graph, ItemAvailability, Offer, Product, QuantitativeValue, VisualArtwork } from 'schema-dts';
 import { formatSize } from '@gallery/domain';
-import type { ArtworkRecord, EditionOption } from '../../catalogue';
+import type { ArtworkRecord, EditionOption } from '../../catalog';
 import { artworkAddress, breadcrumbs } from './collection.schema';
 import { artistOf, galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
-import { sharedPicture } from './shared-picture';
+import { socialImage } from './social-image';
 
 /** From this many numbers of an edition on downwards it counts as nearly gone. */
-const LAST_FEW = 3;
+const LIMITED_AVAILABILITY_MAX = 3;
 
 /** UN/CEFACT's code of the inch. */
 const INCH = 'INH';
@@ -88,11 +88,13 @@ function availabilityOf({ total, sold, available }: EditionOption): ItemAvailabi
   if (sold >= total) return 'https://schema.org/SoldOut';
   // All that are left stand in unpaid orders: they may come back.
   if (available === 0) return 'https://schema.org/OutOfStock';
-  return available <= LAST_FEW ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
+  return available <= LIMITED_AVAILABILITY_MAX
+    ? 'https://schema.org/LimitedAvailability'
+    : 'https://schema.org/InStock';
 }
 
 const imagesOf = ({ artworkImages, catalogueImages }: ArtworkRecord, { origin }: GalleryFacts): string[] =>
-  [...artworkImages, ...catalogueImages].flatMap((picture) => sharedPicture(picture, origin)?.url ?? []);
+  [...artworkImages, ...catalogueImages].flatMap((picture) => socialImage(picture, origin)?.url ?? []);
 
 function measuresOf({ size }: EditionOption): { width?: QuantitativeValue; height?: QuantitativeValue } {
   const [width, height] = size.split('x').map(Number);

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph } from 'schema-dts';
-import type { ArtworkRecord } from '../../catalogue';
+import type { ArtworkRecord } from '../../catalog';
 import { galleryReference, graph, type GalleryFacts } from './gallery.schema';
 
 /** A work's canonical address. */

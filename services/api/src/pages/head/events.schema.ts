@@ -2,7 +2,7 @@ import type { Event, EventStatusType, Graph } from 'schema-dts';
 import type { EventRecord } from '../../events';
 import { breadcrumbs } from './collection.schema';
 import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
-import { sharedPicture } from './shared-picture';
+import { socialImage } from './social-image';
 
 /** What is on and what comes, in this order. Of an event for VIPs no more is here than the lists show anybody. */
 export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts): Graph {
@@ -20,7 +20,7 @@ export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts
         itemListElement: events.map((event, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          item: eventThing(event, facts),
+          item: eventEntry(event, facts),
         })),
       },
     },
@@ -29,9 +29,9 @@ export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts
   ]);
 }
 
-function eventThing(event: EventRecord, facts: GalleryFacts): Event {
+function eventEntry(event: EventRecord, facts: GalleryFacts): Event {
   const { id, title, description, startTime, endTime, location, maxParticipants, picture } = event;
-  const image = sharedPicture(picture, facts.origin);
+  const image = socialImage(picture, facts.origin);
   return {
     '@type': 'Event',
     name: title,

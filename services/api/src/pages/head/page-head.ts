@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { escapeMarkup } from '../../platform';
 import { escapeJson } from '../escape-json';
-import type { SharedPicture } from './shared-picture';
+import type { SocialImage } from './social-image';
 
 /** What the head of a document says about its page, to people, search engines and link previews. */
 export interface PageHead {
@@ -14,7 +14,7 @@ export interface PageHead {
   canonical: string | null;
   isIndexed: boolean;
   kind: 'website' | 'article';
-  picture: SharedPicture | null;
+  picture: SocialImage | null;
   /** Where new works are announced. */
   feed: string;
   /** What schema.org's vocabulary says of the page; null for nothing. */

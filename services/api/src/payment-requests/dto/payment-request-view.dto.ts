@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import { MaxLength } from '../../platform';
-import { PaymentRequestLineDto } from './payment-request-line.dto';
+import { PaymentRequestLineItem } from './payment-request-line.dto';
 
 /** `processing`: the card's answer is still to come. */
 const PAYMENT_VIEW_STATES = ['open', 'processing', 'paid', 'cancelled', 'refunded'] as const;
 
 /** What a buyer shows to see a payment request: the link's key, or what Stripe sends them back with. */
-export class PaymentProof {
+export class PaymentRequestViewQuery {
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(200) key?: string;
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(500) clientSecret?: string;
 }
@@ -18,7 +18,7 @@ export class PaymentRequestView {
   @ApiProperty() customerName: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: PAYMENT_VIEW_STATES }) state: (typeof PAYMENT_VIEW_STATES)[number];
-  @ApiProperty({ type: [PaymentRequestLineDto] }) lines: PaymentRequestLineDto[];
+  @ApiProperty({ type: [PaymentRequestLineItem] }) lines: PaymentRequestLineItem[];
   @ApiProperty({ description: 'Dollars' }) total: number;
   @ApiProperty({ example: 'usd' }) currency: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;

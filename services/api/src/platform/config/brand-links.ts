@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from './reader';
+import type { EnvironmentReader } from './environment-reader';
 
 /** A link of the footer and the navigation. */
 export interface BrandLink {
@@ -9,12 +9,12 @@ export interface BrandLink {
 const NO_CHARITY = 'none';
 
 /** The gallery elsewhere: `Label=https://address` pairs, separated by commas. */
-export function brandLinks(read: EnvironmentReader): BrandLink[] {
+export function readBrandLinks(read: EnvironmentReader): BrandLink[] {
   const pairs = read.text('BRAND_LINKS', 'Instagram=https://instagram.example/tfgallery').split(',');
   return pairs.flatMap((pair) => {
     const link = parseLink(pair);
     if (!link) {
-      read.fault(
+      read.addError(
         `BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`,
       );
     }
@@ -23,11 +23,11 @@ export function brandLinks(read: EnvironmentReader): BrandLink[] {
 }
 
 /** The charity that the proceeds fund, outside of the gallery; null where the owner names none. */
-export function charityLink(read: EnvironmentReader): BrandLink | null {
+export function readCharityLink(read: EnvironmentReader): BrandLink | null {
   const given = read.text('CHARITY_LINK', 'The charity=https://charity.example');
   if (given === NO_CHARITY) return null;
   const link = parseLink(given);
-  if (!link) read.fault(`CHARITY_LINK must be Label=https://address or ${NO_CHARITY}, not "${given}".`);
+  if (!link) read.addError(`CHARITY_LINK must be Label=https://address or ${NO_CHARITY}, not "${given}".`);
   return link;
 }
 

@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from './reader';
+import type { EnvironmentReader } from './environment-reader';
 
 /** How often one address may write. */
 export interface RateLimitSettings {

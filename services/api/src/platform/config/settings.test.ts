@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { SettingsError } from './reader';
+import { SettingsError } from './environment-reader';
 import { Settings } from './settings';
 
 const database = { DATABASE_URL: 'mysql://gallery@localhost/gallery' };
@@ -9,7 +9,7 @@ function faultsOf(environment: Record<string, string>): string[] {
     Settings.read(environment);
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.errors;
     throw error;
   }
 }
@@ -190,12 +190,12 @@ test('a gallery elsewhere is framed over https only', () => {
 });
 
 test('places come from nowhere unless a file or a header is named', () => {
-  expect(Settings.read(database).visits.place).toEqual({
+  expect(Settings.read(database).visits.geolocation).toEqual({
     databaseFile: null,
     headers: { country: null, region: null, city: null },
   });
   const named = { ...database, GEOIP_DB: '/data/city.mmdb', GEO_CITY_HEADER: 'CF-IPCity' };
-  expect(Settings.read(named).visits.place).toMatchObject({
+  expect(Settings.read(named).visits.geolocation).toMatchObject({
     databaseFile: '/data/city.mmdb',
     headers: { city: 'cf-ipcity' },
   });

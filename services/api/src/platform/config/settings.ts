@@ -1,24 +1,24 @@
 import path from 'node:path';
-import { DEFAULT_RATE_BP, PRICE_BOOK, SERIES } from '@gallery/domain';
-import { brandLinks, charityLink } from './brand-links';
-import { certificateKeys, type CertificateKeys } from './certificate-keys';
-import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
-import { databaseUrl } from './database-url';
-import { eventPassKey, type EventPassKey } from './event-passes';
+import { DEFAULT_AFFILIATE_RATE_BP, DEFAULT_PRICE_BOOK, DEFAULT_SERIES } from '@gallery/domain';
+import { readBrandLinks, readCharityLink } from './brand-links';
+import { readCertificateKeys, type CertificateKeys } from './secret-settings';
+import { readAdminSecrets, type AdminSecrets } from './admin-secrets';
+import { readDatabaseUrl } from './database-url';
+import { readGuestPassKey, type GuestPassKey } from './guest-pass-key';
 import {
   holdBudgetSettings,
   rateLimitSettings,
   type HoldBudgetSettings,
   type RateLimitSettings,
 } from './limit-settings';
-import type { OwnersSettings } from './owners-settings';
-import { liveSettings, type LiveSettings } from './live-settings';
-import { pageBundles } from './page-bundles';
-import { pictureSettings, type PictureSettings } from './picture-settings';
-import { EnvironmentReader, SettingsError } from './reader';
-import { refuseDemoSettings } from './refuse-demo-settings';
-import { seeingSettings, type SeeingSettings } from './seeing-settings';
-import { INSTALLED_TRACKING, visitSettings, type VisitSettings } from './visit-settings';
+import type { EditableSettings } from './editable-settings';
+import { readLiveSettings, type LiveSettings } from './infrastructure-settings';
+import { readPageBundleFolders } from './page-bundles';
+import { readMediaSettings, type MediaSettings } from './media-settings';
+import { EnvironmentReader, SettingsError } from './environment-reader';
+import { rejectDemoSettings } from './production-settings-check';
+import { readObservabilitySettings, type ObservabilitySettings } from './observability-settings';
+import { DEFAULT_TRACKING, readVisitSettings, type VisitSettings } from './visit-settings';
 
 const EDITION_POLICY =
   'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
@@ -30,11 +30,11 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 /**
  * Every setting of the API, read once from the environment and valid from then on. Nothing else reads `process.env`.
- * Modules take the slice they need: `settings.sales`, `settings.stripe`. What the owner may change (`OwnersSettings`) is
+ * Modules take the slice they need: `settings.sales`, `settings.stripe`. What the owner may change (`EditableSettings`) is
  * looked up at each use.
  */
 export class Settings {
-  private owners: Readonly<OwnersSettings>;
+  private editable: Readonly<EditableSettings>;
 
   private constructor(
     readonly mode: 'development' | 'test' | 'production',
@@ -60,11 +60,11 @@ export class Settings {
       poolSize: number;
     },
     readonly log: { level: (typeof LOG_LEVELS)[number] },
-    readonly seeing: SeeingSettings,
+    readonly observability: ObservabilitySettings,
     readonly rateLimit: RateLimitSettings,
     readonly holdBudgets: HoldBudgetSettings,
     /** As the environment gives it. */
-    private readonly given: OwnersSettings,
+    private readonly environmentDefaults: EditableSettings,
     readonly stripe: {
       secretKey: string;
       publishableKey: string;
@@ -78,77 +78,77 @@ export class Settings {
       /** What machines of the owner carry in place of a session; null lets none in. */
       apiKey: string | null;
     },
-    readonly console: ConsoleSecrets,
+    readonly admin: AdminSecrets,
     /** What certificates of authenticity are signed with. */
     readonly certificates: CertificateKeys,
     /** What guests' passes to events are signed with. */
-    readonly eventPasses: EventPassKey,
+    readonly guestPasses: GuestPassKey,
     readonly live: LiveSettings,
     readonly visits: VisitSettings,
-    readonly mail: { smtpUrl: URL | null; from: string },
+    readonly email: { smtpUrl: URL | null; from: string },
     /** Folder for undelivered mail, and for pictures unless they are in a store; absolute. */
     readonly dataDir: string,
-    readonly pictures: PictureSettings,
+    readonly media: MediaSettings,
     /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
     readonly pageBundles: Readonly<Record<string, string>> | null,
   ) {
-    this.owners = given;
+    this.editable = environmentDefaults;
   }
 
   get sales() {
-    return this.owners.sales;
+    return this.editable.sales;
   }
 
   get brand() {
-    return this.owners.brand;
+    return this.editable.brand;
   }
 
   get links() {
-    return this.owners.links;
+    return this.editable.links;
   }
 
   get charity() {
-    return this.owners.charity;
+    return this.editable.charity;
   }
 
   get levels() {
-    return this.owners.levels;
+    return this.editable.levels;
   }
 
   get partners() {
-    return this.owners.partners;
+    return this.editable.partners;
   }
 
   get series() {
-    return this.owners.series;
+    return this.editable.series;
   }
 
   get gateTags() {
-    return this.owners.gateTags;
+    return this.editable.gateTags;
   }
 
   get events() {
-    return this.owners.events;
+    return this.editable.events;
   }
 
   get priceBook() {
-    return this.owners.priceBook;
+    return this.editable.priceBook;
   }
 
-  get mailTexts() {
-    return this.owners.mailTexts;
+  get emailTemplates() {
+    return this.editable.emailTemplates;
   }
 
   get tracking() {
-    return this.owners.tracking;
+    return this.editable.tracking;
   }
 
   /**
    * Lays what the owner has said over what the environment gives; what is left out of `said` is the environment's
    * again. Readers see it from their next look on: nobody keeps a copy of these slices.
    */
-  follow(said: Partial<OwnersSettings>): void {
-    this.owners = { ...this.given, ...said };
+  applyOverrides(said: Partial<EditableSettings>): void {
+    this.editable = { ...this.environmentDefaults, ...said };
   }
 
   /** @throws SettingsError with one sentence per fault */
@@ -170,11 +170,11 @@ export class Settings {
         shutdownMs: read.integer('SHUTDOWN_TIMEOUT_MS', 10_000, { min: 0, max: 300_000 }),
       },
       {
-        url: databaseUrl(read),
+        url: readDatabaseUrl(read),
         poolSize: read.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
       },
       { level: read.choice('LOG_LEVEL', 'info', LOG_LEVELS) },
-      seeingSettings(read),
+      readObservabilitySettings(read),
       rateLimitSettings(read),
       holdBudgetSettings(read),
       {
@@ -193,19 +193,19 @@ export class Settings {
           city: read.text('BRAND_CITY', 'Dallas'),
           zip: read.text('BRAND_ZIP', '75226'),
         },
-        links: brandLinks(read),
-        charity: charityLink(read),
+        links: readBrandLinks(read),
+        charity: readCharityLink(read),
         levels: {
           premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),
           vipCents: read.dollars('LEVEL_VIP_SPEND'),
         },
-        partners: { defaultRateBp: DEFAULT_RATE_BP, returnDays: 30 },
-        series: SERIES,
+        partners: { defaultRateBp: DEFAULT_AFFILIATE_RATE_BP, returnDays: 30 },
+        series: DEFAULT_SERIES,
         gateTags: null,
         events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },
-        priceBook: PRICE_BOOK,
-        mailTexts: {},
-        tracking: INSTALLED_TRACKING,
+        priceBook: DEFAULT_PRICE_BOOK,
+        emailTemplates: {},
+        tracking: DEFAULT_TRACKING,
       },
       {
         secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
@@ -215,30 +215,30 @@ export class Settings {
         timeoutMs: read.integer('STRIPE_TIMEOUT_MS', 10_000, { min: 100, max: 80_000 }),
       },
       { apiKey: read.optional('OWNER_API_KEY') },
-      consoleSecrets(read),
-      certificateKeys(read),
-      eventPassKey(read),
-      liveSettings(read),
-      visitSettings(read),
+      readAdminSecrets(read),
+      readCertificateKeys(read),
+      readGuestPassKey(read),
+      readLiveSettings(read),
+      readVisitSettings(read),
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),
       },
       path.resolve(read.text('DATA_DIR', '.data')),
-      pictureSettings(read),
-      pageBundles(read),
+      readMediaSettings(read),
+      readPageBundleFolders(read),
     );
     // Order numbers begin with it, and their column is ASCII.
     if (!/^[A-Za-z0-9-]{2,}$/.test(settings.brand.id))
-      read.fault('BRAND_ID must be two or more letters, digits or dashes, as in tfgallery.');
+      read.addError('BRAND_ID must be two or more letters, digits or dashes, as in tfgallery.');
     const { premiumCents, vipCents } = settings.levels;
     if (premiumCents !== null && vipCents !== null && vipCents <= premiumCents)
-      read.fault('LEVEL_VIP_SPEND must be more than LEVEL_PREMIUM_SPEND.');
+      read.addError('LEVEL_VIP_SPEND must be more than LEVEL_PREMIUM_SPEND.');
     const { apiKey } = settings.owner;
     if (apiKey !== null && apiKey.length < OWNER_KEY_LENGTH)
-      read.fault(`OWNER_API_KEY must have ${OWNER_KEY_LENGTH} characters or more.`);
-    if (mode === 'production') refuseDemoSettings(settings, read);
-    if (read.faults.length > 0) throw new SettingsError(read.faults);
+      read.addError(`OWNER_API_KEY must have ${OWNER_KEY_LENGTH} characters or more.`);
+    if (mode === 'production') rejectDemoSettings(settings, read);
+    if (read.errors.length > 0) throw new SettingsError(read.errors);
     return settings;
   }
 }

@@ -1,7 +1,7 @@
-import type { EnvironmentReader } from './reader';
+import type { EnvironmentReader } from './environment-reader';
 
 /** Where visitors are, as far as something near says so. */
-export interface PlaceSettings {
+export interface GeolocationSettings {
   /** A database of addresses in MaxMind's format; null for none. */
   databaseFile: string | null;
   /** Headers that a proxy in front sets, in lower case; null for those that it does not. */
@@ -10,7 +10,7 @@ export interface PlaceSettings {
 
 /** What counting visits needs of the machine it runs on. */
 export interface VisitSettings {
-  place: PlaceSettings;
+  geolocation: GeolocationSettings;
   /** Records per address within the window of the rate limit; further ones are not counted. */
   recordsPerWindow: number;
 }
@@ -28,7 +28,7 @@ export interface TrackingSettings {
 }
 
 /** Until the owner says something else. */
-export const INSTALLED_TRACKING: TrackingSettings = {
+export const DEFAULT_TRACKING: TrackingSettings = {
   isOn: true,
   codeWords: [],
   ticketingHosts: ['eventbrite.com'],
@@ -36,21 +36,21 @@ export const INSTALLED_TRACKING: TrackingSettings = {
 };
 
 /** `GEOIP_DB`, `GEO_COUNTRY_HEADER`, `GEO_REGION_HEADER`, `GEO_CITY_HEADER`, `RATE_LIMIT_VISITS`. */
-export const visitSettings = (read: EnvironmentReader): VisitSettings => ({
-  place: {
+export const readVisitSettings = (read: EnvironmentReader): VisitSettings => ({
+  geolocation: {
     databaseFile: read.optional('GEOIP_DB'),
     headers: {
-      country: header(read, 'GEO_COUNTRY_HEADER'),
-      region: header(read, 'GEO_REGION_HEADER'),
-      city: header(read, 'GEO_CITY_HEADER'),
+      country: readHeaderName(read, 'GEO_COUNTRY_HEADER'),
+      region: readHeaderName(read, 'GEO_REGION_HEADER'),
+      city: readHeaderName(read, 'GEO_CITY_HEADER'),
     },
   },
   recordsPerWindow: read.integer('RATE_LIMIT_VISITS', 3_000, { min: 1, max: 1_000_000_000 }),
 });
 
-function header(read: EnvironmentReader, variable: string): string | null {
+function readHeaderName(read: EnvironmentReader, variable: string): string | null {
   const name = read.optional(variable)?.toLowerCase() ?? null;
   if (name !== null && !/^[a-z0-9-]+$/.test(name))
-    read.fault(`${variable} must be the name of a header, as in cf-ipcountry, not "${name}".`);
+    read.addError(`${variable} must be the name of a header, as in cf-ipcountry, not "${name}".`);
   return name;
 }

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { retryPassing } from './retry';
+import { retryTransient } from './database-errors';
 
-type Hook = () => void | Promise<void>;
+type AfterCommitHook = () => void | Promise<void>;
 
 interface Transaction {
   manager: EntityManager;
-  afterCommit: Hook[];
+  afterCommit: AfterCommitHook[];
 }
 
 /**
@@ -19,11 +19,11 @@ export class Database implements OnApplicationShutdown {
   private readonly logger = new Logger(Database.name);
   private readonly current = new AsyncLocalStorage<Transaction>();
 
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The current transaction's manager, or the pool's outside of one. Don't keep it in a field. */
   get manager(): EntityManager {
-    return this.current.getStore()?.manager ?? this.source.manager;
+    return this.current.getStore()?.manager ?? this.dataSource.manager;
   }
 
   /**
@@ -33,7 +33,7 @@ export class Database implements OnApplicationShutdown {
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work();
-    const { result, afterCommit } = await retryPassing(() => this.attempt(work));
+    const { result, afterCommit } = await retryTransient(() => this.attempt(work));
     for (const hook of afterCommit) await this.runHook(hook);
     return result;
   }
@@ -44,7 +44,7 @@ export class Database implements OnApplicationShutdown {
    */
   async snapshot<T>(read: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return read();
-    return this.source.transaction('REPEATABLE READ', (manager) =>
+    return this.dataSource.transaction('REPEATABLE READ', (manager) =>
       this.current.run({ manager, afterCommit: [] }, read),
     );
   }
@@ -53,7 +53,7 @@ export class Database implements OnApplicationShutdown {
    * Runs after the outermost commit, in order, or at once outside of a transaction. Dropped when the transaction is
    * rolled back or tried again. A hook that fails is logged: the commit stands.
    */
-  afterCommit(run: Hook): void {
+  afterCommit(run: AfterCommitHook): void {
     const transaction = this.current.getStore();
     if (transaction) transaction.afterCommit.push(run);
     else void this.runHook(run);
@@ -64,15 +64,15 @@ export class Database implements OnApplicationShutdown {
     this.current.disable();
   }
 
-  private async attempt<T>(work: () => Promise<T>): Promise<{ result: T; afterCommit: Hook[] }> {
-    return this.source.transaction('READ COMMITTED', async (manager) => {
+  private async attempt<T>(work: () => Promise<T>): Promise<{ result: T; afterCommit: AfterCommitHook[] }> {
+    return this.dataSource.transaction('READ COMMITTED', async (manager) => {
       const transaction: Transaction = { manager, afterCommit: [] };
       const result = await this.current.run(transaction, work);
       return { result, afterCommit: transaction.afterCommit };
     });
   }
 
-  private async runHook(hook: Hook): Promise<void> {
+  private async runHook(hook: AfterCommitHook): Promise<void> {
     try {
       await this.current.exit(() => hook());
     } catch (error) {

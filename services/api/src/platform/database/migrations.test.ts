@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { workerSchema } from '../../../test/test-schema';
+import { workerSchema } from '../../../test/app/test-schema';
 import { MIGRATIONS } from '../../migrations';
 import { Settings } from '../config/settings';
-import { dataSourceOptions } from './data-source';
-import { migrateDown, migrateUp, pendingMigrations, refusePending } from './migrations';
+import { dataSourceOptions } from './data-source-options';
+import { migrateDown, migrateUp, pendingMigrations, assertNoPendingMigrations } from './migrations';
 
 // MySQL makes and drops tables several times slower than MariaDB.
 jest.setTimeout(90_000);
@@ -74,12 +74,12 @@ test('two instances that start together migrate once', async () => {
 test('says what is pending, for which an instance in production waits', async () => {
   const names = await pendingMigrations(source);
   expect(names).toHaveLength(MIGRATIONS.length);
-  await expect(refusePending(source)).rejects.toThrow(
+  await expect(assertNoPendingMigrations(source)).rejects.toThrow(
     `The database is behind this version: ${names.join(', ')} must run first.`,
   );
   await migrateUp(source);
   expect(await pendingMigrations(source)).toEqual([]);
-  await expect(refusePending(source)).resolves.toBeUndefined();
+  await expect(assertNoPendingMigrations(source)).resolves.toBeUndefined();
 });
 
 async function connectedWith(migrations: typeof MIGRATIONS): Promise<DataSource> {

@@ -6,7 +6,7 @@ const LOCK_WAIT_SECONDS = 120;
 
 /** Runs what is pending, oldest first. Returns the names of what ran. */
 export async function migrateUp(source: DataSource): Promise<string[]> {
-  return locked(source, async () => {
+  return withMigrationLock(source, async () => {
     const ran = await source.runMigrations({ transaction: 'none' });
     return ran.map((migration) => migration.name);
   });
@@ -14,7 +14,7 @@ export async function migrateUp(source: DataSource): Promise<string[]> {
 
 /** Undoes the latest migration, or all of them. Returns the names of what was undone, latest first. */
 export async function migrateDown(source: DataSource, which: 'latest' | 'all'): Promise<string[]> {
-  return locked(source, async () => {
+  return withMigrationLock(source, async () => {
     const undone: string[] = [];
     for (;;) {
       const latest = (await executedMigrations(source)).at(-1);
@@ -50,7 +50,7 @@ export class PendingMigrationsError extends Error {
  * its business: that is the next version being rolled out.
  * @throws PendingMigrationsError
  */
-export async function refusePending(source: DataSource): Promise<void> {
+export async function assertNoPendingMigrations(source: DataSource): Promise<void> {
   const names = await pendingMigrations(source);
   if (names.length > 0) throw new PendingMigrationsError(names);
 }
@@ -63,7 +63,7 @@ async function executedMigrations(source: DataSource): Promise<string[]> {
 }
 
 /** GET_LOCK belongs to a connection, so one of its own holds the lock while the migrations use others. */
-async function locked<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
+async function withMigrationLock<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
   try {
     const [answer] = await source.query<{ taken: number | null }[]>(

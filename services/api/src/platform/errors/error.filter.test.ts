@@ -2,7 +2,7 @@ import net from 'node:net';
 import { Body, Controller, Get, Module, Param, ParseIntPipe, Post } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsArray, IsEmail, IsInt, Min, ValidateNested } from 'class-validator';
-import { startApi, type TestApi } from '../../../test/start-api';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Public } from '../http/public.decorator';
 import { AppError } from './app-error';
 

@@ -1,6 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody, refusalOf } from './refusal';
+import { errorBody, toAppError } from './error-response';
 
 /** The only place where errors become responses. */
 @Catch()
@@ -11,7 +11,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const refusal = refusalOf(thrown);
+    const refusal = toAppError(thrown);
     if (refusal.status >= 500)
       request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, 'request failed');
     if (reply.sent) {

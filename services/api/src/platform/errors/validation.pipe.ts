@@ -9,18 +9,18 @@ export function createValidationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => new AppError('validation_failed', { fields: fieldFaults(errors) }),
+    exceptionFactory: (errors) => new AppError('validation_failed', { fields: fieldErrors(errors) }),
   });
 }
 
 /** `{'items.0.price': 'price must be an integer number'}`: one sentence per field. */
-export function fieldFaults(errors: ValidationError[], parent = ''): Record<string, string> {
+export function fieldErrors(errors: ValidationError[], parent = ''): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const error of errors) {
     const path = parent ? `${parent}.${error.property}` : error.property;
     const [sentence] = Object.values(error.constraints ?? {});
     if (sentence !== undefined) faults[path] = sentence;
-    Object.assign(faults, fieldFaults(error.children ?? [], path));
+    Object.assign(faults, fieldErrors(error.children ?? [], path));
   }
   return faults;
 }

@@ -13,7 +13,7 @@ export class AllowedMethods {
   }
 
   /** The methods that some route takes at this address, sorted; none when there is no such address. */
-  at(url: string): string[] {
+  findFor(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
     const methods = this.routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods);
     return [...new Set(methods)].toSorted();

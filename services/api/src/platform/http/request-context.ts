@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** One for the process: galleries that share one, as in tests, have different ids. */
-const current = new AsyncLocalStorage<string | null>();
+const requestStorage = new AsyncLocalStorage<string | null>();
 
 /** The id of the request on whose behalf this runs, in whatever it calls and waits for; null outside of requests. */
-export const currentRequestId = (): string | null => current.getStore() ?? null;
+export const currentRequestId = (): string | null => requestStorage.getStore() ?? null;
 
 /** Does the work on behalf of a request. */
-export const onBehalfOf = <Result>(requestId: string | null, work: () => Result): Result =>
-  current.run(requestId, work);
+export const runWithRequestId = <Result>(requestId: string | null, work: () => Result): Result =>
+  requestStorage.run(requestId, work);
 
 /** Does the work on nobody's behalf: what a request has only woken is not its own. */
-export const onNobodysBehalf = <Result>(work: () => Result): Result => current.run(null, work);
+export const runWithoutRequestId = <Result>(work: () => Result): Result => requestStorage.run(null, work);

@@ -3,15 +3,15 @@ export type CsvValue = string | number | boolean | Date | null;
 
 /** Spreadsheets take a cell that begins so for a formula; with apostrophes before it, one more is taken off again on the way back. */
 const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
+const ESCAPED_FORMULA = /^'+[=+\-@\t\r]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** One row of a CSV file (RFC 4180). Words that look like a formula are kept from being one by an apostrophe. */
-export const csvRow = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
+export const csvRow = (values: readonly CsvValue[]): string => `${values.map(csvCell).join(',')}\r\n`;
 
 /** A cell's text as it was before `csvRow` kept it from being a formula. */
-export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
+export const unescapeFormula = (cell: string): string => (ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
 /**
  * A CSV file, made while it is sent: no list is ever whole in memory.
@@ -25,7 +25,7 @@ export async function* csvFile(
   for await (const rows of batches) yield rows.map(csvRow).join('');
 }
 
-function cell(value: CsvValue): string {
+function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : value;

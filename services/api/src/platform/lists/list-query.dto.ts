@@ -1,13 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { MaxLength } from '../validation/max-length';
+import { MaxLength } from '../validation/text-validators';
 import { Trim } from '../validation/trim';
 
-const MAX_ROWS = 100;
+const MAX_PAGE_SIZE = 100;
 /** Of a place between two people of the longest names, four bytes a sign. */
-const LONGEST_CURSOR = 1_200;
-export const DEFAULT_ROWS = 50;
+const MAX_CURSOR_LENGTH = 1_200;
+export const DEFAULT_PAGE_SIZE = 50;
 
 /** What every list of the console takes in its address, besides its own filters. */
 export class ListQuery {
@@ -21,14 +21,14 @@ export class ListQuery {
   @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_CURSOR)
+  @MaxLength(MAX_CURSOR_LENGTH)
   cursor?: string;
 
-  @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS, default: DEFAULT_ROWS })
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(MAX_ROWS)
+  @Max(MAX_PAGE_SIZE)
   limit?: number;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { SettingsError } from '../config/reader';
+import { SettingsError } from '../config/environment-reader';
 import { Settings } from '../config/settings';
 import { Metrics } from './metrics';
 
@@ -25,9 +25,9 @@ export class MetricsServer implements OnApplicationShutdown {
    * @throws SettingsError when it cannot be had
    */
   async listen(): Promise<number | null> {
-    const { metricsPort: port } = this.settings.seeing;
+    const { metricsPort: port } = this.settings.observability;
     if (port === null) return null;
-    this.metrics.watchProcess();
+    this.metrics.collectProcessMetrics();
     const server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
       else void this.answer(response);
@@ -50,7 +50,7 @@ export class MetricsServer implements OnApplicationShutdown {
 
   private async answer(response: ServerResponse): Promise<void> {
     try {
-      const text = await this.metrics.text();
+      const text = await this.metrics.render();
       response.writeHead(200, { 'content-type': this.metrics.contentType, 'cache-control': 'no-store' });
       response.end(text);
     } catch (error) {

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { queriesOf } from '../../../test/count-queries';
-import { checkoutBody, createEdition, openCheckout, pay, postCheckout } from '../../../test/purchase';
-import { startApi, type TestApi } from '../../../test/start-api';
+import { queriesOf } from '../../../test/app/query-count';
+import {
+  checkoutBody,
+  createEdition,
+  openCheckout,
+  pay,
+  postCheckout,
+} from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { Metrics } from './metrics';
 import { MetricsServer } from './metrics-server';
 
@@ -31,7 +37,7 @@ beforeAll(async () => {
   await api.request('/api/checkout-sessions/cs_test_nobodys0000');
   await api.request('/api/nothing/here');
   await api.deliverOutbox();
-  questions = await queriesOf(api, () => api.get(Metrics).text());
+  questions = await queriesOf(api, () => api.get(Metrics).render());
 });
 afterAll(() => api.close());
 
@@ -107,7 +113,7 @@ test('a look asks the database one short question each for four things, and two 
 
 test('a second look within fifteen seconds asks nothing', async () => {
   await text();
-  expect(await queriesOf(api, () => api.get(Metrics).text())).toEqual([]);
+  expect(await queriesOf(api, () => api.get(Metrics).render())).toEqual([]);
 });
 
 test.each(['/', '/metrics?all', '/api/health/ready'])(

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** One value of a metric, told apart by its labels. */
-export interface Sample {
+export interface MetricSample {
   labels?: Readonly<Record<string, string>>;
   value: number;
 }
 
 /** What a metric is called and says. Labels have few values, known beforehand: never an address, an id or a name. */
-interface Description {
+interface MetricDescription {
   /** `gallery_` comes before it. */
   name: string;
   help: string;
@@ -16,7 +16,7 @@ interface Description {
 }
 
 /** In seconds: from what memory answers to what makes people leave. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The numbers by which the gallery is watched. Every module describes its own; `MetricsServer` shows them (ADR 0083). */
 @Injectable()
@@ -30,34 +30,37 @@ export class Metrics {
   }
 
   /** All of them, in Prometheus's format. */
-  text(): Promise<string> {
+  render(): Promise<string> {
     return this.registry.metrics();
   }
 
   /** Adds what the process says of itself: memory, event loop, collections. Watching it costs a little, hence on demand. */
-  watchProcess(): void {
+  collectProcessMetrics(): void {
     if (this.knowsProcess) return;
     this.knowsProcess = true;
     collectDefaultMetrics({ register: this.registry });
   }
 
   /** Something that happens. */
-  counter(description: Description): Counter<string> {
+  counter(description: MetricDescription): Counter<string> {
     return new Counter(this.configuration(description));
   }
 
   /** How often something happens and how long it takes, in seconds. */
-  durations(description: Description): Histogram<string> {
-    return new Histogram({ ...this.configuration(description), buckets: SECONDS });
+  histogram(description: MetricDescription): Histogram<string> {
+    return new Histogram({ ...this.configuration(description), buckets: DURATION_BUCKETS_S });
   }
 
   /** Something that goes up and down. */
-  gauge(description: Description): Gauge<string> {
+  gauge(description: MetricDescription): Gauge<string> {
     return new Gauge(this.configuration(description));
   }
 
   /** Something that is looked at when somebody asks; what cannot be had then is left out. */
-  reading(description: Description, read: () => readonly Sample[] | Promise<readonly Sample[]>): void {
+  observedGauge(
+    description: MetricDescription,
+    read: () => readonly MetricSample[] | Promise<readonly MetricSample[]>,
+  ): void {
     const gauge = new Gauge({
       ...this.configuration(description),
       collect: async () => {
@@ -71,7 +74,7 @@ export class Metrics {
   }
 
   /** Something that is counted elsewhere, since the process began. */
-  count(description: Description, read: () => number): void {
+  observedCounter(description: MetricDescription, read: () => number): void {
     const counter = new Counter({
       ...this.configuration(description),
       collect: () => {
@@ -81,7 +84,7 @@ export class Metrics {
     });
   }
 
-  private configuration({ name, help, labels = [] }: Description) {
+  private configuration({ name, help, labels = [] }: MetricDescription) {
     return { name: `gallery_${name}`, help, labelNames: [...labels], registers: [this.registry] };
   }
 }

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock';
 import { Settings } from '../config/settings';
-import { poolStanding } from '../database/pool-standing';
-import { Readiness } from '../http/readiness';
-import { OutboxStore, type OutboxStanding } from '../outbox/outbox.store';
-import { Metrics, type Sample } from './metrics';
-import { Reading } from './reading';
+import { readPoolStats } from './pool-stats';
+import { ReadinessService } from '../http/health/readiness.service';
+import { OutboxStore, type OutboxStats } from '../outbox/outbox.store';
+import { Metrics, type MetricSample } from './metrics';
+import { PolledValue } from './polled-value';
 
 /** What every gallery stands on: connections, promises to the outside world, the parts it needs, room on the disk. */
 @Injectable()
 export class PlatformMetrics {
   constructor(
     private readonly metrics: Metrics,
-    private readonly source: DataSource,
-    private readonly outbox: OutboxStore,
-    private readonly readiness: Readiness,
+    private readonly dataSource: DataSource,
+    private readonly outboxStore: OutboxStore,
+    private readonly readinessService: ReadinessService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {
@@ -27,30 +27,30 @@ export class PlatformMetrics {
   }
 
   private describePool(): void {
-    this.metrics.reading(
+    this.metrics.observedGauge(
       {
         name: 'database_connections',
         help: 'Connections of this process: used, free, and requests that wait for one.',
         labels: ['state'],
       },
       () => {
-        const standing = poolStanding(this.source);
+        const standing = readPoolStats(this.dataSource);
         return standing === null ? [] : samplesBy('state', standing);
       },
     );
-    this.metrics.reading(
+    this.metrics.observedGauge(
       { name: 'database_pool_size', help: 'Connections that this process may have.' },
       () => [{ value: this.settings.database.poolSize }],
     );
   }
 
   private describeOutbox(): void {
-    const standing = new Reading(() => this.outbox.standing(this.clock.now()));
-    const of = async (samples: (found: OutboxStanding) => Sample[]): Promise<Sample[]> => {
-      const found = await standing.latest();
+    const standing = new PolledValue(() => this.outboxStore.readStats(this.clock.now()));
+    const of = async (samples: (found: OutboxStats) => MetricSample[]): Promise<MetricSample[]> => {
+      const found = await standing.get();
       return found ? samples(found) : [];
     };
-    this.metrics.reading(
+    this.metrics.observedGauge(
       {
         name: 'outbox_messages',
         help: 'Mails and other promises: due and not tried yet, tried in vain and waiting, given up.',
@@ -58,37 +58,37 @@ export class PlatformMetrics {
       },
       () => of(({ due, retrying, dead }) => samplesBy('state', { due, retrying, dead })),
     );
-    this.metrics.reading(
+    this.metrics.observedGauge(
       { name: 'outbox_oldest_seconds', help: 'How long the oldest message has been waiting that is due.' },
       () => of(({ oldestSeconds }) => [{ value: oldestSeconds }]),
     );
   }
 
   private describeParts(): void {
-    const parts = new Reading(() => this.readiness.parts());
-    this.metrics.reading(
+    const parts = new PolledValue(() => this.readinessService.checkParts());
+    this.metrics.observedGauge(
       {
         name: 'part_up',
         help: 'Whether a part answers this process: 1 or 0, as at /api/health/ready.',
         labels: ['part'],
       },
       async () => {
-        const states = Object.entries((await parts.latest()) ?? {});
+        const states = Object.entries((await parts.get()) ?? {});
         return states.map(([part, state]) => ({ labels: { part }, value: state === 'ok' ? 1 : 0 }));
       },
     );
   }
 
   private describeDisk(): void {
-    const disk = new Reading(() => statfs(this.settings.dataDir));
-    this.metrics.reading(
+    const disk = new PolledValue(() => statfs(this.settings.dataDir));
+    this.metrics.observedGauge(
       {
         name: 'disk_bytes',
         help: 'Room on the disk of DATA_DIR: all of it, and what is free.',
         labels: ['state'],
       },
       async () => {
-        const found = await disk.latest();
+        const found = await disk.get();
         if (!found) return [];
         const { bsize, blocks, bavail } = found;
         return samplesBy('state', { all: bsize * blocks, free: bsize * bavail });
@@ -97,5 +97,5 @@ export class PlatformMetrics {
   }
 }
 
-const samplesBy = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
+const samplesBy = (label: string, values: Readonly<Record<string, number>>): MetricSample[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }));

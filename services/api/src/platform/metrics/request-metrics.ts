@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter, Gauge, Histogram } from 'prom-client';
-import { ReadyResponses } from '../http/ready-responses';
+import { ResponseCache } from '../http/response-cache/response-cache';
 import { Metrics } from './metrics';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 /** Requests by route, method and class of status. Routes are patterns, as in the log: addresses hold ids. */
 @Injectable()
@@ -14,8 +14,8 @@ export class RequestMetrics {
   private readonly inFlight: Gauge<string>;
   private readonly limited: Counter<string>;
 
-  constructor(metrics: Metrics, ready: ReadyResponses) {
-    this.durations = metrics.durations({
+  constructor(metrics: Metrics, ready: ResponseCache) {
+    this.durations = metrics.histogram({
       name: 'http_request_seconds',
       help: 'Requests by route, method and class of status; status "gone" where the caller did not wait.',
       labels: ['route', 'method', 'status'],
@@ -29,17 +29,17 @@ export class RequestMetrics {
       help: 'Requests refused because there were too many.',
       labels: ['route'],
     });
-    metrics.count(
+    metrics.observedCounter(
       {
         name: 'http_ready_answers_total',
         help: 'Requests answered at once from prepared bytes; they are in no other number.',
       },
-      () => ready.answeredAtOnce,
+      () => ready.servedFromMemory,
     );
   }
 
   /** Counts a request from here to its end. */
-  watch(request: FastifyRequest, reply: FastifyReply): void {
+  observe(request: FastifyRequest, reply: FastifyReply): void {
     const begun = performance.now();
     this.inFlight.inc();
     // Comes always, and once, whether the answer went out or its reader went away.
@@ -55,7 +55,7 @@ export class RequestMetrics {
         },
         (performance.now() - begun) / 1_000,
       );
-      if (statusCode === TOO_MANY) this.limited.inc({ route });
+      if (statusCode === TOO_MANY_REQUESTS) this.limited.inc({ route });
     });
   }
 }

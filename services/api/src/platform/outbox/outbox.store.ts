@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
-import { anywhere, FEW_ROWS, foundByText, type FoundByText } from '../lists/found-by-text';
-import { maskedAddress } from './masked-address';
+import { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../lists/text-search';
+import { maskEmail } from './masked-email';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
 
 /** Which messages are wanted. */
@@ -14,16 +14,16 @@ export interface OutboxFilter {
 }
 
 /** The same, with what its text was found in; null where there is none. */
-export type SoughtMessages = OutboxFilter & { found: FoundByText | null };
+export type ResolvedOutboxFilter = OutboxFilter & { found: TextMatches | null };
 
 /** The last message of the page before. */
-export interface OutboxPlace {
+export interface OutboxCursor {
   urgency: number;
   id: string;
 }
 
 /** How many messages wait or are dead, and for how long the oldest has been due. */
-export interface OutboxStanding {
+export interface OutboxStats {
   /** Due, or about to be, and not tried yet. */
   due: number;
   /** Tried in vain, and to be tried again. */
@@ -33,9 +33,9 @@ export interface OutboxStanding {
 }
 
 /** The kind of most messages; the others are jobs. */
-const MAIL = 'mail';
+const EMAIL_KIND = 'mail';
 
-const BY_TEXT = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
+const TEXT_CONDITION = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
 
 /** Every query on the outbox. */
 @Injectable()
@@ -43,19 +43,23 @@ export class OutboxStore {
   constructor(private readonly database: Database) {}
 
   /** Looks a filter's text up, from an index alone: the rows hold whole letters. */
-  async sought(filter: OutboxFilter): Promise<SoughtMessages> {
+  async resolveFilter(filter: OutboxFilter): Promise<ResolvedOutboxFilter> {
     if (!filter.q) return { ...filter, found: null };
     const rows = await this.database.manager
       .createQueryBuilder(OutboxEntity, 'entry')
       .select('entry.id', 'id')
-      .where(BY_TEXT, { text: anywhere(filter.q) })
-      .limit(FEW_ROWS + 1)
+      .where(TEXT_CONDITION, { text: containsPattern(filter.q) })
+      .limit(MAX_LISTED_MATCHES + 1)
       .getRawMany<{ id: string }>();
-    return { ...filter, found: foundByText(rows) };
+    return { ...filter, found: toTextMatches(rows) };
   }
 
   /** What failed first, then what waits, then what was delivered; each newest first. */
-  async page(sought: SoughtMessages, place: OutboxPlace | null, limit: number): Promise<OutboxEntity[]> {
+  async page(
+    sought: ResolvedOutboxFilter,
+    place: OutboxCursor | null,
+    limit: number,
+  ): Promise<OutboxEntity[]> {
     const query = this.filtered(sought).orderBy({ 'entry.urgency': 'DESC', 'entry.id': 'DESC' }).take(limit);
     if (place)
       query.andWhere('(entry.urgency < :urgency OR (entry.urgency = :urgency AND entry.id < :place))', {
@@ -65,11 +69,11 @@ export class OutboxStore {
     return query.getMany();
   }
 
-  async count(sought: SoughtMessages): Promise<number> {
+  async count(sought: ResolvedOutboxFilter): Promise<number> {
     return this.filtered(sought).getCount();
   }
 
-  async subjectsOf(ids: string[]): Promise<[id: string, subject: string][]> {
+  async findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
     const entries = await this.database.manager.find(OutboxEntity, {
       select: { id: true, subject: true },
       where: { id: In(ids) },
@@ -92,11 +96,11 @@ export class OutboxStore {
     return affected === 1;
   }
 
-  private filtered({ q, found, state, about }: SoughtMessages): SelectQueryBuilder<OutboxEntity> {
+  private filtered({ q, found, state, about }: ResolvedOutboxFilter): SelectQueryBuilder<OutboxEntity> {
     const query = this.database.manager.createQueryBuilder(OutboxEntity, 'entry');
     if (state) query.andWhere('entry.state = :state', { state });
     if (about) query.andWhere('entry.about = :about', { about });
-    if (found === 'many') query.andWhere(`(${BY_TEXT})`, { text: anywhere(q ?? '') });
+    if (found === 'many') query.andWhere(`(${TEXT_CONDITION})`, { text: containsPattern(q ?? '') });
     // An id that nobody has: of nothing an IN cannot be written.
     else if (found) query.andWhere('entry.id IN (:...found)', { found: ['', ...found] });
     return query;
@@ -137,7 +141,7 @@ export class OutboxStore {
   }
 
   /** Keeps a claim that is still being worked on. One that another worker has taken since, or that is settled, stays as it is. */
-  async renew({ id, attempts }: OutboxEntity, leaseUntil: Date): Promise<void> {
+  async renewLease({ id, attempts }: OutboxEntity, leaseUntil: Date): Promise<void> {
     await this.database.manager.update(
       OutboxEntity,
       { id, attempts, state: 'waiting' },
@@ -150,7 +154,7 @@ export class OutboxStore {
    * more than a hash. One that is kept holds none.
    */
   async markDelivered({ id, isKept, recipient }: OutboxEntity, at: Date): Promise<void> {
-    const forgotten = isKept ? {} : { payload: {}, recipient: recipient && maskedAddress(recipient) };
+    const forgotten = isKept ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
     await this.database.manager.update(
       OutboxEntity,
       { id },
@@ -159,7 +163,7 @@ export class OutboxStore {
   }
 
   /** Forgets the texts that were kept about a thing, and whom they were for. What still waits goes out all the same. */
-  async forget(about: string): Promise<void> {
+  async eraseContent(about: string): Promise<void> {
     const forgotten = { isKept: false, recipient: null };
     await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, forgotten);
     await this.database.manager.update(
@@ -176,8 +180,8 @@ export class OutboxStore {
   }
 
   /** What waits and what is dead, in one look at few rows: an index leads to them, and what is delivered is left out. */
-  async standing(now: Date): Promise<OutboxStanding> {
-    const [row] = await this.database.manager.query<Record<keyof OutboxStanding, string | null>[]>(
+  async readStats(now: Date): Promise<OutboxStats> {
+    const [row] = await this.database.manager.query<Record<keyof OutboxStats, string | null>[]>(
       `SELECT SUM(state = 'waiting' AND attempts = 0 AND due_at <= ?) AS due,
          SUM(state = 'waiting' AND attempts > 0) AS retrying, SUM(state = 'dead') AS dead,
          TIMESTAMPDIFF(SECOND, MIN(CASE
@@ -195,9 +199,9 @@ export class OutboxStore {
   }
 
   /** How many mails, or jobs besides mails, have failed for good, and the latest of them. */
-  async dead(which: 'mails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
+  async findDead(which: 'mails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
     const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
-      where: { state: 'dead', kind: which === 'mails' ? MAIL : Not(MAIL) },
+      where: { state: 'dead', kind: which === 'mails' ? EMAIL_KIND : Not(EMAIL_KIND) },
       order: { id: 'DESC' },
       take: limit,
     });

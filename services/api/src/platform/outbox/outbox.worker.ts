@@ -6,19 +6,19 @@ import {
 } from '@nestjs/common';
 import type { Counter } from 'prom-client';
 import { Clock } from '../clock/clock';
-import { onBehalfOf, onNobodysBehalf } from '../http/request-context';
+import { runWithRequestId, runWithoutRequestId } from '../http/request-context';
 import { Metrics } from '../metrics/metrics';
-import { backOffMs, MAX_ATTEMPTS } from './back-off';
-import { Outbox } from './outbox';
+import { backoffMs, MAX_ATTEMPTS } from './outbox-policy';
+import { OutboxService } from './outbox.service';
 import type { OutboxEntity } from './outbox.entity';
 import { OutboxStore } from './outbox.store';
 
-const POLL_MS = 1_000;
-const BATCH = 10;
+const POLL_INTERVAL_MS = 1_000;
+const BATCH_SIZE = 10;
 /** Without word from its worker, a message is another's after this. */
 export const LEASE_MS = 60_000;
 /** A mail server or Stripe may take long over each word and still be at it. */
-export const RENEW_MS = 20_000;
+export const LEASE_RENEWAL_MS = 20_000;
 
 /** Delivers due messages: woken after commits, and by polling for those of other instances and of the past. */
 @Injectable()
@@ -31,8 +31,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly deliveries: Counter<string>;
 
   constructor(
-    private readonly outbox: Outbox,
-    private readonly store: OutboxStore,
+    private readonly outboxService: OutboxService,
+    private readonly outboxStore: OutboxStore,
     private readonly clock: Clock,
     metrics: Metrics,
   ) {
@@ -44,8 +44,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    this.outbox.onWake(() => this.run());
-    this.timer = setInterval(() => this.run(), POLL_MS);
+    this.outboxService.onWake(() => this.run());
+    this.timer = setInterval(() => this.run(), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 
@@ -69,7 +69,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       return;
     }
     // Woken by one request, it delivers for all.
-    this.running = onNobodysBehalf(() => this.deliverDue())
+    this.running = runWithoutRequestId(() => this.deliverDue())
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => {
         this.running = undefined;
@@ -82,11 +82,11 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async deliverDue(): Promise<void> {
     while (!this.stopped) {
-      const claimed = await this.store.claim(this.clock.now(), this.leaseEnd(), BATCH);
+      const claimed = await this.outboxStore.claim(this.clock.now(), this.leaseEnd(), BATCH_SIZE);
       if (claimed.length === 0) return;
       // All of them end before the batch does, also when one could not be recorded: the shutdown waits for the batch.
       const outcomes = await Promise.allSettled(
-        claimed.map((message) => onBehalfOf(message.requestId, () => this.deliver(message))),
+        claimed.map((message) => runWithRequestId(message.requestId, () => this.deliver(message))),
       );
       const lost = outcomes.find((outcome) => outcome.status === 'rejected');
       if (lost) throw lost.reason;
@@ -94,9 +94,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async deliver(message: OutboxEntity): Promise<void> {
-    const renewing = setInterval(() => void this.renew(message), RENEW_MS);
+    const renewing = setInterval(() => void this.renewLease(message), LEASE_RENEWAL_MS);
     try {
-      const handler = this.outbox.handlerOf(message.kind);
+      const handler = this.outboxService.findHandler(message.kind);
       if (!handler) throw new Error(`Nothing delivers messages of kind "${message.kind}".`);
       await handler.deliver(message.payload);
     } catch (error) {
@@ -107,12 +107,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       clearInterval(renewing);
     }
     this.deliveries.inc({ kind: message.kind, outcome: 'delivered' });
-    await this.store.markDelivered(message, this.clock.now());
+    await this.outboxStore.markDelivered(message, this.clock.now());
   }
 
-  private async renew(message: OutboxEntity): Promise<void> {
+  private async renewLease(message: OutboxEntity): Promise<void> {
     try {
-      await this.store.renew(message, this.leaseEnd());
+      await this.outboxStore.renewLease(message, this.leaseEnd());
     } catch (error) {
       this.logger.warn(`The lease of outbox message ${message.id} was not renewed: ${String(error)}`);
     }
@@ -129,11 +129,11 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         `Outbox message ${message.id} (${message.kind}) is dead after ${message.attempts} attempts.`,
         error.stack,
       );
-      await this.store.markDead(message, lastError);
+      await this.outboxStore.markDead(message, lastError);
       return;
     }
     this.logger.warn(`Outbox message ${message.id} (${message.kind}) failed, attempt ${message.attempts}.`);
-    const dueAt = new Date(this.clock.now().getTime() + backOffMs(message.attempts));
-    await this.store.markFailed(message, lastError, dueAt);
+    const dueAt = new Date(this.clock.now().getTime() + backoffMs(message.attempts));
+    await this.outboxStore.markFailed(message, lastError, dueAt);
   }
 }

@@ -2,37 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { Incoming } from './incoming';
+import { UploadStaging } from './upload-staging';
 import {
-  checkedKey,
+  assertStorageKey,
   Storage,
   type ByteRange,
   type OpenFile,
   type ReceivedFile,
   type StoredFile,
-  type WorkFolder,
+  type TempFolder,
 } from './storage';
-import { onDisk, orMissing } from './storage-away';
+import { withDiskErrors, nullIfMissing } from './storage-unavailable';
 
 /** Below the folder, so that what has arrived is renamed and not copied. */
-const INCOMING = 'incoming';
+const STAGING_FOLDER = 'incoming';
 /** Read at once: most pictures as a whole. */
 const CHUNK_BYTES = 262_144;
 
 /** Files in a folder of this machine: for one instance, or several on one disk. */
 export class DiskStorage extends Storage {
-  private readonly incoming: Incoming;
+  private readonly incoming: UploadStaging;
 
   constructor(private readonly folder: string) {
     super();
-    this.incoming = new Incoming(path.join(folder, INCOMING));
+    this.incoming = new UploadStaging(path.join(folder, STAGING_FOLDER));
   }
 
   async put(key: string, bytes: Buffer, _contentType: string): Promise<void> {
     const file = this.pathOf(key);
     const part = `${file}.${randomUUID()}.part`;
     try {
-      await onDisk(async () => {
+      await withDiskErrors(async () => {
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(part, bytes);
         await rename(part, file);
@@ -43,20 +43,20 @@ export class DiskStorage extends Storage {
     }
   }
 
-  async keep(from: string, key: string, _contentType: string): Promise<void> {
+  async saveFile(from: string, key: string, _contentType: string): Promise<void> {
     const file = this.pathOf(key);
-    await onDisk(async () => {
+    await withDiskErrors(async () => {
       await mkdir(path.dirname(file), { recursive: true });
       await rename(from, file);
     });
   }
 
   receive(bytes: Readable): Promise<ReceivedFile> {
-    return this.incoming.receive(bytes, (part, key) => this.keep(part, key, ''));
+    return this.incoming.receive(bytes, (part, key) => this.saveFile(part, key, ''));
   }
 
   async open(key: string, range?: ByteRange): Promise<OpenFile | null> {
-    const file = await orMissing(() => open(this.pathOf(key)));
+    const file = await nullIfMissing(() => open(this.pathOf(key)));
     if (file === null) return null;
     const size = range ? range.end - range.start + 1 : (await file.stat()).size;
     // The stream closes the file.
@@ -64,45 +64,45 @@ export class DiskStorage extends Storage {
   }
 
   read(key: string): Promise<Buffer | null> {
-    return orMissing(() => readFile(this.pathOf(key)));
+    return nullIfMissing(() => readFile(this.pathOf(key)));
   }
 
   async size(key: string): Promise<number | null> {
-    const found = await orMissing(() => stat(this.pathOf(key)));
+    const found = await nullIfMissing(() => stat(this.pathOf(key)));
     return found && found.size;
   }
 
   async remove(key: string): Promise<void> {
-    await onDisk(() => rm(this.pathOf(key), { force: true }));
+    await withDiskErrors(() => rm(this.pathOf(key), { force: true }));
   }
 
-  workFolder(): Promise<WorkFolder> {
-    return this.incoming.workFolder();
+  tempFolder(): Promise<TempFolder> {
+    return this.incoming.tempFolder();
   }
 
   async localFile(key: string): Promise<string | null> {
     return (await this.exists(key)) ? this.pathOf(key) : null;
   }
 
-  async *files(): AsyncIterable<StoredFile> {
-    const entries = await orMissing(() => readdir(this.folder, { recursive: true, withFileTypes: true }));
+  async *listFiles(): AsyncIterable<StoredFile> {
+    const entries = await nullIfMissing(() => readdir(this.folder, { recursive: true, withFileTypes: true }));
     for (const entry of entries ?? []) {
       const key = path
         .relative(this.folder, path.join(entry.parentPath, entry.name))
         .replaceAll(path.sep, '/');
       // What has no name yet, or is half written, is no file of the storage.
-      if (!entry.isFile() || key.startsWith(`${INCOMING}/`) || key.endsWith('.part')) continue;
+      if (!entry.isFile() || key.startsWith(`${STAGING_FOLDER}/`) || key.endsWith('.part')) continue;
       const size = await this.size(key);
       if (size !== null) yield { key, size };
     }
   }
 
   async check(): Promise<void> {
-    const folder = await this.workFolder();
+    const folder = await this.tempFolder();
     await folder.remove();
   }
 
   private pathOf(key: string): string {
-    return path.join(this.folder, checkedKey(key));
+    return path.join(this.folder, assertStorageKey(key));
   }
 }

@@ -4,16 +4,16 @@ import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { AwsV4Signer } from 'aws4fetch';
-import type { PictureStoreSettings } from '../config/picture-settings';
-import { Circuit } from './circuit';
-import { patienceFor, type S3Patience } from './s3-patience';
-import { StorageAway } from './storage-away';
+import type { ObjectStoreSettings } from '../config/media-settings';
+import { CircuitBreaker } from '../resilience/circuit-breaker';
+import { timeoutFor, type S3Timeouts } from './s3-timeouts';
+import { StorageUnavailable } from './storage-unavailable';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Bounds what is in memory; further calls wait for their turn within their patience. */
-const MOST_CONNECTIONS = 128;
+const MAX_CONNECTIONS = 128;
 /** The digest of nothing. */
-const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const EMPTY_DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /** What is sent: bytes at hand, or a file of this machine. */
 export interface S3Body {
@@ -37,22 +37,22 @@ export interface S3Call {
 export type OnS3Call = (method: S3Call['method'], outcome: 'answered' | 'away', ms: number) => void;
 
 /** The store answered, and will not do it. */
-class Refused extends Error {}
+class RequestRejected extends Error {}
 
 /** Calls an S3-compatible store: signed, bounded in time, repeated where that can help. */
 export class S3Client {
   private readonly logger = new Logger('PictureStore');
-  private readonly circuit: Circuit;
+  private readonly circuit: CircuitBreaker;
   private readonly agent: http.Agent;
 
   constructor(
-    private readonly settings: PictureStoreSettings,
-    private readonly patience: S3Patience,
+    private readonly settings: ObjectStoreSettings,
+    private readonly patience: S3Timeouts,
     private readonly onCall: OnS3Call = () => undefined,
   ) {
     const { Agent } = settings.endpoint.protocol === 'https:' ? https : http;
-    this.agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
-    this.circuit = new Circuit(patience.brokenMs);
+    this.agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
+    this.circuit = new CircuitBreaker(patience.brokenMs);
   }
 
   close(): void {
@@ -62,12 +62,12 @@ export class S3Client {
   /**
    * Calls the store and has its answer read; null when there is no such object. The reader may be called again, when an
    * answer broke off.
-   * @throws StorageAway when it does not answer in time, or refuses
+   * @throws StorageUnavailable when it does not answer in time, or refuses
    */
   async call<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
     const begun = performance.now();
     try {
-      const result = await this.repeated(call, read);
+      const result = await this.callWithRetries(call, read);
       this.onCall(call.method, 'answered', performance.now() - begun);
       return result;
     } catch (error) {
@@ -76,47 +76,52 @@ export class S3Client {
     }
   }
 
-  private async repeated<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
+  private async callWithRetries<T>(
+    call: S3Call,
+    read: (answer: IncomingMessage) => Promise<T>,
+  ): Promise<T | null> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
-      if (!this.circuit.admits()) throw new StorageAway(new Error('The store failed a moment ago.'));
+      if (!this.circuit.allowsRequest())
+        throw new StorageUnavailable(new Error('The store failed a moment ago.'));
       try {
         const result = await this.attempt(call, read);
-        if (this.circuit.succeeded()) this.logger.warn('The store of pictures answers again.');
+        if (this.circuit.recordSuccess()) this.logger.warn('The store of pictures answers again.');
         return result;
       } catch (error) {
-        if (error instanceof Refused) throw this.refused(error);
-        if (this.circuit.failed()) this.logger.error(`The store of pictures is away: ${String(error)}`);
+        if (error instanceof RequestRejected) throw this.rejected(error);
+        if (this.circuit.recordFailure())
+          this.logger.error(`The store of pictures is away: ${String(error)}`);
         const isOver = performance.now() - begun > this.patience.attemptsMs;
-        if (attempt === MOST_ATTEMPTS || isOver) throw new StorageAway(error);
+        if (attempt === MAX_ATTEMPTS || isOver) throw new StorageUnavailable(error);
         await pause(this.patience.pauseMs * attempt * (0.5 + Math.random()));
       }
     }
   }
 
-  private refused(error: Refused): StorageAway {
-    this.circuit.succeeded();
+  private rejected(error: RequestRejected): StorageUnavailable {
+    this.circuit.recordSuccess();
     this.logger.error(error.message);
-    return new StorageAway(error);
+    return new StorageUnavailable(error);
   }
 
   private async attempt<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
     const answer = await this.send(call);
     const { statusCode: status = 0 } = answer;
     if (status >= 200 && status < 300) return read(answer);
-    const code = await codeOf(answer);
+    const code = await readErrorCode(answer);
     if (status === 404 && call.method !== 'PUT' && code !== 'NoSuchBucket') return null;
     const said = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
     // A full store is full for the next attempt, too.
-    throw status < 500 || status === 507 ? new Refused(said) : new Error(said);
+    throw status < 500 || status === 507 ? new RequestRejected(said) : new Error(said);
   }
 
   private async send({ method, key = '', query = {}, headers = {}, body }: S3Call): Promise<IncomingMessage> {
     const { accessKeyId, secretAccessKey, region } = this.settings;
     const signed = await new AwsV4Signer({
       method,
-      url: this.addressOf(key, query),
-      headers: { ...headers, 'x-amz-content-sha256': body?.sha256 ?? EMPTY },
+      url: this.objectUrl(key, query),
+      headers: { ...headers, 'x-amz-content-sha256': body?.sha256 ?? EMPTY_DIGEST },
       accessKeyId,
       secretAccessKey,
       region,
@@ -131,11 +136,11 @@ export class S3Client {
         ...(body ? { 'content-length': String(body.size) } : {}),
       },
     });
-    return answerTo(request, body, patienceFor(body?.size ?? 0, this.patience));
+    return sendRequest(request, body, timeoutFor(body?.size ?? 0, this.patience));
   }
 
-  private addressOf(key: string, query: Record<string, string>): string {
-    const { endpoint, bucket, hasBucketInPath } = this.settings;
+  private objectUrl(key: string, query: Record<string, string>): string {
+    const { endpoint, bucket, usesPathStyle: hasBucketInPath } = this.settings;
     const url = new URL(endpoint);
     if (!hasBucketInPath) url.hostname = `${bucket}.${endpoint.hostname}`;
     url.pathname = hasBucketInPath ? `/${bucket}/${key}`.replace(/\/$/, '') : `/${key}`;
@@ -145,7 +150,7 @@ export class S3Client {
 }
 
 /** Sends the body and waits for the head of the answer. */
-function answerTo(
+function sendRequest(
   request: ClientRequest,
   body: S3Body | undefined,
   patienceMs: number,
@@ -171,7 +176,7 @@ function answerTo(
 }
 
 /** The code in an error's XML. Errors are short: what is longer is none. */
-async function codeOf(answer: IncomingMessage): Promise<string> {
+async function readErrorCode(answer: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of answer) {
     text += String(chunk);

@@ -7,11 +7,11 @@ export interface ListedPage {
   next: string | null;
 }
 
-const ROW = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
-const NEXT = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
+const OBJECT_PATTERN = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
+const NEXT_TOKEN_PATTERN = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
 /** Reads the XML of ListObjectsV2. Keys of ours have no character that XML would write otherwise. */
-export function listedPage(xml: string): ListedPage {
-  const files = [...xml.matchAll(ROW)].map(([, key = '', size]) => ({ key, size: Number(size) }));
-  return { files, next: NEXT.exec(xml)?.[1] ?? null };
+export function parseListPage(xml: string): ListedPage {
+  const files = [...xml.matchAll(OBJECT_PATTERN)].map(([, key = '', size]) => ({ key, size: Number(size) }));
+  return { files, next: NEXT_TOKEN_PATTERN.exec(xml)?.[1] ?? null };
 }

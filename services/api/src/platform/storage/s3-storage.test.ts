@@ -4,10 +4,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { startObjectStore, type ObjectStore } from '@gallery/object-store';
-import { pictureSettings } from '../config/picture-settings';
-import { EnvironmentReader } from '../config/reader';
+import { readMediaSettings } from '../config/media-settings';
+import { EnvironmentReader } from '../config/environment-reader';
 import { S3Storage } from './s3-storage';
-import { StorageAway } from './storage-away';
+import { StorageUnavailable } from './storage-unavailable';
 
 /** Longer than any of these calls takes on a busy machine. */
 const PATIENCE = { answerMs: 10_000, idleMs: 10_000, attemptsMs: 10_000, pauseMs: 1, brokenMs: 10_000 };
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 function opened(changed: Record<string, string> = {}, patience = PATIENCE): S3Storage {
-  const { store: named } = pictureSettings(new EnvironmentReader({ ...store.environment, ...changed }));
+  const { store: named } = readMediaSettings(new EnvironmentReader({ ...store.environment, ...changed }));
   if (!named) throw new Error('No store is named.');
   return new S3Storage(named, { incoming: path.join(folder, 'incoming'), patience });
 }
@@ -87,16 +87,16 @@ test.each([
 test('says so when nothing listens there', async () => {
   await store.stop();
 
-  await expect(storage.open(KEY)).rejects.toThrow(StorageAway);
-  await expect(storage.check()).rejects.toThrow(StorageAway);
+  await expect(storage.open(KEY)).rejects.toThrow(StorageUnavailable);
+  await expect(storage.check()).rejects.toThrow(StorageUnavailable);
 });
 
 test('does not ask a store that failed a moment ago', async () => {
   store.suffer({ status: 500 });
-  await expect(storage.read(KEY)).rejects.toThrow(StorageAway);
+  await expect(storage.read(KEY)).rejects.toThrow(StorageUnavailable);
   const asked = store.calls.length;
 
-  await expect(storage.read(KEY)).rejects.toThrow(StorageAway);
+  await expect(storage.read(KEY)).rejects.toThrow(StorageUnavailable);
 
   expect(store.calls.length).toBe(asked);
 });
@@ -105,12 +105,12 @@ test('never takes a wrong key for a missing picture', async () => {
   await put();
   const stranger = opened({ MEDIA_S3_SECRET_ACCESS_KEY: 'another-secret' });
 
-  await expect(stranger.read(KEY)).rejects.toThrow(StorageAway);
-  await expect(stranger.check()).rejects.toThrow(StorageAway);
+  await expect(stranger.read(KEY)).rejects.toThrow(StorageUnavailable);
+  await expect(stranger.check()).rejects.toThrow(StorageUnavailable);
 });
 
 test('never takes a missing bucket for a missing picture', async () => {
-  await expect(opened({ MEDIA_S3_BUCKET: 'another' }).read(KEY)).rejects.toThrow(StorageAway);
+  await expect(opened({ MEDIA_S3_BUCKET: 'another' }).read(KEY)).rejects.toThrow(StorageUnavailable);
 });
 
 test('notes the digest of what it stores', async () => {
@@ -125,7 +125,7 @@ test('lists more files than fit on a page', async () => {
   for (const key of keys) await put('picture', key);
 
   const found: string[] = [];
-  for await (const { key } of storage.files()) found.push(key);
+  for await (const { key } of storage.listFiles()) found.push(key);
 
   expect(found).toEqual(keys);
 });

@@ -6,35 +6,35 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { PictureStoreSettings } from '../config/picture-settings';
-import { digestOfFile } from './digest-of-file';
-import { Incoming } from './incoming';
+import type { ObjectStoreSettings } from '../config/media-settings';
+import { fileDigest } from './file-digest';
+import { UploadStaging } from './upload-staging';
 import { S3Client, type OnS3Call, type S3Body } from './s3-client';
-import { listedPage, type ListedPage } from './s3-list';
-import { S3_PATIENCE, type S3Patience } from './s3-patience';
-import { steadily, wholeAnswer } from './s3-reading';
+import { parseListPage, type ListedPage } from './s3-list';
+import { S3_TIMEOUTS, type S3Timeouts } from './s3-timeouts';
+import { streamBody, readBody } from './s3-response-body';
 import {
-  checkedKey,
+  assertStorageKey,
   Storage,
   type ByteRange,
   type OpenFile,
   type ReceivedFile,
   type StoredFile,
-  type WorkFolder,
+  type TempFolder,
 } from './storage';
-import { onDisk } from './storage-away';
+import { withDiskErrors } from './storage-unavailable';
 
 /** Files up to this are read as a whole before the first byte goes out: nearly all pictures, and no film. In bytes. */
-const AT_ONCE = 1_048_576;
+const BUFFERED_BYTES = 1_048_576;
 /** What is read into memory has at most this size, in bytes: as large as an original may be, and a little more. */
-const LONGEST_READ = 128 * 1_048_576;
+const MAX_READ_BYTES = 128 * 1_048_576;
 /** What a file's sender says its bytes' digest is, kept with the object. */
-const DIGEST_NOTE = 'x-amz-meta-sha256';
+const DIGEST_HEADER = 'x-amz-meta-sha256';
 
 interface S3Options {
   /** Folder for what is under way. */
   incoming: string;
-  patience?: S3Patience;
+  patience?: S3Timeouts;
   /** Hears of every call. */
   onCall?: OnS3Call;
 }
@@ -42,13 +42,13 @@ interface S3Options {
 /** Files in an S3-compatible store, which any number of instances share. */
 export class S3Storage extends Storage implements OnApplicationShutdown {
   private readonly client: S3Client;
-  private readonly incoming: Incoming;
+  private readonly incoming: UploadStaging;
   private readonly idleMs: number;
 
-  constructor(settings: PictureStoreSettings, { incoming, patience = S3_PATIENCE, onCall }: S3Options) {
+  constructor(settings: ObjectStoreSettings, { incoming, patience = S3_TIMEOUTS, onCall }: S3Options) {
     super();
     this.client = new S3Client(settings, patience, onCall);
-    this.incoming = new Incoming(incoming);
+    this.incoming = new UploadStaging(incoming);
     this.idleMs = patience.idleMs;
   }
 
@@ -61,8 +61,8 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
     return this.send(key, contentType, { from: bytes, size: bytes.length, sha256 });
   }
 
-  async keep(file: string, key: string, contentType: string): Promise<void> {
-    await this.putFile(file, key, { contentType, sha256: await digestOfFile(file) });
+  async saveFile(file: string, key: string, contentType: string): Promise<void> {
+    await this.putFile(file, key, { contentType, sha256: await fileDigest(file) });
     await rm(file, { force: true });
   }
 
@@ -75,54 +75,54 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
 
   open(key: string, range?: ByteRange): Promise<OpenFile | null> {
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-    return this.client.call({ method: 'GET', key: checkedKey(key), headers }, async (answer) => {
-      const size = sizeOf(answer);
-      if (size > AT_ONCE) return { size, bytes: steadily(answer, this.idleMs) };
-      return { size, bytes: Readable.from([await wholeAnswer(answer, size, this.idleMs)]) };
+    return this.client.call({ method: 'GET', key: assertStorageKey(key), headers }, async (answer) => {
+      const size = contentLength(answer);
+      if (size > BUFFERED_BYTES) return { size, bytes: streamBody(answer, this.idleMs) };
+      return { size, bytes: Readable.from([await readBody(answer, size, this.idleMs)]) };
     });
   }
 
   read(key: string): Promise<Buffer | null> {
-    return this.client.call({ method: 'GET', key: checkedKey(key) }, (answer) => {
-      const size = sizeOf(answer);
-      if (size > LONGEST_READ) answer.destroy(new Error(`${key} is too large to be read at once.`));
-      return wholeAnswer(answer, size, this.idleMs);
+    return this.client.call({ method: 'GET', key: assertStorageKey(key) }, (answer) => {
+      const size = contentLength(answer);
+      if (size > MAX_READ_BYTES) answer.destroy(new Error(`${key} is too large to be read at once.`));
+      return readBody(answer, size, this.idleMs);
     });
   }
 
   size(key: string): Promise<number | null> {
-    return this.client.call({ method: 'HEAD', key: checkedKey(key) }, async (answer) => {
+    return this.client.call({ method: 'HEAD', key: assertStorageKey(key) }, async (answer) => {
       answer.resume();
-      return sizeOf(answer);
+      return contentLength(answer);
     });
   }
 
   /** The digest that a file was stored with; null when there is no such file, or it was stored by something else. */
   async digest(key: string): Promise<string | null> {
-    return this.client.call({ method: 'HEAD', key: checkedKey(key) }, async (answer) => {
+    return this.client.call({ method: 'HEAD', key: assertStorageKey(key) }, async (answer) => {
       answer.resume();
-      const note = answer.headers[DIGEST_NOTE];
+      const note = answer.headers[DIGEST_HEADER];
       return typeof note === 'string' ? note : null;
     });
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.call({ method: 'DELETE', key: checkedKey(key) }, drained);
+    await this.client.call({ method: 'DELETE', key: assertStorageKey(key) }, discardBody);
   }
 
-  workFolder(): Promise<WorkFolder> {
-    return this.incoming.workFolder();
+  tempFolder(): Promise<TempFolder> {
+    return this.incoming.tempFolder();
   }
 
-  async localFile(key: string, folder: WorkFolder): Promise<string | null> {
-    const file = path.join(folder.path, path.basename(checkedKey(key)));
+  async localFile(key: string, folder: TempFolder): Promise<string | null> {
+    const file = path.join(folder.path, path.basename(assertStorageKey(key)));
     return this.client.call({ method: 'GET', key }, async (answer) => {
-      await onDisk(() => pipeline(steadily(answer, this.idleMs), createWriteStream(file)));
+      await withDiskErrors(() => pipeline(streamBody(answer, this.idleMs), createWriteStream(file)));
       return file;
     });
   }
 
-  async *files(): AsyncIterable<StoredFile> {
+  async *listFiles(): AsyncIterable<StoredFile> {
     for (let from: string | null = ''; from !== null;) {
       const page: ListedPage | null = await this.page(from);
       yield* page?.files ?? [];
@@ -131,13 +131,13 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
   }
 
   async check(): Promise<void> {
-    await this.client.call({ method: 'HEAD' }, drained);
+    await this.client.call({ method: 'HEAD' }, discardBody);
   }
 
   private page(from: string): Promise<ListedPage | null> {
     const query = { 'list-type': '2', ...(from === '' ? {} : { 'continuation-token': from }) };
     return this.client.call({ method: 'GET', query }, async (answer) =>
-      listedPage((await wholeAnswer(answer, null, this.idleMs)).toString()),
+      parseListPage((await readBody(answer, null, this.idleMs)).toString()),
     );
   }
 
@@ -152,13 +152,13 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
   }
 
   private async send(key: string, contentType: string, body: S3Body): Promise<void> {
-    const headers = { 'content-type': contentType, [DIGEST_NOTE]: body.sha256 };
-    await this.client.call({ method: 'PUT', key: checkedKey(key), headers, body }, drained);
+    const headers = { 'content-type': contentType, [DIGEST_HEADER]: body.sha256 };
+    await this.client.call({ method: 'PUT', key: assertStorageKey(key), headers, body }, discardBody);
   }
 }
 
-const sizeOf = ({ headers }: IncomingMessage): number => Number(headers['content-length']);
+const contentLength = ({ headers }: IncomingMessage): number => Number(headers['content-length']);
 
-async function drained(answer: IncomingMessage): Promise<void> {
+async function discardBody(answer: IncomingMessage): Promise<void> {
   answer.resume();
 }

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { startObjectStore, type ObjectStore } from '@gallery/object-store';
 import { Settings } from '../config/settings';
 import { DiskStorage } from './disk-storage';
-import { openStorage } from './open-storage';
+import { createStorage } from './storage-factory';
 import { S3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const opened = (environment: Record<string, string>): Promise<Storage> =>
-  openStorage(
+  createStorage(
     Settings.read({
       DATABASE_URL: 'mysql://localhost/x',
       DATA_DIR: path.join(folder, 'data'),
@@ -107,8 +107,8 @@ describe.each([
     expect(file.head.toString()).toBe('picture');
     expect((await file.read()).toString()).toBe('picture');
 
-    await file.keep(key);
-    await file.drop();
+    await file.save(key);
+    await file.discard();
 
     expect((await storage.read(key))?.toString()).toBe('picture');
   });
@@ -126,13 +126,13 @@ describe.each([
 
   test('lends a file to another process, and takes over what that one made', async () => {
     await storage.put(key, Buffer.from('original'), 'image/jpeg');
-    const desk = await storage.workFolder();
+    const desk = await storage.tempFolder();
     const lent = await storage.localFile(key, desk);
     await access(lent ?? '');
     expect(await storage.localFile(`${key}-gone`, desk)).toBeNull();
     await writeFile(path.join(desk.path, 'small.jpg'), 'small');
 
-    await storage.keep(path.join(desk.path, 'small.jpg'), `${key}-small`, 'image/jpeg');
+    await storage.saveFile(path.join(desk.path, 'small.jpg'), `${key}-small`, 'image/jpeg');
     await desk.remove();
 
     expect((await storage.read(`${key}-small`))?.toString()).toBe('small');
@@ -144,8 +144,8 @@ describe.each([
     await storage.put(key, Buffer.from('picture'), 'image/jpeg');
     const unnamed = await storage.receive(Readable.from([Buffer.from('unnamed')]));
     const files: { key: string; size: number }[] = [];
-    for await (const file of storage.files()) files.push(file);
-    await unnamed.drop();
+    for await (const file of storage.listFiles()) files.push(file);
+    await unnamed.discard();
 
     expect(files).toContainEqual({ key, size: 7 });
     expect(files.filter((each) => each.key.startsWith('incoming'))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /** Segments of letters, digits, dash, underscore and dot, none of them starting with a dot: no way out of the folder. */
-const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
-const LONGEST_KEY = 200;
+const KEY_PATTERN = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+const MAX_KEY_LENGTH = 200;
 
 /** A file that has arrived and has no name yet: either keep it or drop it. */
 export interface ReceivedFile {
@@ -14,9 +14,9 @@ export interface ReceivedFile {
   /** All of its bytes, until it is kept or dropped. */
   read(): Promise<Buffer>;
   /** Gives it its key. A file that is there already is replaced. */
-  keep(key: string): Promise<void>;
+  save(key: string): Promise<void>;
   /** Removes it; not an error when it was kept. */
-  drop(): Promise<void>;
+  discard(): Promise<void>;
 }
 
 /** A file on its way out. */
@@ -34,7 +34,7 @@ export interface StoredFile {
 }
 
 /** A folder of this machine for work in hand. */
-export interface WorkFolder {
+export interface TempFolder {
   path: string;
   /** Removes it and all that is left in it. */
   remove(): Promise<void>;
@@ -48,14 +48,14 @@ export interface ByteRange {
 
 /**
  * Files by key: on disk, or in a store that all instances share. Keys name content that never changes, so that writing
- * twice is writing once. Whatever cannot be read or written for no fault of the caller is `StorageAway`.
+ * twice is writing once. Whatever cannot be read or written for no fault of the caller is `StorageUnavailable`.
  */
 export abstract class Storage {
   /** Writes the whole file or nothing; readers never see half of it. */
   abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
 
   /** Takes over a finished file of this machine, such as one of a work folder. */
-  abstract keep(file: string, key: string, contentType: string): Promise<void>;
+  abstract saveFile(file: string, key: string, contentType: string): Promise<void>;
 
   /** Writes a stream to a file that no key names yet, and hashes it on the way. What broke off leaves nothing behind. */
   abstract receive(bytes: Readable): Promise<ReceivedFile>;
@@ -73,15 +73,15 @@ export abstract class Storage {
   abstract remove(key: string): Promise<void>;
 
   /** An empty folder, for a process beside this one. */
-  abstract workFolder(): Promise<WorkFolder>;
+  abstract tempFolder(): Promise<TempFolder>;
 
   /** Where the file is on this machine, to be read only; brought into the folder if need be. Null when there is no such file. */
-  abstract localFile(key: string, folder: WorkFolder): Promise<string | null>;
+  abstract localFile(key: string, folder: TempFolder): Promise<string | null>;
 
   /** Every file there is, in no particular order. Takes long: not for requests. */
-  abstract files(): AsyncIterable<StoredFile>;
+  abstract listFiles(): AsyncIterable<StoredFile>;
 
-  /** @throws StorageAway when nothing could be read or written now */
+  /** @throws StorageUnavailable when nothing could be read or written now */
   abstract check(): Promise<void>;
 
   async exists(key: string): Promise<boolean> {
@@ -90,8 +90,8 @@ export abstract class Storage {
 }
 
 /** The key, for whatever is built from it. @throws Error unless it can be one */
-export function checkedKey(key: string): string {
-  if (key.length > LONGEST_KEY || !KEY.test(key))
+export function assertStorageKey(key: string): string {
+  if (key.length > MAX_KEY_LENGTH || !KEY_PATTERN.test(key))
     throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
   return key;
 }

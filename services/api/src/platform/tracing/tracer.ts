@@ -8,20 +8,20 @@ import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { MySQL2Instrumentation } from '@opentelemetry/instrumentation-mysql2';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { shapeOf } from '../database/query-shape';
-import { WithoutPeople } from './without-people';
+import { queryFingerprint } from '../database/query-fingerprint';
+import { RedactingSpanProcessor } from './span-redaction';
 
 /** How long spans wait for company, in milliseconds. */
-const TOGETHER_MS = 1_000;
+const BATCH_DELAY_MS = 1_000;
 
 /** Watches HTTP, MySQL and Redis from here on, and sends what it saw to `<endpoint>/v1/traces`. Loaded before any of them. */
 export function startTracer(endpoint: URL): { end(): Promise<void> } {
-  const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', withSlash(endpoint)).href });
+  const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', withTrailingSlash(endpoint)).href });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gallery-api' }),
     spanProcessors: [
-      new WithoutPeople(),
-      new BatchSpanProcessor({ exporter, scheduledDelayMillis: TOGETHER_MS }),
+      new RedactingSpanProcessor(),
+      new BatchSpanProcessor({ exporter, scheduledDelayMillis: BATCH_DELAY_MS }),
     ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -32,11 +32,11 @@ export function startTracer(endpoint: URL): { end(): Promise<void> } {
     instrumentations: [
       new HttpInstrumentation({ requireParentforOutgoingSpans: true }),
       // By itself it would write the values into the queries.
-      new MySQL2Instrumentation({ maskStatement: true, maskStatementHook: shapeOf }),
+      new MySQL2Instrumentation({ maskStatement: true, maskStatementHook: queryFingerprint }),
       new IORedisInstrumentation({ dbStatementSerializer: (command) => command }),
     ],
   });
   return { end: () => provider.shutdown() };
 }
 
-const withSlash = ({ href }: URL): string => (href.endsWith('/') ? href : `${href}/`);
+const withTrailingSlash = ({ href }: URL): string => (href.endsWith('/') ? href : `${href}/`);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/api-process';
-import { checkoutBody, createEdition } from '../../../test/purchase';
-import { startApi, type TestApi } from '../../../test/start-api';
+import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
+import { checkoutBody, createEdition } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 
 interface Attribute {
   key: string;

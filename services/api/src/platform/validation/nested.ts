@@ -11,7 +11,7 @@ export const NestedEach = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsObject({ each: true }), ValidateNested({ each: true }), Type(type));
 
 /** One object of the class, or null. */
-export const MaybeNested = (type: () => new () => object): PropertyDecorator =>
+export const NestedOrNull = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(
     ValidateIf((_holder: object, value: unknown) => value !== null),
     Nested(type),

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 
 /** No list has more. */
-const MOST_FILTERS = 12;
+const MAX_FILTERS = 12;
 /** Names as the console gives them. */
 const NAME = /^[a-z]{1,30}$/i;
 /** Characters as people count them, not as UTF-16 does. */
@@ -16,7 +16,7 @@ function areFilters(value: unknown): boolean {
   const entries: [string, unknown][] = Object.entries(value);
   return (
     entries.length > 0 &&
-    entries.length <= MOST_FILTERS &&
+    entries.length <= MAX_FILTERS &&
     entries.every(([name, text]) => NAME.test(name) && typeof text === 'string' && VALUE.test(text))
   );
 }

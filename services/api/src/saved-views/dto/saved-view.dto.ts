@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
-import { MaxLength, ONE_LINE, Trim } from '../../platform';
-import { VIEW_LISTS, type ViewList } from '../view-lists';
+import { MaxLength, SINGLE_LINE, Trim } from '../../platform';
+import { SAVED_VIEW_LISTS, type SavedViewList } from '../saved-view-lists';
 import { IsFilters } from './is-filters';
 
 const FILTERS = {
@@ -12,15 +12,15 @@ const FILTERS = {
 
 /** Query of `GET /api/admin/saved-views`. */
 export class SavedViewsQuery {
-  @ApiProperty({ enum: VIEW_LISTS }) @IsIn(VIEW_LISTS) list: ViewList;
+  @ApiProperty({ enum: SAVED_VIEW_LISTS }) @IsIn(SAVED_VIEW_LISTS) list: SavedViewList;
 }
 
 /** Body of `PATCH /api/admin/saved-views/{id}`. */
-export class ChangedSavedView {
+export class UpdateSavedView {
   @ApiProperty({ description: 'One of its kind among the views that the caller has of the list' })
   @Trim()
   @MaxLength(40, { message: 'Please keep the name within 40 characters.' })
-  @Matches(ONE_LINE, { message: 'Please enter the name on one line.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
   @IsNotEmpty({ message: 'Please enter a name.' })
   @IsString({ message: 'Please enter a name.' })
   name: string;
@@ -31,8 +31,8 @@ export class ChangedSavedView {
 }
 
 /** Body of `POST /api/admin/saved-views`. */
-export class NewSavedView extends ChangedSavedView {
-  @ApiProperty({ enum: VIEW_LISTS }) @IsIn(VIEW_LISTS) list: ViewList;
+export class CreateSavedView extends UpdateSavedView {
+  @ApiProperty({ enum: SAVED_VIEW_LISTS }) @IsIn(SAVED_VIEW_LISTS) list: SavedViewList;
 
   @ApiProperty(FILTERS)
   @IsFilters('Please narrow the list, by no more than 200 characters a filter.')
@@ -42,7 +42,7 @@ export class NewSavedView extends ChangedSavedView {
 /** Filters of a list under a name: the caller's own, or one for everyone. */
 export class SavedViewRecord {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: VIEW_LISTS }) list: ViewList;
+  @ApiProperty({ enum: SAVED_VIEW_LISTS }) list: SavedViewList;
   @ApiProperty() name: string;
   @ApiProperty(FILTERS) filters: Record<string, string>;
   @ApiProperty({ description: 'Whether everybody who works here sees it' }) isShared: boolean;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, Matches } from 'class-validator';
 import { MaxLength, NestedEach, Trim } from '../../platform';
-import { Line } from './sections.dto';
+import { TextLine } from './setting-sections.dto';
 
 /** What the gate says to guests who come by this tag. */
 export class GateTagText {
@@ -10,7 +10,7 @@ export class GateTagText {
   @Matches(/^[a-z0-9-]{1,60}$/, { message: 'Please enter lower-case letters, digits and hyphens.' })
   tag: string;
 
-  @Line(120) title: string;
+  @TextLine(120) title: string;
 
   @ApiProperty()
   @Trim()

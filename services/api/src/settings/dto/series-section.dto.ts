@@ -1,8 +1,8 @@
-import { MOST_NEAR } from '@gallery/domain';
+import { MAX_RELATED_SERIES } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, Matches } from 'class-validator';
 import { NestedEach, Trim } from '../../platform';
-import { Line } from './sections.dto';
+import { TextLine } from './setting-sections.dto';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
@@ -13,8 +13,8 @@ export class SeriesLine {
   @Matches(/^[a-z0-9-]{0,60}$/)
   slug: string;
 
-  @Line(60) name: string;
-  @Line(60) mobileLabel: string;
+  @TextLine(60) name: string;
+  @TextLine(60) mobileLabel: string;
   @ApiProperty({ description: 'The catalogue offers it as a filter' }) @IsBoolean() inFilter: boolean;
   @ApiProperty({ description: 'Offered to new works' }) @IsBoolean() inCreate: boolean;
   @ApiProperty({ description: 'Offered to works that are edited' }) @IsBoolean() inEdit: boolean;
@@ -30,7 +30,7 @@ export class SeriesLine {
 
   @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first' })
   @Matches(SLUG, { each: true })
-  @ArrayMaxSize(MOST_NEAR)
+  @ArrayMaxSize(MAX_RELATED_SERIES)
   @IsArray()
   near: string[];
 }

@@ -4,39 +4,39 @@ import { Nested } from '../../platform';
 import { EventsSection } from './events-section.dto';
 import { GateSection } from './gate-section.dto';
 import { PartnersSection } from './partners-section.dto';
-import { BrandSection, LevelsSection, LinksSection, SalesSection } from './sections.dto';
+import { BrandSection, LevelsSection, LinksSection, SalesSection } from './setting-sections.dto';
 import { TrackingSection } from './tracking-section.dto';
 
 /** How a section stands. */
-export class Standing {
+export class SectionRecord {
   @ApiProperty({ description: 'To be sent back with a change; 0 while the environment decides' })
   version: number;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) changedAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Username' }) changedBy: string | null;
 }
 
-class BrandStanding extends Standing {
+class BrandStanding extends SectionRecord {
   @ApiProperty({ type: BrandSection }) content: BrandSection;
 }
-class LinksStanding extends Standing {
+class LinksStanding extends SectionRecord {
   @ApiProperty({ type: LinksSection }) content: LinksSection;
 }
-class SalesStanding extends Standing {
+class SalesStanding extends SectionRecord {
   @ApiProperty({ type: SalesSection }) content: SalesSection;
 }
-class LevelsStanding extends Standing {
+class LevelsStanding extends SectionRecord {
   @ApiProperty({ type: LevelsSection }) content: LevelsSection;
 }
-class GateStanding extends Standing {
+class GateStanding extends SectionRecord {
   @ApiProperty({ type: GateSection }) content: GateSection;
 }
-class EventsStanding extends Standing {
+class EventsStanding extends SectionRecord {
   @ApiProperty({ type: EventsSection }) content: EventsSection;
 }
-class TrackingStanding extends Standing {
+class TrackingStanding extends SectionRecord {
   @ApiProperty({ type: TrackingSection }) content: TrackingSection;
 }
-class PartnersStanding extends Standing {
+class PartnersStanding extends SectionRecord {
   @ApiProperty({ type: PartnersSection }) content: PartnersSection;
 }
 
@@ -53,31 +53,31 @@ export class SettingsRecord {
 }
 
 /** Which version of a section was seen by who changes it. */
-export class SeenVersion {
+export class ExpectedVersion {
   @ApiProperty() @Min(0) @IsInt() version: number;
 }
 
-export class BrandChange extends SeenVersion {
+export class UpdateBrandSection extends ExpectedVersion {
   @ApiProperty({ type: BrandSection }) @Nested(() => BrandSection) content: BrandSection;
 }
-export class LinksChange extends SeenVersion {
+export class UpdateLinksSection extends ExpectedVersion {
   @ApiProperty({ type: LinksSection }) @Nested(() => LinksSection) content: LinksSection;
 }
-export class SalesChange extends SeenVersion {
+export class UpdateSalesSection extends ExpectedVersion {
   @ApiProperty({ type: SalesSection }) @Nested(() => SalesSection) content: SalesSection;
 }
-export class LevelsChange extends SeenVersion {
+export class UpdateLevelsSection extends ExpectedVersion {
   @ApiProperty({ type: LevelsSection }) @Nested(() => LevelsSection) content: LevelsSection;
 }
-export class PartnersChange extends SeenVersion {
+export class UpdatePartnersSection extends ExpectedVersion {
   @ApiProperty({ type: PartnersSection }) @Nested(() => PartnersSection) content: PartnersSection;
 }
-export class GateChange extends SeenVersion {
+export class UpdateGateSection extends ExpectedVersion {
   @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;
 }
-export class EventsChange extends SeenVersion {
+export class UpdateEventsSection extends ExpectedVersion {
   @ApiProperty({ type: EventsSection }) @Nested(() => EventsSection) content: EventsSection;
 }
-export class TrackingChange extends SeenVersion {
+export class UpdateTrackingSection extends ExpectedVersion {
   @ApiProperty({ type: TrackingSection }) @Nested(() => TrackingSection) content: TrackingSection;
 }

@@ -1,27 +1,27 @@
 import {
-  cents,
-  dollars,
-  eachReading,
-  PRICE_BOOK,
-  PRICE_READINGS,
-  type BookFault,
+  toCents,
+  toDollars,
+  mapPriceTables,
+  DEFAULT_PRICE_BOOK,
+  PRICE_TABLES,
+  type PriceBookError,
   type PriceBook,
-  type PriceReading,
-  type PriceReadings,
+  type PriceBookTable,
+  type PriceTables,
 } from '@gallery/domain';
 import type { PriceBookEntity } from './price-book.entity';
-import type { BookState, PriceBookContent, PriceBookVersion, PriceReadingLines } from './price-book.dto';
+import type { BookState, PriceBookContent, PriceBookVersion, PriceReadingLines } from './dto/price-book.dto';
 
 /** The fields of a class without the class: what is copied is plain. */
 type Plain<Of> = Pick<Of, keyof Of>;
 
 /** The tables of a book, in dollars. */
 export const presentReadings = ({ readings }: Pick<PriceBook, 'readings'>): PriceReadingLines[] =>
-  PRICE_READINGS.map((reading) => ({
+  PRICE_TABLES.map((reading) => ({
     reading,
     lines: Object.entries(readings[reading]).map(([size, { priceCents, frameSize }]) => ({
       size,
-      price: dollars(priceCents),
+      price: toDollars(priceCents),
       frameSize,
     })),
   }));
@@ -30,10 +30,10 @@ const presentContent = (book: Pick<PriceBook, 'readings' | 'costs'>): Plain<Pric
   readings: presentReadings(book),
   costs: Object.entries(book.costs).map(([size, cost]) => ({
     size,
-    print: dollars(cost.printCents),
-    mat: dollars(cost.matCents),
-    frame: dollars(cost.frameCents),
-    shipping: dollars(cost.shippingCents),
+    print: toDollars(cost.printCents),
+    mat: toDollars(cost.matCents),
+    frame: toDollars(cost.frameCents),
+    shipping: toDollars(cost.shippingCents),
   })),
 });
 
@@ -59,36 +59,39 @@ export function presentVersions(
       ...presentContent(book),
     })),
     {
-      version: PRICE_BOOK.version,
-      state: inForce === PRICE_BOOK.version ? 'in_force' : 'past',
+      version: DEFAULT_PRICE_BOOK.version,
+      state: inForce === DEFAULT_PRICE_BOOK.version ? 'in_force' : 'past',
       note: 'As installed',
       takesEffectAt: null,
       createdAt: null,
       createdBy: null,
-      ...presentContent(PRICE_BOOK),
+      ...presentContent(DEFAULT_PRICE_BOOK),
     },
   ];
 }
 
 /** What the owner sends, as rules and rows have it. A reading that is left out has no lines. */
-export function contentOf({ readings, costs }: PriceBookContent): Pick<PriceBook, 'readings' | 'costs'> {
-  const linesOf = (reading: PriceReading): PriceReadings[PriceReading] =>
+export function toPriceBookContent({
+  readings,
+  costs,
+}: PriceBookContent): Pick<PriceBook, 'readings' | 'costs'> {
+  const linesOf = (reading: PriceBookTable): PriceTables[PriceBookTable] =>
     Object.fromEntries(
       (readings.find((each) => each.reading === reading)?.lines ?? []).map(({ size, price, frameSize }) => [
         size,
-        { priceCents: cents(price), frameSize: frameSize || null },
+        { priceCents: toCents(price), frameSize: frameSize || null },
       ]),
     );
   return {
-    readings: eachReading(linesOf),
+    readings: mapPriceTables(linesOf),
     costs: Object.fromEntries(
       costs.map(({ size, print, mat, frame, shipping }) => [
         size,
         {
-          printCents: cents(print),
-          matCents: cents(mat),
-          frameCents: cents(frame),
-          shippingCents: cents(shipping),
+          printCents: toCents(print),
+          matCents: toCents(mat),
+          frameCents: toCents(frame),
+          shippingCents: toCents(shipping),
         },
       ]),
     ),
@@ -105,15 +108,21 @@ const FIELDS = {
 } as const;
 
 /** Faults by the path of their field in the body: `readings.0.lines.1.price`, `costs.2.print`. */
-export const faultsInBody = (faults: readonly BookFault[], body: PriceBookContent): Record<string, string> =>
+export const toFieldErrors = (
+  faults: readonly PriceBookError[],
+  body: PriceBookContent,
+): Record<string, string> =>
   Object.fromEntries(
-    faults.map(({ field, sentence, ...at }) => [
-      [lineInBody(at, body), ...(field === null ? [] : [FIELDS[field]])].join('.'),
+    faults.map(({ field, message: sentence, ...at }) => [
+      [fieldPathOf(at, body), ...(field === null ? [] : [FIELDS[field]])].join('.'),
       sentence,
     ]),
   );
 
-function lineInBody({ table, size }: Pick<BookFault, 'table' | 'size'>, body: PriceBookContent): string {
+function fieldPathOf(
+  { table, size }: Pick<PriceBookError, 'table' | 'size'>,
+  body: PriceBookContent,
+): string {
   const placeIn = (lines: readonly { size: string }[]) => lines.findIndex((line) => line.size === size);
   if (table === 'costs') return `costs.${placeIn(body.costs)}`;
   const place = body.readings.findIndex(({ reading }) => reading === table);

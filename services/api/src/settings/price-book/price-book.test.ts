@@ -1,8 +1,8 @@
-import { asOwner, OWNER_KEY } from '../../../test/payment-request';
-import { startApi, type TestApi } from '../../../test/start-api';
-import { createWork } from '../../../test/works';
-import { FollowSettings } from '../follow-settings';
-import type { NewPriceBook, PriceBookRecord } from './price-book.dto';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork } from '../../../test/builders/artworks';
+import { SettingsSyncWorker } from '../settings-sync.worker';
+import type { CreatePriceBookVersion, PriceBookVersions } from './dto/price-book.dto';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  await api.get(FollowSettings).refresh();
+  await api.get(SettingsSyncWorker).refresh();
 });
 afterAll(() => api.close());
 
@@ -23,10 +23,13 @@ async function send<Answer>(path: string, method = 'GET', body?: object) {
   );
   return { status: answer.status, body: said };
 }
-const read = async () => (await send<PriceBookRecord>(VERSIONS)).body;
+const read = async () => (await send<PriceBookVersions>(VERSIONS)).body;
 
 /** The latest version with another price for a landscape of 30 × 20 in. */
-async function raised(price: number, more: Partial<NewPriceBook> = {}): Promise<NewPriceBook> {
+async function raised(
+  price: number,
+  more: Partial<CreatePriceBookVersion> = {},
+): Promise<CreatePriceBookVersion> {
   const { latest, versions } = await read();
   const [{ readings, costs } = { readings: [], costs: [] }] = versions;
   return {
@@ -45,9 +48,9 @@ async function raised(price: number, more: Partial<NewPriceBook> = {}): Promise<
     ...more,
   };
 }
-const add = async (book: NewPriceBook) => send<PriceBookRecord>(VERSIONS, 'POST', book);
+const add = async (book: CreatePriceBookVersion) => send<PriceBookVersions>(VERSIONS, 'POST', book);
 const inMinutes = (minutes: number) => new Date(api.clock.now().getTime() + minutes * 60_000);
-const statesOf = ({ versions }: PriceBookRecord) => versions.map(({ version, state }) => [version, state]);
+const statesOf = ({ versions }: PriceBookVersions) => versions.map(({ version, state }) => [version, state]);
 
 async function priceOf(id: string): Promise<unknown> {
   const { body } = await send<{ printSizes: Record<string, { price: number }> }>(
@@ -90,7 +93,7 @@ test('a version takes effect at its moment, in every instance', async () => {
   expect(statesOf(body)[0]).toEqual([2, 'coming']);
   expect(api.settings.priceBook.version).toBe(1);
   api.clock.advance(10 * 60_000);
-  await api.get(FollowSettings).refresh();
+  await api.get(SettingsSyncWorker).refresh();
   expect(api.settings.priceBook.readings.default_t1['30x20']?.priceCents).toBe(600_000);
 });
 
@@ -107,7 +110,7 @@ test.each(['2027-W10', '9999-12-31T23:59:59-12:00'])(
 test('a coming version can be withdrawn, one that holds cannot', async () => {
   await add(await raised(6_000));
   await add(await raised(7_000, { takesEffectAt: inMinutes(10).toISOString() }));
-  expect(statesOf((await send<PriceBookRecord>(`${VERSIONS}/3`, 'DELETE')).body)[0]).toEqual([
+  expect(statesOf((await send<PriceBookVersions>(`${VERSIONS}/3`, 'DELETE')).body)[0]).toEqual([
     3,
     'withdrawn',
   ]);

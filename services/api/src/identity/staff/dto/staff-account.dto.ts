@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
-import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../../platform';
+import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 
 /** An account of the console as the owner sees it. */
@@ -25,7 +25,7 @@ export class StaffAccount {
 }
 
 /** Body of `POST /api/admin/staff`. */
-export class NewStaffAccount {
+export class CreateStaffAccount {
   @ApiProperty({ description: 'Small letters, digits, dots, dashes and underscores' })
   @Trim()
   @MaxLength(60, { message: 'Please keep the user name within 60 characters.' })
@@ -36,7 +36,7 @@ export class NewStaffAccount {
   @ApiProperty()
   @Trim()
   @MaxLength(100, { message: 'Please keep the first name within 100 characters.' })
-  @Matches(ONE_LINE, { message: 'Please enter the first name on one line.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the first name on one line.' })
   @IsNotEmpty({ message: 'Please enter the first name.' })
   @IsString({ message: 'Please enter the first name.' })
   firstName: string;
@@ -51,13 +51,13 @@ export class NewStaffAccount {
 }
 
 /** A link by which somebody chooses a password; shown this once. */
-export class PasswordLink {
+export class StaffPasswordLink {
   @ApiProperty() link: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
 /** Body of `POST /api/admin/password-links/confirm`. */
-export class PasswordChoice {
+export class SetStaffPassword {
   @ApiProperty()
   @MaxLength(100)
   @IsString()

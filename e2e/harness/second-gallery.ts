@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { addressesOf } from '../../tools/gallery/environment.mjs';
+import { serveApi, serveWeb } from '../../tools/gallery/gallery-servers.mjs';
+import { findFreePorts } from '../../tools/gallery/ports.mjs';
+import { createProcesses } from '../../tools/process/processes.mjs';
+import { createReport } from '../../tools/process/report.mjs';
+import { openedGallery } from './gallery-info';
+import { plainEnvironment } from './clean-environment';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const firstPort = 8560;
+
+/** Another instance of the API with a web server before it, on the same database: a journey may kill it. */
+export interface SecondGallery {
+  readonly baseURL: string;
+  /** Ends the API at once, as a power cut does. */
+  killApi(): Promise<void>;
+  /** Starts it again and waits until it answers. */
+  startApi(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param remotes where it finds a remote elsewhere than in its build's folder: manifests by name */
+export async function openSecondGallery(remotes?: Record<string, string>): Promise<SecondGallery> {
+  const { databaseUrl, dataDir, sandboxPort, shared } = openedGallery();
+  const free = await findFreePorts(firstPort);
+  const ports = { ...free, sandbox: sandboxPort };
+  const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs/second-house'), graceMs: 0 });
+  const report = createReport(() => undefined);
+  const caller = { ...plainEnvironment(), ...shared };
+  const house = { root, ports, dataDir, databaseUrl, processes, report, caller, remotes };
+  let api = await serveApi(house);
+  await serveWeb(house);
+  return {
+    baseURL: addressesOf(ports).web,
+    killApi: () => api.stop(),
+    startApi: async () => {
+      api = await serveApi(house);
+    },
+    close: async () => {
+      await processes.stop();
+      processes.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { addToCart, CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
+import { expect, test } from '../harness/test';
+
+/** The demo's owner key, `tools/gallery/environment.mjs`. */
+const OWNER = { authorization: 'Bearer owner-key-of-the-demo-gallery-known-to-all' };
+
+test('the owner asks for shipping; the buyer opens the mailed link, is declined once, pays, and the mail says so', async ({
+  page,
+  gallery,
+  request,
+}) => {
+  const order = await test.step('buys a print', async () => {
+    await addToCart(page, { slug: 'inside-voice', size: '20 × 20 in' });
+    await reviewOrder(page);
+    await leaveForPayment(page);
+    await payWith(page, CARD.pays);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const [newest] = await gallery.query<{ id: string; number: string }>(
+      "SELECT id, number FROM orders WHERE status = 'confirmed' ORDER BY created_at DESC LIMIT 1",
+    );
+    return newest ?? { id: '', number: '' };
+  });
+  const mailOf = async (subject: string) =>
+    (await gallery.mails()).find((mail) => mail.subject === `${subject} ${order.number}`);
+
+  await test.step('the owner quotes the shipping', async () => {
+    const answer = await request.post(`/api/admin/orders/${order.number}/payment-requests`, {
+      headers: OWNER,
+      data: { lines: [{ kind: 'shipping', description: 'Shipping to Marfa, insured', amount: 185.5 }] },
+    });
+    expect(answer.status()).toBe(201);
+    await expect.poll(() => mailOf('A payment for your order')).toBeDefined();
+  });
+
+  await test.step('the link of the mail opens the payment; a declined card is told', async () => {
+    const mail = await mailOf('A payment for your order');
+    const [link = ''] = /http\S+\/checkout\?\S+/.exec(mail?.text ?? '') ?? [];
+    await page.goto(link);
+    await expect(page.getByText('Shipping to Marfa, insured')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay, $185.50' })).toBeVisible();
+    await payHere(page, CARD.declined);
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  });
+
+  await test.step('another card pays', async () => {
+    await payHere(page, CARD.pays);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(page.getByText(`Order ${order.number}`)).toBeVisible();
+  });
+
+  await test.step('order and mail say so', async () => {
+    const [row] = await gallery.query<{ shipping_paid_cents: number }>(
+      'SELECT shipping_paid_cents FROM orders WHERE id = ?',
+      [order.id],
+    );
+    expect(row?.shipping_paid_cents).toBe(18_550);
+    await expect.poll(() => mailOf('Payment received for your order')).toBeDefined();
+  });
+});

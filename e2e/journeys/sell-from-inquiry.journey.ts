@@ -1,0 +1,78 @@
+import { CARD, payHere } from '../harness/buyer';
+import { signInToConsole } from '../harness/console-session';
+import { numbersIn } from '../harness/print-ledger';
+import { expect, test } from '../harness/test';
+
+const PRINT = { slug: 'inside-voice', sizeKey: '30x30' };
+/** Nobody of the other journeys. */
+const WRITER = 'orla@inquiry.example';
+
+test('a visitor asks for a work, the gallery answers and sells it by a link, and the buyer pays for the number that was held', async ({
+  page,
+  gallery,
+  browser,
+}) => {
+  const mailOf = async (subject: RegExp) =>
+    (await gallery.mails()).find(
+      (mail) => subject.test(mail.subject ?? '') && mail.to?.some(({ address }) => address === WRITER),
+    );
+  const console = await (await browser.newContext()).newPage();
+  const soldBefore = await numbersIn(gallery, PRINT, 'sold');
+
+  await test.step('the visitor asks on the page of the work', async () => {
+    await page.goto(`/fine-art/${PRINT.slug}`);
+    const form = page.getByRole('main');
+    await form.getByLabel('First name').fill('Orla');
+    await form.getByLabel('Last name').fill('Finch');
+    await form.getByLabel('E-mail').fill(WRITER);
+    await form.getByRole('button', { name: 'Send inquiry' }).click();
+    await expect(page.getByText("Thanks! We'll be in touch soon.")).toBeVisible();
+  });
+
+  await test.step('the gallery finds the inquiry in its inbox and answers by mail', async () => {
+    await signInToConsole(console, gallery.adminURL);
+    await console.getByRole('link', { name: /^Inbox/ }).click();
+    await console.getByRole('link', { name: /Orla Finch.*unread/ }).click();
+    const message = console.getByRole('region', { name: 'Message' });
+    await expect(message.getByText(/Due in 2\d h/)).toBeVisible();
+    await message.getByRole('textbox', { name: 'Answer' }).fill('Dear Orla,\n\nit is still to be had.');
+    await message.getByRole('button', { name: 'Send answer' }).click();
+    await expect(message.getByText('delivered to the mail server')).toBeVisible();
+    const answer = await mailOf(/^Re: Artwork Inquiry: Inside Voice/);
+    expect(answer?.text).toContain('it is still to be had.');
+    expect(answer?.text).toContain('> Name: Orla Finch');
+  });
+
+  await test.step('and sells the next number with its way by a link', async () => {
+    await console.getByRole('button', { name: 'Sell with a link to pay' }).click();
+    const dialog = console.getByRole('dialog');
+    const size = dialog.getByLabel('Size');
+    await size.selectOption({ label: await size.getByRole('option', { name: /^30 × 30 in/ }).innerText() });
+    await dialog.getByLabel('Price, tax included').fill('6,000');
+    await dialog.getByLabel('Shipping').fill('185.50');
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(console.getByText(/Became order/)).toBeVisible();
+    expect(await numbersIn(gallery, PRINT, 'held')).toHaveLength(1);
+  });
+
+  await test.step('the buyer opens the link of the mail and pays', async () => {
+    await expect.poll(() => mailOf(/put aside until/)).toBeDefined();
+    const [link = ''] = /http\S+\/checkout\?\S+/.exec((await mailOf(/put aside until/))?.text ?? '') ?? [];
+    await page.goto(link);
+    await expect(page.getByText(/“Inside Voice”, 30 × 30 in/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay, $6,185.50' })).toBeVisible();
+    await payHere(page, CARD.pays);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  });
+
+  await test.step('the order is paid and the number sold', async () => {
+    const order = () =>
+      gallery.query<{ status: string; total_cents: number }>(
+        'SELECT status, total_cents FROM orders WHERE customer_email = ?',
+        [WRITER],
+      );
+    await expect.poll(order).toEqual([{ status: 'confirmed', total_cents: 618_550 }]);
+    expect(await numbersIn(gallery, PRINT, 'sold')).toHaveLength(soldBefore.length + 1);
+  });
+  await console.context().close();
+});

@@ -1,0 +1,80 @@
+import type { ImportProgress, ImportDryRun, RejectedImportRow } from '@gallery/contracts';
+import { mutationOptions } from '@tanstack/react-query';
+import { sendAdminForm } from '../admin-form';
+import { INVENTORY_KEY } from './inventory.queries';
+
+const IMPORT = '/api/admin/inventory-import';
+const DRY_RUN = '/api/admin/inventory-import/trial';
+
+/** A file of works, and the pictures of new ones that were sent ahead: their ids by the names of their files. */
+export interface ImportUpload {
+  file: File;
+  pictures: Readonly<Record<string, string>>;
+}
+
+/** What came of an import. */
+export interface InventoryImportResult {
+  written: number;
+  refused: readonly RejectedImportRow[];
+}
+
+/** Asks what a file of works would change. Nothing is written. */
+export const previewImport = () =>
+  mutationOptions({
+    mutationFn: async (upload: ImportUpload): Promise<ImportDryRun> => {
+      const answer = await sendAdminForm({ method: 'POST', path: DRY_RUN, form: toImportForm(upload) });
+      if (!isImportDryRun(answer)) throw new Error('The answer to a file could not be read.');
+      return answer;
+    },
+  });
+
+/** Writes what a trial has shown, some rows a call until none is left. */
+export const applyImport = (onWritten: (rows: number) => void) =>
+  mutationOptions({
+    mutationFn: async ({
+      trial,
+      ...upload
+    }: ImportUpload & { trial: ImportDryRun }): Promise<InventoryImportResult> => {
+      const form = toImportForm(upload);
+      form.append(
+        'seen',
+        new Blob([JSON.stringify(versionsIn(trial))], { type: 'application/json' }),
+        'seen.json',
+      );
+      let written = 0;
+      for (;;) {
+        const progress = await sendAdminForm({ method: 'POST', path: IMPORT, form });
+        if (!isImportProgress(progress)) throw new Error('The answer to a file could not be read.');
+        written += progress.written;
+        onWritten(written);
+        // A call that wrote nothing would write nothing the next time either.
+        if (progress.left === 0 || progress.written === 0) return { written, refused: progress.refused };
+      }
+    },
+    onSettled: (_data, _error, _upload, _scope, { client }) =>
+      client.invalidateQueries({ queryKey: INVENTORY_KEY }),
+  });
+
+function toImportForm({ file, pictures }: ImportUpload): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  form.append('pictures', JSON.stringify(pictures));
+  return form;
+}
+
+/** The works as the trial saw them: whoever changed one meanwhile is not overwritten. */
+const versionsIn = ({ digest, rows }: ImportDryRun) => ({
+  digest,
+  rows: Object.fromEntries(
+    rows
+      .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+      .map(({ row, version }) => [row, version]),
+  ),
+});
+
+// They come from the server that answers the call: their shape is trusted, only something else is refused.
+const isImportDryRun = (body: unknown): body is ImportDryRun =>
+  typeof body === 'object' && body !== null && 'digest' in body && 'rows' in body;
+
+const isImportProgress = (body: unknown): body is ImportProgress =>
+  typeof body === 'object' && body !== null && 'written' in body && 'left' in body;

@@ -1,0 +1,144 @@
+import type { UpdateCollectorNote, CollectorDetail, paths } from '@gallery/contracts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../http/client';
+import { adminClient } from '../admin-client';
+
+const COLLECTORS = '/api/admin/collectors';
+const COLLECTORS_CSV = '/api/admin/collectors.csv';
+const COLLECTOR = '/api/admin/collectors/{id}';
+const PREVIEW = '/api/admin/collectors/{id}/private-inventory';
+const NOTE = '/api/admin/collectors/{id}/notes/{noteId}';
+const PREVIEWS = '/api/admin/private-previews';
+
+/** Which collectors are wanted, and in which order. */
+export type CollectorListFilter = Omit<
+  NonNullable<paths[typeof COLLECTORS]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** A page of the gallery's collectors. */
+export const adminCollectorsQuery = (wish: CollectorListFilter, cursor: string | null) => {
+  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  return queryOptions({
+    queryKey: [COLLECTORS, query],
+    queryFn: ({ signal }) => bodyOf(adminClient.GET(COLLECTORS, { params: { query }, signal })),
+  });
+};
+
+/** One collector with all that the gallery has to do with them. */
+export const adminCollectorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [COLLECTOR, id],
+    queryFn: ({ signal }) => bodyOf(adminClient.GET(COLLECTOR, { ...at(id), signal })),
+    staleTime: 0,
+  });
+
+/** Their private preview, just as they see it. */
+export const collectorPreviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [PREVIEW, id],
+    queryFn: ({ signal }) => bodyOf(adminClient.GET(PREVIEW, { ...at(id), signal })),
+    staleTime: 0,
+  });
+
+/** The owner's word on their level; null gives it back to the rule. */
+export const updateCollectorLevel = (id: string) =>
+  mutationOptions({
+    mutationFn: (level: CollectorDetail['level']) =>
+      bodyOf(adminClient.POST('/api/admin/collectors/{id}/level', { ...at(id), body: { level } })),
+    onSettled: (_data, _error, _level, _scope, { client }) => invalidateCollector(client, id),
+  });
+
+/** Writes something down about them, for the gallery alone. */
+export const addCollectorNote = (id: string) =>
+  mutationOptions({
+    mutationFn: (text: string) =>
+      bodyOf(adminClient.POST('/api/admin/collectors/{id}/notes', { ...at(id), body: { text } })),
+    onSettled: (_data, _error, _text, _scope, { client }) => invalidateCollector(client, id),
+  });
+
+/** Changes a note of one's own. */
+export const updateCollectorNote = (id: string, noteId: string) =>
+  mutationOptions({
+    mutationFn: (body: UpdateCollectorNote) =>
+      bodyOf(adminClient.PUT(NOTE, { params: { path: { id, noteId } }, body })),
+    onSettled: (_data, _error, _body, _scope, { client }) => invalidateCollector(client, id),
+  });
+
+/** Deletes a note of one's own. */
+export const deleteCollectorNote = (id: string) =>
+  mutationOptions({
+    mutationFn: (noteId: string) => bodyOf(adminClient.DELETE(NOTE, { params: { path: { id, noteId } } })),
+    onSettled: (_data, _error, _noteId, _scope, { client }) => invalidateCollector(client, id),
+  });
+
+/** Mails them the link by which they choose a new password. */
+export const sendCollectorPasswordLink = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(adminClient.POST('/api/admin/collectors/{id}/password-links', at(id))),
+    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidateCollector(client, id),
+  });
+
+/** Signs them out everywhere. */
+export const signOutCollector = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(adminClient.DELETE('/api/admin/collectors/{id}/sessions', at(id))),
+    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidateCollector(client, id),
+  });
+
+/** Everything that is kept about them, as a file. */
+export const exportCollector = (id: string) =>
+  mutationOptions({
+    mutationFn: () =>
+      bodyOf(adminClient.GET('/api/admin/collectors/{id}/export', { ...at(id), parseAs: 'blob' })),
+  });
+
+/** Removes their account for good. */
+export const deleteCollector = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(adminClient.DELETE(COLLECTOR, at(id))),
+    onSuccess: (_data, _nothing, _scope, { client }) => {
+      client.removeQueries({ queryKey: [COLLECTOR, id] });
+      return client.invalidateQueries({ queryKey: [COLLECTORS] });
+    },
+  });
+
+/** A number that is reserved for a collector. */
+export interface ReservedPrintReference {
+  collectorId: string;
+  editionId: string;
+  number: number;
+}
+
+/** Takes back a number that is reserved for a collector. */
+export const releaseCollectorReservation = () =>
+  mutationOptions({
+    mutationFn: ({ collectorId: id, editionId, number }: ReservedPrintReference) =>
+      bodyOf(
+        adminClient.DELETE('/api/admin/collectors/{id}/reservations/{editionId}/{number}', {
+          params: { path: { id, editionId, number } },
+        }),
+      ),
+    onSettled: async (_data, _error, { collectorId }, _scope, { client }) => {
+      await invalidateCollector(client, collectorId);
+      await client.invalidateQueries({ queryKey: [PREVIEWS] });
+    },
+  });
+
+/** Every collector that matches, as a CSV file. */
+export const exportCollectors = () =>
+  mutationOptions({
+    mutationFn: (wish: CollectorListFilter) =>
+      bodyOf(adminClient.GET(COLLECTORS_CSV, { params: { query: wish }, parseAs: 'blob' })),
+  });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** Whatever shows the collector, or a list in which they may stand, looks again. */
+async function invalidateCollector(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [COLLECTORS] }),
+    client.invalidateQueries({ queryKey: [COLLECTOR, id] }),
+    client.invalidateQueries({ queryKey: [PREVIEW, id] }),
+  ]);
+}

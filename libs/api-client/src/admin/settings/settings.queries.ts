@@ -1,0 +1,29 @@
+import type { SettingsUpdates } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../http/client';
+import { adminClient } from '../admin-client';
+
+const SETTINGS = '/api/admin/settings';
+
+/** What the owner may change, as it holds now. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: [SETTINGS],
+    queryFn: ({ signal }) => bodyOf(adminClient.GET(SETTINGS, { signal })),
+  });
+
+/** Sets a whole section, given the version that was seen; the answer is all sections as they are now. */
+export const updateSettings = {
+  brand: (body: SettingsUpdates['brand']) => bodyOf(adminClient.PUT('/api/admin/settings/brand', { body })),
+  links: (body: SettingsUpdates['links']) => bodyOf(adminClient.PUT('/api/admin/settings/links', { body })),
+  sales: (body: SettingsUpdates['sales']) => bodyOf(adminClient.PUT('/api/admin/settings/sales', { body })),
+  levels: (body: SettingsUpdates['levels']) =>
+    bodyOf(adminClient.PUT('/api/admin/settings/levels', { body })),
+  gate: (body: SettingsUpdates['gate']) => bodyOf(adminClient.PUT('/api/admin/settings/gate', { body })),
+  events: (body: SettingsUpdates['events']) =>
+    bodyOf(adminClient.PUT('/api/admin/settings/events', { body })),
+  partners: (body: SettingsUpdates['partners']) =>
+    bodyOf(adminClient.PUT('/api/admin/settings/partners', { body })),
+  tracking: (body: SettingsUpdates['tracking']) =>
+    bodyOf(adminClient.PUT('/api/admin/settings/tracking', { body })),
+};

@@ -1,0 +1,69 @@
+import type { SiteSvg, SiteVideo, UpdateSiteSection } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../http/client';
+import { adminClient } from '../admin-client';
+import { sendAdminForm } from '../admin-form';
+
+const TEXTS = '/api/admin/site';
+const SECTION = '/api/admin/site/{section}';
+const VERSIONS = '/api/admin/site/{section}/versions';
+const PREVIEWS = '/api/admin/site/{section}/previews';
+
+/** Every section of the site's own texts, and the pictures that they name. */
+export const siteSectionsQuery = () =>
+  queryOptions({
+    queryKey: [TEXTS],
+    queryFn: ({ signal }) => bodyOf(adminClient.GET(TEXTS, { signal })),
+  });
+
+/** What a section was up to this version, latest first. */
+export const siteSectionVersionsQuery = (section: string, version: number) =>
+  queryOptions({
+    queryKey: [VERSIONS, section, version],
+    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { params: { path: { section } }, signal })),
+  });
+
+/** Writes a section, given the version that was seen. */
+export const updateSiteSection = (section: string, body: UpdateSiteSection) =>
+  bodyOf(adminClient.PUT(SECTION, { params: { path: { section } }, body }));
+
+/** Has a section shown on its page before it is saved; yields the path of that page. */
+export async function previewSiteSection(
+  section: string,
+  content: UpdateSiteSection['content'],
+): Promise<string> {
+  const { token } = await bodyOf(
+    adminClient.POST(PREVIEWS, { params: { path: { section } }, body: { content } }),
+  );
+  return `/site-preview/${section}?token=${encodeURIComponent(token)}`;
+}
+
+/** Takes a film's file in ahead of the section that names it. */
+export async function uploadSiteVideo(file: File): Promise<SiteVideo> {
+  const answer = await sendAdminForm({
+    method: 'POST',
+    path: `${TEXTS}/films`,
+    form: formWith('film', file),
+  });
+  if (!isSiteVideo(answer)) throw new Error('The answer to a film could not be read.');
+  return answer;
+}
+
+/** Takes a drawing in ahead of the section that names it. */
+export async function uploadSiteSvg(file: File): Promise<SiteSvg> {
+  const form = formWith('drawing', file);
+  const answer = await sendAdminForm({ method: 'POST', path: `${TEXTS}/drawings`, form });
+  if (!isSiteSvg(answer)) throw new Error('The answer to a drawing could not be read.');
+  return answer;
+}
+
+function formWith(name: string, file: File): FormData {
+  const form = new FormData();
+  form.append(name, file);
+  return form;
+}
+
+const isSiteSvg = (answer: unknown): answer is SiteSvg =>
+  typeof answer === 'object' && answer !== null && 'src' in answer && typeof answer.src === 'string';
+
+const isSiteVideo = (answer: unknown): answer is SiteVideo => isSiteSvg(answer) && 'type' in answer;

@@ -1,0 +1,49 @@
+import { aCollector, stubApi, refusal, type ApiStubs, type ApiCall } from '@gallery/testing';
+import { authUserQuery, collectorQuery } from './collector-session.queries';
+import { createQueryClient } from '../http/query-client';
+import { storedSessionId, saveSessionId } from '../session/collector-session-storage';
+
+const ME = 'GET /api/collectors/me';
+
+let restore = () => {};
+beforeEach(() => saveSessionId('secret'));
+afterEach(() => restore());
+
+function api(answers: ApiStubs): ApiCall[] {
+  const network = stubApi(answers);
+  restore = network.restore;
+  return network.calls;
+}
+
+describe('the signed-in collector', () => {
+  it('is asked for with the session (C15)', async () => {
+    const calls = api({ [ME]: aCollector() });
+    expect(await createQueryClient().query(collectorQuery())).toEqual(aCollector());
+    expect(calls[0]?.request.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it('is kept for five minutes, not tried again, and asked for only with a session (C15)', () => {
+    expect(collectorQuery('secret')).toMatchObject({ enabled: true, staleTime: 300_000, retry: false });
+    expect(collectorQuery(null).enabled).toBe(false);
+  });
+
+  it('is nobody once the server refuses the session, which ends (C16, X2)', async () => {
+    api({ [ME]: () => refusal('signed_out') });
+    expect(await createQueryClient().query(collectorQuery())).toBeNull();
+    expect(storedSessionId()).toBeNull();
+  });
+
+  it('fails in the specified words otherwise, and the session stays (C16)', async () => {
+    api({ [ME]: () => refusal('internal') });
+    await expect(createQueryClient().query(collectorQuery())).rejects.toThrow(/^Failed to fetch user$/);
+    expect(storedSessionId()).toBe('secret');
+  });
+});
+
+it.each([
+  [aCollector(), aCollector()],
+  [() => new Response('null', { headers: { 'content-type': 'application/json' } }), null],
+])('knows from the answer whether anybody is signed in (C18, G46)', async (answer, user) => {
+  api({ 'GET /api/auth/user': answer });
+  expect(await createQueryClient().query(authUserQuery())).toEqual(user);
+});

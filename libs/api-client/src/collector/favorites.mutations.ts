@@ -1,0 +1,77 @@
+import type { FavoriteRecord } from '@gallery/contracts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { bodyOf, client } from '../http/client';
+import { ADD_FAVORITE_KEY, FAVORITES_PATH } from './favorites.queries';
+
+/** What is saved and taken out of one account happens in the order in which it was asked for. */
+const scope = { id: FAVORITES_PATH };
+
+/**
+ * Saves a work. While the call is on its way the work counts as saved: read the pending mutations of this key for
+ * it, the list itself lacks the card until the server answers.
+ */
+export const addFavorite = () =>
+  mutationOptions({
+    mutationKey: ADD_FAVORITE_KEY,
+    scope,
+    mutationFn: (artworkId: string) => bodyOf(client.POST(FAVORITES_PATH, { body: { artworkId } })),
+    onSuccess: (favorite, _artworkId, _before, { client: queries }) =>
+      updateCachedFavorites(queries, (favorites) => [
+        favorite,
+        ...withoutArtwork(favorites, favorite.artworkId),
+      ]),
+    onSettled: (_favorite, _error, _artworkId, _before, { client: queries }) => invalidateFavorites(queries),
+  });
+
+/** Takes a work out again: at once, and back in its place when the server refuses. */
+export const removeFavorite = () =>
+  mutationOptions({
+    mutationKey: ['remove-favorite'],
+    scope,
+    mutationFn: async (artworkId: string) => {
+      await client.DELETE('/api/favorites/{artworkId}', { params: { path: { artworkId } } });
+    },
+    onMutate: async (artworkId, { client: queries }) => {
+      // An answer that is on its way still has the work.
+      await queries.cancelQueries({ queryKey: [FAVORITES_PATH] });
+      const removed = findCachedFavorite(queries, artworkId);
+      updateCachedFavorites(queries, (favorites) => withoutArtwork(favorites, artworkId));
+      return removed;
+    },
+    onError: (_error, artworkId, removed, { client: queries }) => {
+      if (removed)
+        updateCachedFavorites(queries, (favorites) =>
+          sortByNewest([removed, ...withoutArtwork(favorites, artworkId)]),
+        );
+    },
+    onSuccess: (_nothing, artworkId, _removed, { client: queries }) =>
+      updateCachedFavorites(queries, (favorites) => withoutArtwork(favorites, artworkId)),
+    onSettled: (_nothing, _error, _artworkId, _removed, { client: queries }) => invalidateFavorites(queries),
+  });
+
+const updateCachedFavorites = (
+  queries: QueryClient,
+  to: (favorites: FavoriteRecord[]) => FavoriteRecord[],
+): void => {
+  queries.setQueriesData<FavoriteRecord[]>(
+    { queryKey: [FAVORITES_PATH] },
+    (favorites) => favorites && to(favorites),
+  );
+};
+
+/** Not waited for: what the server has by now is read while the page goes on. */
+const invalidateFavorites = (queries: QueryClient): void => {
+  void queries.invalidateQueries({ queryKey: [FAVORITES_PATH] });
+};
+
+const findCachedFavorite = (queries: QueryClient, artworkId: string): FavoriteRecord | undefined =>
+  queries
+    .getQueriesData<FavoriteRecord[]>({ queryKey: [FAVORITES_PATH] })
+    .flatMap(([, favorites]) => favorites ?? [])
+    .find((favorite) => favorite.artworkId === artworkId);
+
+const withoutArtwork = (favorites: FavoriteRecord[], artworkId: string): FavoriteRecord[] =>
+  favorites.filter((favorite) => favorite.artworkId !== artworkId);
+
+const sortByNewest = (favorites: FavoriteRecord[]): FavoriteRecord[] =>
+  favorites.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));

@@ -1,0 +1,46 @@
+import type { paths } from '@gallery/contracts';
+import createClient, { type Middleware } from 'openapi-fetch';
+import { ApiError, isApiError } from './api-error';
+import { clearRejectedSession, storedSessionId } from '../session/collector-session-storage';
+
+const BEARER = 'Bearer ';
+
+/** A session that is there goes along with every call; one that the server refuses is over. */
+const collectorSessionMiddleware: Middleware = {
+  onRequest({ request }) {
+    const sessionId = storedSessionId();
+    if (sessionId !== null) request.headers.set('Authorization', `${BEARER}${sessionId}`);
+  },
+};
+
+const errorMiddleware: Middleware = {
+  async onResponse({ request, response }) {
+    if (response.ok) return;
+    const error = await ApiError.fromResponse(response);
+    if (isApiError(error, 'signed_out')) clearRejectedSession(sessionIdOf(request));
+    throw error;
+  },
+  // A call that the page itself gave up is no failure of the network: its own error passes.
+  onError: ({ error }) =>
+    error instanceof Error && error.name === 'AbortError' ? error : ApiError.fromNetworkFailure(error),
+};
+
+/** The only place that calls fetch. Every call includes credentials; a content type goes only with a body. */
+export const client = createClient<paths>({
+  // Nothing is called while a server renders.
+  baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
+  credentials: 'include',
+  // Looked up at each call: tests put their own in place.
+  fetch: (request) => globalThis.fetch(request),
+});
+client.use(collectorSessionMiddleware, errorMiddleware);
+
+/** The body of an answer; a success without one where one is due counts as unreadable. */
+export async function bodyOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
+  const { data, response } = await call;
+  if (data === undefined) throw await ApiError.fromResponse(response);
+  return data;
+}
+
+const sessionIdOf = (request: Request): string | null =>
+  request.headers.get('Authorization')?.slice(BEARER.length) ?? null;

@@ -1,6 +1,0 @@
-/** Calls whose answers are one collector's own: the first part of a query's key is the path of its call. */
-const PRIVATE = /^\/api\/(collectors?|favorites|orders|commissions|auth)(\/|$)/;
-
-/** Whether a cached answer belongs to whoever was signed in when it came. */
-export const isPrivateQuery = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
-  typeof path === 'string' && PRIVATE.test(path);

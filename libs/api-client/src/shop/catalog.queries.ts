@@ -1,0 +1,47 @@
+import type { ArtworkCard, ArtworkRecord } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf, client } from '../http/client';
+import { takeInitialData } from '../http/initial-data';
+
+const INVENTORY = '/api/admin/artwork-inventory';
+const ARTWORKS = '/api/artworks';
+
+/**
+ * All works on show, from the document when it carries them. Fails with the specified words. Refetching on
+ * focus is the page's choice; the browser's cache then answers 304 without a body.
+ */
+export const inventoryQuery = () =>
+  queryOptions({
+    queryKey: [INVENTORY],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET(INVENTORY, { signal })).catch((cause: unknown) => {
+        throw new Error('Failed to fetch artwork inventory', { cause });
+      }),
+    initialData: () => takeInitialData(INVENTORY, isInventory),
+  });
+
+/** All works on show as cards tell of them, from the document when it carries them: half the inventory's size. */
+export const artworksQuery = () =>
+  queryOptions({
+    queryKey: [ARTWORKS],
+    queryFn: ({ signal }) => bodyOf(client.GET(ARTWORKS, { signal })),
+    initialData: () => takeInitialData(ARTWORKS, isCards),
+  });
+
+/** One work by its slug; `artwork_not_found` when there is none. */
+export const artworkQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [ARTWORKS, slug],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/api/artworks/{slug}', { params: { path: { slug } }, signal })),
+    initialData: () => takeInitialData(`/api/artworks/${encodeURIComponent(slug)}`, isArtwork),
+  });
+
+// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+const isArtwork = (body: unknown): body is ArtworkRecord =>
+  typeof body === 'object' && body !== null && 'id' in body && 'slug' in body && 'editionOptions' in body;
+
+const isCard = (body: unknown): body is ArtworkCard =>
+  typeof body === 'object' && body !== null && 'slug' in body && 'photograph' in body;
+const isCards = (body: unknown): body is ArtworkCard[] => Array.isArray(body) && body.every(isCard);
+const isInventory = (body: unknown): body is ArtworkRecord[] => Array.isArray(body) && body.every(isArtwork);

@@ -1,0 +1,44 @@
+import {
+  DEFAULT_EXTRA_EDITION_COUNTS,
+  normalizeEditionCountInput,
+  extraEditionCountError,
+  emptyCustomSize,
+  emptySpecialEdition,
+  normalizePriceInput,
+} from './extra-editions';
+
+test('a special edition begins with 1 number when a work is created, with 3 when it is edited (A47, G84)', () => {
+  expect(emptySpecialEdition('create').editionCount).toBe(1);
+  expect(emptySpecialEdition('edit').editionCount).toBe(3);
+});
+
+test('a custom size begins with 9 numbers, in black, at 0 (A44, A47)', () => {
+  expect(emptyCustomSize()).toMatchObject({ editionCount: 9, frameStyle: 'Black', priceCents: 0 });
+});
+
+test.each([
+  ['4', '4'],
+  [' 4 ', '4'],
+  ['', '9'],
+  ['many', 'many'],
+  ['0', '0'],
+])('the count %j of a custom size is %j', (text, count) => {
+  expect(normalizeEditionCountInput(text, DEFAULT_EXTRA_EDITION_COUNTS.custom)).toBe(count);
+});
+
+test.each([
+  ['4000', '4000'],
+  ['$4,000.50', '4000.50'],
+  ['', '0'],
+  ['12x', '12x'],
+  ['-5', '-5'],
+])('the price %j is sent as %j', (text, price) => {
+  expect(normalizePriceInput(text)).toBe(price);
+});
+
+test('a special or custom edition has from 1 to 9 numbers (A47)', () => {
+  expect([1, 9].map(extraEditionCountError)).toEqual([null, null]);
+  expect([0, 10, 2.5].map(extraEditionCountError)).toEqual(
+    Array.from({ length: 3 }, () => 'An edition of this kind has from 1 to 9 numbers.'),
+  );
+});

@@ -1,0 +1,62 @@
+import { DEFAULT_PRICE_BOOK } from '../pricing/default-price-book';
+import {
+  availabilityColor,
+  artworkAvailability,
+  priceDeviations,
+  liveStatusColor,
+  unsoldValue,
+} from './artwork-availability';
+
+const edition = (dollars: number, available: number, held = 0) => ({
+  priceCents: dollars * 100,
+  available,
+  held,
+});
+
+test('the unsold value is price times what is not sold, held numbers included (A17)', () => {
+  // 6 free and 1 held of nine at 4,000; 61 of a hundred at 333: 28,000 + 20,313.
+  expect(unsoldValue([edition(4_000, 6, 1), edition(333, 61)])).toBe(4_831_300);
+  expect(unsoldValue([])).toBe(0);
+});
+
+test.each([
+  ['available', 'some numbers are free', [edition(1, 0, 3), edition(1, 1)]],
+  ['reserved', 'all that are left are held', [edition(1, 0, 1), edition(1, 0)]],
+  ['sold', 'none is left', [edition(1, 0)]],
+])('a work is %s when %s (G103)', (availability, _because, editions) => {
+  expect(artworkAvailability('available', editions)).toBe(availability);
+});
+
+test('what the owner has set goes before the ledger (G103)', () => {
+  expect(artworkAvailability('not for sale', [edition(1, 9)])).toBe('not for sale');
+});
+
+test('colours: available and live green, sold and hidden red, the rest yellow (A33, A34)', () => {
+  expect(['available', 'sold', 'reserved', 'not for sale'].map(availabilityColor)).toEqual([
+    'green',
+    'red',
+    'yellow',
+    'yellow',
+  ]);
+  expect(['live', 'hidden', 'draft'].map(liveStatusColor)).toEqual(['green', 'red', 'yellow']);
+});
+
+test('a work departs from the book where its price is another than its tier says (G8)', () => {
+  const editions = [
+    { size: '30x30', priceCents: 1_000_000 },
+    { size: '20x20', priceCents: 400_000 },
+    { size: '8.5x11', priceCents: 250_000 },
+    { size: '24x36', priceCents: 700_000 },
+  ];
+  expect(priceDeviations(DEFAULT_PRICE_BOOK, 'Tier 1', editions)).toEqual([
+    { size: '30x30', priceCents: 1_000_000, bookCents: 800_000 },
+    { size: '8.5x11', priceCents: 250_000, bookCents: 200_000 },
+  ]);
+  expect(
+    priceDeviations(DEFAULT_PRICE_BOOK, 'Tier 2', editions).map(({ size, bookCents }) => [size, bookCents]),
+  ).toEqual([
+    ['30x30', 1_600_000],
+    ['20x20', 800_000],
+    ['8.5x11', 200_000],
+  ]);
+});

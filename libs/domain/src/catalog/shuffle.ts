@@ -1,0 +1,23 @@
+/** A small deterministic generator (mulberry32): good enough to hang pictures in another order, not for secrets. */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * The items in an order that depends on the seed alone, so that one visitor sees one order through refetches and
+ * scroll restoration. The input is left as it is.
+ */
+export function shuffleBySeed<T>(items: readonly T[], seed: number): T[] {
+  const next = createRandom(seed);
+  return items
+    .map((item) => ({ item, rank: next() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}

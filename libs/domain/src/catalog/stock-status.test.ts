@@ -1,0 +1,30 @@
+import { stockStatusOf } from './stock-status';
+
+test('nothing left anywhere is Sold Out (S75)', () => {
+  const stock = stockStatusOf(
+    [
+      { total: 9, sold: 9 },
+      { total: 100, sold: 100 },
+    ],
+    true,
+  );
+  expect(stock).toEqual({ state: 'sold-out', remaining: 0, label: 'Sold Out' });
+});
+
+test('ten or fewer are counted over all sizes (S76)', () => {
+  expect(
+    stockStatusOf(
+      [
+        { total: 9, sold: 2 },
+        { total: 9, sold: 6 },
+      ],
+      true,
+    ).label,
+  ).toBe('10 remaining');
+  expect(stockStatusOf([{ total: 9, sold: 6 }], false).label).toBe('3 remaining');
+});
+
+test('eleven and featured is Featured, otherwise nothing is said (S77)', () => {
+  expect(stockStatusOf([{ total: 11, sold: 0 }], true).label).toBe('Featured');
+  expect(stockStatusOf([{ total: 11, sold: 0 }], false).label).toBeNull();
+});

@@ -1,0 +1,24 @@
+/** How many numbers of an edition are gone. */
+export interface EditionCount {
+  total: number;
+  sold: number;
+}
+
+/** What a card says about stock; `label` is null when it says nothing. */
+export interface StockStatus {
+  state: 'sold-out' | 'few' | 'featured' | 'open';
+  remaining: number;
+  label: string | null;
+}
+
+/** From this many on downwards the count is shown. */
+const LOW_STOCK_THRESHOLD = 10;
+
+/** The stock line of a work over all of its editions (public-side §4). */
+export function stockStatusOf(editions: readonly EditionCount[], isFeatured: boolean): StockStatus {
+  const remaining = editions.reduce((sum, edition) => sum + (edition.total - edition.sold), 0);
+  if (remaining === 0) return { state: 'sold-out', remaining, label: 'Sold Out' };
+  if (remaining <= LOW_STOCK_THRESHOLD) return { state: 'few', remaining, label: `${remaining} remaining` };
+  if (isFeatured) return { state: 'featured', remaining, label: 'Featured' };
+  return { state: 'open', remaining, label: null };
+}

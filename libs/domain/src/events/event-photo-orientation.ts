@@ -1,0 +1,20 @@
+export const EVENT_PHOTO_ORIENTATIONS = ['square', 'landscape', 'vertical'] as const;
+
+/** How a photograph of an event hangs, which decides the sizes it is sold in. */
+export type EventPhotoOrientation = (typeof EVENT_PHOTO_ORIENTATIONS)[number];
+
+/** Sides that differ by at most one part in so many make a square. */
+const SQUARE_TOLERANCE_DIVISOR = 10;
+
+/** By the sides in pixels; square when they say nothing, as for a picture that does not load. */
+export function eventPhotoOrientation({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): EventPhotoOrientation {
+  if (!(width > 0 && height > 0)) return 'square';
+  if (Math.abs(width - height) * SQUARE_TOLERANCE_DIVISOR <= height) return 'square';
+  return width > height ? 'landscape' : 'vertical';
+}

@@ -1,0 +1,87 @@
+import { isLocalZip } from './delivery-address';
+import type { ShippingClass } from '../catalog/edition';
+import { shareOf, type Cents } from '../pricing/money';
+import { taxStateOf, type TaxAddress } from '../tax-state';
+
+/** 8.25 %, in basis points. */
+const SALES_TAX_BP = 825;
+/** 3 %, in basis points. */
+export const CARD_FEE_BP = 300;
+/** Flat shipping when an order holds any mini. */
+const MINI_SHIPPING_CENTS: Cents = 2_000;
+
+/** `destination`: the payment is taxed where the work goes; `always`: every payment is taxed. */
+export type TaxMode = 'destination' | 'always';
+/** `surcharge` adds the card fee, `off` drops it where the law forbids it. */
+export type CardFeeMode = 'surcharge' | 'off';
+
+export interface QuoteLine {
+  priceCents: Cents;
+  quantity: number;
+  shippingClass: ShippingClass;
+}
+
+export interface QuoteRequest {
+  lines: readonly QuoteLine[];
+  billing: TaxAddress;
+  shipping: TaxAddress;
+  taxMode: TaxMode;
+  cardFeeMode: CardFeeMode;
+}
+
+/** Every figure that a screen, the payment or a receipt shows for an order. All in cents. */
+export interface OrderQuote {
+  subtotal: Cents;
+  tax: {
+    /** Row of the cart: only when billing or shipping is in Texas. */
+    cart: Cents;
+    /** Row of the confirmation page: always. */
+    confirmation: Cents;
+    /** What the payment really carries: never more than the confirmation shows. */
+    charged: Cents;
+  };
+  cardFee: Cents;
+  shipping: {
+    /** 20 dollars when the order holds any mini, else 0. */
+    minis: Cents;
+    framed: 'none' | 'free-local' | 'quoted';
+  };
+  /** Subtotal + tax + shipping + card fee. */
+  cartTotal: Cents;
+  /** Subtotal + tax + card fee; shipping is 'Separate' there. */
+  confirmationTotal: Cents;
+  /** What the buyer's card is charged. */
+  chargedTotal: Cents;
+  artworkCount: number;
+}
+
+/** The one way an order is priced: the cart for display and the server for the payment call the same function. */
+export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: QuoteRequest): OrderQuote {
+  const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const estimate = shareOf(subtotal, SALES_TAX_BP);
+  const tax = {
+    cart: isTaxed(billing) || isTaxed(shipping) ? estimate : 0,
+    confirmation: estimate,
+    charged: taxMode === 'always' || isTaxed(shipping) ? estimate : 0,
+  };
+  const cardFee = cardFeeMode === 'surcharge' ? shareOf(subtotal, CARD_FEE_BP) : 0;
+  const minis = lines.some((line) => line.shippingClass === 'mini') ? MINI_SHIPPING_CENTS : 0;
+  return {
+    subtotal,
+    tax,
+    cardFee,
+    shipping: { minis, framed: framedShippingTerms(lines, shipping.zip) },
+    cartTotal: subtotal + tax.cart + minis + cardFee,
+    confirmationTotal: subtotal + tax.confirmation + cardFee,
+    chargedTotal: subtotal + tax.charged + cardFee,
+    artworkCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+  };
+}
+
+/** The gallery collects sales tax in its own state alone. */
+const isTaxed = (address: TaxAddress): boolean => taxStateOf(address) === 'TX';
+
+function framedShippingTerms(lines: readonly QuoteLine[], zip: string): OrderQuote['shipping']['framed'] {
+  if (!lines.some((line) => line.shippingClass === 'framed')) return 'none';
+  return isLocalZip(zip) ? 'free-local' : 'quoted';
+}

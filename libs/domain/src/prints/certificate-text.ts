@@ -1,0 +1,45 @@
+import type { FrameStyle } from '../catalog/frame-styles';
+import { formatSize } from '../catalog/print-size';
+
+const SMALL_NUMBERS = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  'seventeen eighteen nineteen',
+].flatMap((words) => words.split(' '));
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A whole number up to a hundred in words, `forty-two`; larger ones in figures. */
+export function numberInWords(value: number): string {
+  if (value === 100) return 'one hundred';
+  if (value > 100) return String(value);
+  const small = SMALL_NUMBERS[value];
+  if (small !== undefined) return small;
+  const ones = value % 10 === 0 ? '' : `-${SMALL_NUMBERS[value % 10] ?? ''}`;
+  return `${TENS[Math.floor(value / 10)] ?? ''}${ones}`;
+}
+
+/** What a certificate of authenticity says of its print. */
+export const certificateStatement = (number: number, total: number): string =>
+  `This print is number ${numberInWords(number)} of an edition of ${numberInWords(total)}, made under the ` +
+  'supervision of the photographer, signed and numbered by hand. No further prints of this size will be made.';
+
+interface PrintDescription {
+  size: string;
+  frameSize: string | null;
+  frameStyle: FrameStyle;
+}
+
+/** `20 × 20 in, framed 32.5 × 32.5 in, black`. */
+export function formatPrintDimensions({ size, frameSize, frameStyle }: PrintDescription): string {
+  const style = frameStyle.toLowerCase();
+  if (frameStyle === 'Unframed') return `${formatSize(size)}, ${style}`;
+  const frame = frameSize === null ? 'framed' : `framed ${formatSize(frameSize)}`;
+  return `${formatSize(size)}, ${frame}, ${style}`;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `14 November 2026`, in UTC like every time of the gallery. */
+export const formatCertificateDate = (date: Date): string =>
+  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;

@@ -1,0 +1,48 @@
+import {
+  PRINT_LEDGER_STATES,
+  PRINT_TRANSITIONS,
+  printTransitionRefusal,
+  allowedPrintTransitions,
+} from './print-transitions';
+
+test.each([
+  ['available', ['sell', 'hold', 'void']],
+  ['held', []],
+  ['reserved', []],
+  ['aside', ['sell', 'release', 'void']],
+  ['sold', ['replace']],
+  ['outside', ['return', 'void']],
+  ['refunded', ['return', 'void']],
+  ['void', []],
+] as const)('the owner can do with a number that is %s: %j', (state, moves) => {
+  expect(allowedPrintTransitions(state, true)).toEqual(moves);
+});
+
+test('staff hold, release and sell; what cannot be taken back is the owner’s', () => {
+  const theirs = new Set(PRINT_LEDGER_STATES.flatMap((state) => allowedPrintTransitions(state, false)));
+  expect([...theirs].toSorted()).toEqual(['hold', 'release', 'sell']);
+});
+
+test.each([
+  ['return', 'sold', 'Number 3 was paid for. Refund it first.'],
+  ['void', 'sold', 'Number 3 was paid for. Refund it first.'],
+  ['sell', 'sold', 'Number 3 is sold.'],
+  ['sell', 'held', 'Number 3 is in a payment that is under way. It is free again if that is not paid.'],
+  ['void', 'reserved', 'Number 3 is reserved by a collector.'],
+  ['hold', 'aside', 'Number 3 is on hold already.'],
+  ['release', 'available', 'Number 3 is not on hold.'],
+  ['return', 'available', 'Number 3 is free already.'],
+  ['sell', 'refunded', 'Number 3 was refunded. Return it to stock first.'],
+  ['replace', 'outside', 'Number 3 has no certificate that could be replaced.'],
+  ['sell', 'void', 'Number 3 is void, for good.'],
+] as const)('to %s one that is %s is refused: %s', (move, state, sentence) => {
+  expect(printTransitionRefusal(move, state, 3)).toBe(sentence);
+});
+
+test('what is offered is never refused, and everything else has a sentence', () => {
+  for (const state of PRINT_LEDGER_STATES)
+    for (const move of PRINT_TRANSITIONS)
+      expect(printTransitionRefusal(move, state, 3) === null).toBe(
+        allowedPrintTransitions(state, true).includes(move),
+      );
+});

@@ -1,0 +1,75 @@
+/**
+ * How a number stands for those who work with it. `held` is in a payment that is under way, `reserved` a collector's for
+ * their 48 hours, `aside` kept for somebody by the gallery's word; `outside` was sold without the shop, so that no order
+ * knows of it; `refunded` was sold, and its money went back; `void` is never sold.
+ */
+export const PRINT_LEDGER_STATES = [
+  'available',
+  'held',
+  'reserved',
+  'aside',
+  'sold',
+  'outside',
+  'refunded',
+  'void',
+] as const;
+export type PrintLedgerState = (typeof PRINT_LEDGER_STATES)[number];
+
+/** What the gallery can do with a number by hand. */
+export const PRINT_TRANSITIONS = ['sell', 'hold', 'release', 'return', 'replace', 'void'] as const;
+export type PrintTransition = (typeof PRINT_TRANSITIONS)[number];
+
+const TRANSITIONS: Record<PrintLedgerState, readonly PrintTransition[]> = {
+  available: ['sell', 'hold', 'void'],
+  held: [],
+  reserved: [],
+  aside: ['sell', 'release', 'void'],
+  sold: ['replace'],
+  outside: ['return', 'void'],
+  refunded: ['return', 'void'],
+  void: [],
+};
+
+/** What cannot be taken back, or puts a number up for sale again, is the owner's alone. */
+const OWNER_ONLY_TRANSITIONS: readonly PrintTransition[] = ['return', 'replace', 'void'];
+
+/** What can be done with a number that stands so, by whom is asking. */
+export const allowedPrintTransitions = (state: PrintLedgerState, isOwner: boolean): PrintTransition[] =>
+  TRANSITIONS[state].filter((move) => isOwner || !OWNER_ONLY_TRANSITIONS.includes(move));
+
+/** Why a number that stands so cannot be moved so, as a sentence; null when it can. */
+export function printTransitionRefusal(
+  move: PrintTransition,
+  state: PrintLedgerState,
+  number: number,
+): string | null {
+  if (TRANSITIONS[state].includes(move)) return null;
+  return REFUSAL_MESSAGES[state](move, `Number ${number}`);
+}
+
+const REFUSAL_MESSAGES: Record<PrintLedgerState, (move: PrintTransition, number: string) => string> = {
+  available: (move, number) =>
+    move === 'return' ? `${number} is free already.` : `${number} is not ${REQUIRED_STATE_LABELS[move]}.`,
+  held: (_move, number) =>
+    `${number} is in a payment that is under way. It is free again if that is not paid.`,
+  reserved: (_move, number) => `${number} is reserved by a collector.`,
+  aside: (move, number) => (move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`),
+  sold: (move, number) =>
+    move === 'return' || move === 'void' ? `${number} was paid for. Refund it first.` : `${number} is sold.`,
+  outside: (move, number) =>
+    move === 'replace' ? `${number} has no certificate that could be replaced.` : `${number} is sold.`,
+  refunded: (move, number) =>
+    move === 'replace'
+      ? `${number} was refunded, and its certificate revoked.`
+      : `${number} was refunded. Return it to stock first.`,
+  void: (_move, number) => `${number} is void, for good.`,
+};
+
+const REQUIRED_STATE_LABELS: Record<PrintTransition, string> = {
+  sell: 'sold',
+  hold: 'on hold',
+  release: 'on hold',
+  return: 'sold',
+  replace: 'sold',
+  void: 'void',
+};

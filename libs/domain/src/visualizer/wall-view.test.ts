@@ -1,0 +1,117 @@
+import {
+  centerWithin,
+  clampToView,
+  measureWall,
+  minViewingDistanceFeet,
+  placeOnWall,
+  visualAngle,
+  visibleWallFrom,
+  VIEW_ASPECT_RATIO,
+} from './wall-view';
+
+const framed = { width: 42, height: 32 };
+
+test('from 12 feet one sees 16 feet of wall and a little floor', () => {
+  expect(visibleWallFrom(12)).toEqual({ width: 192, height: 128, bottom: -7 });
+});
+
+test('from twice as far everything is half as large', () => {
+  expect(visibleWallFrom(20).width).toBe(2 * visibleWallFrom(10).width);
+});
+
+test('from far away the floor takes a tenth of the view, no more', () => {
+  const { height, bottom } = visibleWallFrom(18);
+  expect(height).toBeCloseTo(192);
+  expect(bottom).toBeCloseTo(-19.2);
+});
+
+test('from 6 feet one looks straight ahead: the view is centred at 57 inches', () => {
+  expect(visibleWallFrom(6)).toEqual({ width: 96, height: 64, bottom: 25 });
+});
+
+test.each([
+  ['a mini', { width: 7, height: 5 }, 3],
+  ['42 × 32', framed, 4],
+  ['74.5 × 54.5', { width: 74.5, height: 54.5 }, 7],
+])('%s can be seen whole from %j at %i feet', (_, outer, feet) => {
+  expect(minViewingDistanceFeet(outer)).toBe(feet);
+  const wall = visibleWallFrom(feet);
+  expect(wall.width).toBeGreaterThan(outer.width);
+  expect(wall.height).toBeGreaterThan(outer.height);
+});
+
+test('an inch has the same size across and upwards, whatever hangs', () => {
+  const { width, height } = placeOnWall(framed, { x: 0, y: 57 }, visibleWallFrom(12));
+  // Percentages of the view's width and of its height; the view is VIEW_ASPECT_RATIO wide for 1 high.
+  expect((width * VIEW_ASPECT_RATIO) / height).toBeCloseTo(42 / 32);
+  expect(width).toBeCloseTo((42 / 192) * 100);
+});
+
+test('a work in the middle at 57 inches stands where those inches are', () => {
+  // View from -7 to 121 inches above the floor, 192 wide: left (192 - 48) / 2 = 72, top 121 - (57 + 16) = 48.
+  const place = placeOnWall({ width: 48, height: 32 }, { x: 0, y: 57 }, visibleWallFrom(12));
+  expect(place).toEqual({ left: 37.5, top: 37.5, width: 25, height: 25 });
+});
+
+test('an inch to the right is an inch of the view', () => {
+  const left = (x: number) => placeOnWall(framed, { x, y: 57 }, visibleWallFrom(12)).left;
+  expect(left(19.2) - left(0)).toBeCloseTo(10);
+});
+
+test('something as wide as twice its distance is seen under a right angle', () => {
+  expect(visualAngle(240, 10)).toBeCloseTo(90);
+});
+
+test('a picture stands in the middle of its frame', () => {
+  expect(centerWithin({ width: 30, height: 20 }, { width: 40, height: 40 })).toEqual({
+    left: 12.5,
+    top: 25,
+    width: 75,
+    height: 50,
+  });
+});
+
+test('a work stays whole in view', () => {
+  // Half of what is left: (192 - 42) / 2 = 75 sideways, (128 - 32) / 2 = 48 about the middle at 57.
+  const wall = visibleWallFrom(12);
+  expect(clampToView({ x: 500, y: 500 }, framed, wall)).toEqual({ x: 75, y: 105 });
+  expect(clampToView({ x: -500, y: -500 }, framed, wall)).toEqual({ x: -75, y: 9 });
+  expect(clampToView({ x: 3, y: 60 }, framed, wall)).toEqual({ x: 3, y: 60 });
+});
+
+test('a work larger than the view keeps to the middle', () => {
+  expect(clampToView({ x: 9, y: 9 }, { width: 500, height: 500 }, visibleWallFrom(12))).toEqual({
+    x: 0,
+    y: 57,
+  });
+});
+
+describe('a photographed wall', () => {
+  test('a door of 80 inches, half as high as the photo, makes the photo 160 inches high', () => {
+    const ends = [
+      { x: 0.2, y: 0.4 },
+      { x: 0.2, y: 0.9 },
+    ] as const;
+    expect(measureWall(ends, 80, 4 / 3)).toEqual({
+      width: expect.closeTo(213.33, 1),
+      height: expect.closeTo(160),
+    });
+  });
+
+  test('a slanted line counts by its true length', () => {
+    // Square photo: 0.3 across and 0.4 down are 0.5 of its width.
+    const ends = [
+      { x: 0.1, y: 0.1 },
+      { x: 0.4, y: 0.5 },
+    ] as const;
+    expect(measureWall(ends, 50, 1).width).toBeCloseTo(100);
+  });
+
+  test('two ends in one place still measure something', () => {
+    const ends = [
+      { x: 0.5, y: 0.5 },
+      { x: 0.5, y: 0.5 },
+    ] as const;
+    expect(measureWall(ends, 10, 1).width).toBe(1_000);
+  });
+});

@@ -1,0 +1,89 @@
+import { saveReferral, currentReferral, type Referral } from './referral';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+
+const bySelma: Referral = {
+  partnerId: 'selma',
+  timestamp: NOW.toISOString(),
+  source: 'https://gallery.example/?ref=selma',
+};
+
+const storeBoth = (text: string) => {
+  localStorage.setItem('referral', text);
+  document.cookie = `referral=${encodeURIComponent(text)}`;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  document.cookie = 'referral=; max-age=0';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('is none for who came by no link', () => {
+  expect(currentReferral()).toBeNull();
+});
+
+it('is kept in local storage and in a cookie of 30 days (T2)', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  saveReferral(bySelma);
+  expect(JSON.parse(localStorage.getItem('referral') ?? '')).toEqual(bySelma);
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/^referral=.+; path=\/; max-age=2592000;/));
+});
+
+it.each([
+  ['the cookie alone', () => localStorage.clear()],
+  ['local storage alone', () => (document.cookie = 'referral=; max-age=0')],
+])('is found in %s', (_where, lose) => {
+  document.cookie = 'my-referral=other';
+  saveReferral(bySelma);
+  lose();
+  expect(currentReferral()).toEqual(bySelma);
+});
+
+it('stays the first partner’s while the first link counts (T2)', () => {
+  saveReferral(bySelma);
+  jest.advanceTimersByTime(29 * DAY_MS);
+  saveReferral({ partnerId: 'otto', timestamp: new Date().toISOString(), source: '' });
+  expect(currentReferral()).toEqual(bySelma);
+});
+
+it('ends 30 days after the link was followed, in both places, and then the next one counts (G74)', () => {
+  storeBoth(JSON.stringify(bySelma));
+  jest.setSystemTime(NOW.getTime() + 30 * DAY_MS);
+  expect(currentReferral()).toBeNull();
+  const byOtto = { partnerId: 'otto', timestamp: new Date().toISOString(), source: '' };
+  saveReferral(byOtto);
+  expect(currentReferral()).toEqual(byOtto);
+});
+
+it.each([
+  '{',
+  '%E0%A4%A',
+  '[]',
+  '{}',
+  JSON.stringify({ ...bySelma, partnerId: 7 }),
+  JSON.stringify({ ...bySelma, partnerId: '' }),
+  JSON.stringify({ ...bySelma, timestamp: 'soon' }),
+  JSON.stringify({ ...bySelma, timestamp: '2999-01-01T00:00:00.000Z' }),
+])('is none when what is stored is damaged: %s', (text) => {
+  localStorage.setItem('referral', text);
+  document.cookie = `referral=${text}`;
+  expect(currentReferral()).toBeNull();
+});
+
+it('is lost without a word where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  expect(() => saveReferral(bySelma)).not.toThrow();
+  expect(currentReferral()).toBeNull();
+});

@@ -1,0 +1,145 @@
+import {
+  addToCart,
+  updateRemaining,
+  removeFromCart,
+  setFrame,
+  setQuantity,
+  updatePrice,
+  type CartItem,
+  type NewCartItem,
+} from './cart-rules';
+
+const print = (named: Partial<NewCartItem> = {}): NewCartItem => ({
+  id: 'inside-voice-20x20',
+  artworkId: 'inside-voice',
+  title: 'Inside Voice',
+  series: 'FLORALS',
+  year: 2025,
+  imageUrl: '/api/uploads/a-800.jpg',
+  editionNumber: '1 of 9',
+  editionSize: '20 × 20 in',
+  size: '20x20',
+  frameSize: '32.5x32.5',
+  frameType: 'Black Frame',
+  price: 4_000,
+  remaining: 3,
+  ...named,
+});
+
+const cartOf = (...prints: NewCartItem[]): CartItem[] =>
+  prints.reduce<CartItem[]>((items, item) => addToCart(items, item).items, []);
+
+const key = { id: 'inside-voice-20x20', editionSize: '20 × 20 in' };
+
+describe('adding a print', () => {
+  it('opens a line of one (S143)', () => {
+    const { items, outcome } = addToCart([], print());
+    expect(outcome).toBe('added');
+    expect(items).toEqual([{ ...print(), quantity: 1, frameTypes: ['Black Frame'] }]);
+  });
+
+  it('raises the line that is there (S146)', () => {
+    const { items, outcome, quantity } = addToCart(cartOf(print()), print());
+    expect([outcome, quantity, items.length]).toEqual(['changed', 2, 1]);
+  });
+
+  it('tells lines apart by id and edition size (S144)', () => {
+    expect(cartOf(print(), print({ editionSize: '30 × 30 in' }))).toHaveLength(2);
+    expect(cartOf(print(), print({ id: 'other-20x20' }))).toHaveLength(2);
+  });
+
+  it('keeps the frame of each unit, and the line its first (G17)', () => {
+    const [line] = cartOf(print(), print({ frameType: 'Gold Frame' }));
+    expect(line?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
+    expect(line?.frameType).toBe('Black Frame');
+  });
+
+  it('stops at what is left and says so (G16)', () => {
+    const { items, outcome, quantity, remaining } = addToCart(cartOf(print(), print(), print()), print());
+    expect({ outcome, quantity, remaining }).toEqual({ outcome: 'capped', quantity: 3, remaining: 3 });
+    expect(items[0]?.frameTypes).toHaveLength(3);
+  });
+
+  it('takes nothing of an edition that is gone', () => {
+    expect(addToCart([], print({ remaining: 0 }))).toMatchObject({ items: [], outcome: 'sold-out' });
+  });
+
+  it('leaves a live photo at one (G16)', () => {
+    const live = print({ id: 'live-42-20x20' });
+    expect(addToCart(cartOf(live), live)).toMatchObject({ outcome: 'unchanged', quantity: 1 });
+  });
+
+  it('gives a live photo that is chosen again its new frame, and no second print', () => {
+    const live = print({ id: 'live-42-20x20' });
+    const { items, outcome } = addToCart(cartOf(live), { ...live, frameType: 'Gold metal' });
+    expect(outcome).toBe('changed');
+    expect(items[0]).toMatchObject({ quantity: 1, frameType: 'Gold metal', frameTypes: ['Gold metal'] });
+  });
+
+  it('takes over the price that the catalogue shows now', () => {
+    expect(addToCart(cartOf(print()), print({ price: 4_200 })).items[0]?.price).toBe(4_200);
+  });
+});
+
+describe('setting a quantity', () => {
+  it.each([0, -1])('removes the line at %d (S147)', (quantity) => {
+    expect(setQuantity(cartOf(print()), key, quantity)).toMatchObject({ items: [], outcome: 'removed' });
+  });
+
+  it('gives new units the frame of the last one', () => {
+    const items = cartOf(print({ remaining: 9 }), print({ remaining: 9, frameType: 'Gold Frame' }));
+    expect(setQuantity(items, key, 3).items[0]?.frameTypes).toEqual([
+      'Black Frame',
+      'Gold Frame',
+      'Gold Frame',
+    ]);
+  });
+
+  it('takes units away from the end', () => {
+    const items = cartOf(print(), print({ frameType: 'Gold Frame' }));
+    expect(setQuantity(items, key, 1).items[0]?.frameTypes).toEqual(['Black Frame']);
+  });
+
+  it('stops at what is left (G16)', () => {
+    expect(setQuantity(cartOf(print()), key, 5)).toMatchObject({
+      outcome: 'capped',
+      quantity: 3,
+      remaining: 3,
+    });
+  });
+
+  it('lets a line that holds more than is left shrink step by step', () => {
+    const items = updateRemaining(cartOf(print(), print(), print()), key, 1);
+    expect(setQuantity(items, key, 2)).toMatchObject({ outcome: 'changed', quantity: 2 });
+    expect(setQuantity(items, key, 4)).toMatchObject({ outcome: 'capped', quantity: 3 });
+  });
+
+  it('keeps a live photo at one', () => {
+    const live = print({ id: 'live-42-20x20' });
+    expect(setQuantity(cartOf(live), live, 2)).toMatchObject({ outcome: 'capped', quantity: 1 });
+  });
+
+  it('changes nothing for a line that is not there', () => {
+    expect(setQuantity(cartOf(print()), { ...key, id: 'gone' }, 2)).toMatchObject({
+      outcome: 'unchanged',
+      quantity: 0,
+    });
+  });
+});
+
+it('changes the frame of one unit', () => {
+  const items = cartOf(print(), print());
+  expect(setFrame(items, key, 1, 'Silver Frame')[0]?.frameTypes).toEqual(['Black Frame', 'Silver Frame']);
+  expect(setFrame(items, key, 0, 'Silver Frame')[0]?.frameType).toBe('Silver Frame');
+  expect(setFrame(items, key, 2, 'Silver Frame')).toEqual(items);
+});
+
+it('takes over a changed price for its line alone', () => {
+  const items = cartOf(print(), print({ id: 'other-20x20' }));
+  expect(updatePrice(items, key, 4_200).map((item) => item.price)).toEqual([4_200, 4_000]);
+});
+
+it('removes a line by its whole identity', () => {
+  const items = cartOf(print(), print({ editionSize: '30 × 30 in' }));
+  expect(removeFromCart(items, key).map((item) => item.editionSize)).toEqual(['30 × 30 in']);
+});

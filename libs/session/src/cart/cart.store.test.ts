@@ -1,0 +1,114 @@
+import { useCart } from './cart.store';
+import type { NewCartItem } from './cart-rules';
+
+const print: NewCartItem = {
+  id: 'tide-7x5',
+  artworkId: 'tide',
+  title: 'What the Tide Kept',
+  series: 'ENVIRONMENTS',
+  year: 2019,
+  imageUrl: '',
+  editionNumber: '1 of 100',
+  editionSize: '5 × 7 in',
+  size: '7x5',
+  frameSize: '',
+  frameType: 'Unframed',
+  price: 333,
+  remaining: 60,
+};
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('cart-items') ?? 'null');
+
+/** The store as a page that is loaded now would have it. */
+async function freshCart() {
+  jest.resetModules();
+  const fresh = await import('./cart.store');
+  return fresh.useCart.getState().items;
+}
+
+beforeEach(() => useCart.getState().clear());
+
+it('keeps the cart under cart-items and finds it again on load (S145, X10)', async () => {
+  useCart.getState().add(print);
+  expect(stored()).toEqual([{ ...print, quantity: 1, frameTypes: ['Unframed'] }]);
+  expect(await freshCart()).toEqual(useCart.getState().items);
+});
+
+it('knows on load which print is kept for its buyer', async () => {
+  useCart.getState().add({ ...print, reservedUntil: '2026-11-23T12:00:00.000Z' });
+  expect(await freshCart()).toEqual(useCart.getState().items);
+});
+
+it('knows on load which event a live photo is from', async () => {
+  useCart.getState().add({ ...print, id: 'live-42-7x5', eventId: 'event-1' });
+  expect(await freshCart()).toEqual(useCart.getState().items);
+});
+
+it('follows what another tab did', () => {
+  localStorage.setItem(
+    'cart-items',
+    JSON.stringify([{ ...print, quantity: 2, frameTypes: ['Unframed', 'Unframed'] }]),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  expect(useCart.getState().items).toHaveLength(1);
+
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(useCart.getState().items).toEqual([]);
+});
+
+it('knows what another tab did while this page lay in the cache of Back', () => {
+  useCart.getState().add(print);
+  localStorage.removeItem('cart-items');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(useCart.getState().items).toEqual([]);
+});
+
+it.each(['not json', '{"items":1}', 'null', '[null,7,{"id":"x"},{"id":"x","size":"7x5","price":-1}]'])(
+  'starts empty from a damaged store: %s',
+  async (text) => {
+    localStorage.setItem('cart-items', text);
+    expect(await freshCart()).toEqual([]);
+  },
+);
+
+it('leaves out a line of more prints than any edition has', async () => {
+  const line = { id: 'x', size: '20x20', price: 4_000 };
+  localStorage.setItem(
+    'cart-items',
+    JSON.stringify([
+      { ...line, quantity: 5e9 },
+      { ...line, id: 'y' },
+    ]),
+  );
+  expect(await freshCart()).toEqual([expect.objectContaining({ id: 'y', quantity: 1 })]);
+});
+
+it('fills in what an older line lacks (S103)', async () => {
+  localStorage.setItem('cart-items', JSON.stringify([{ id: 'x', size: '20x20', price: 4000, quantity: 2 }]));
+  expect(await freshCart()).toEqual([
+    expect.objectContaining({
+      title: 'Untitled Artwork',
+      frameType: 'Black Frame',
+      frameTypes: ['Black Frame', 'Black Frame'],
+      quantity: 2,
+    }),
+  ]);
+});
+
+it('goes on when the browser forbids storage', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(useCart.getState().add(print).outcome).toBe('added');
+  expect(useCart.getState().items).toHaveLength(1);
+  refuse.mockRestore();
+});
+
+it('keeps what this tab knows of the catalogue to itself', () => {
+  useCart.getState().add(print);
+  const before = localStorage.getItem('cart-items');
+  useCart.getState().updateRemaining(print, 2);
+  expect(useCart.getState().items[0]?.remaining).toBe(2);
+  expect(localStorage.getItem('cart-items')).toBe(before);
+});

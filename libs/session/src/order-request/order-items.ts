@@ -1,0 +1,48 @@
+import { toCents, DEFAULT_FRAME_TYPE, isMini, parseSize, type Cents, type QuoteLine } from '@gallery/domain';
+import { isEventPhotoItem, type CartItem } from '../cart/cart-rules';
+import type { OrderItem } from '../checkout/order-data';
+
+/** An order item with the ids by which the server finds and prices it. */
+export type ReferencedOrderItem = OrderItem & { artworkId?: string; photoId?: string };
+
+/** The cart as order items: one for each frame of a line. */
+export function orderItems(cart: readonly CartItem[]): OrderItem[] {
+  return cart.flatMap((line) =>
+    [...new Set(line.frameTypes)].map((frameType) => ({
+      title: line.title,
+      series: line.series,
+      size: line.size,
+      frameType: frameType || DEFAULT_FRAME_TYPE,
+      frameSize: line.frameSize,
+      price: line.price,
+      quantity: line.frameTypes.filter((unit) => unit === frameType).length,
+      eventPhoto: isEventPhotoItem(line),
+    })),
+  );
+}
+
+/** The cart as order items with the ids of their lines, which the stored order data has not. */
+export const referencedOrderItems = (cart: readonly CartItem[]): ReferencedOrderItem[] =>
+  cart.flatMap((line) => {
+    const reference = isEventPhotoItem(line)
+      ? { photoId: eventPhotoIdOf(line) }
+      : { artworkId: line.artworkId };
+    return orderItems([line]).map((item) => ({ ...item, ...reference }));
+  });
+
+/** The photo of a live line: `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
+export const eventPhotoIdOf = ({ id }: Pick<CartItem, 'id'>): string =>
+  id.slice('live-'.length, id.lastIndexOf('-'));
+
+/** Price of a line, in cents. */
+export const lineTotal = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
+  toCents(price) * quantity;
+
+/** The lines as the quote reads them; works for the cart and for the stored order alike. */
+export function cartQuoteLines(items: readonly Pick<CartItem, 'price' | 'quantity' | 'size'>[]): QuoteLine[] {
+  return items.map(({ price, quantity, size }) => ({
+    priceCents: toCents(price),
+    quantity,
+    shippingClass: isMini(parseSize(size) ?? size) ? 'mini' : 'framed',
+  }));
+}

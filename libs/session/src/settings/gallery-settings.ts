@@ -1,0 +1,86 @@
+import type { GallerySettings } from '@gallery/contracts';
+import { isRecord, stringField } from '../browser-storage';
+
+/** What a document without settings means: nothing is sold, nothing is promised (sales mode default: inquire). */
+const DEFAULT_SETTINGS: GallerySettings = {
+  publicOrigin: '',
+  salesMode: 'inquire',
+  taxMode: 'destination',
+  cardFeeMode: 'surcharge',
+  editionPolicy: '',
+  brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '' },
+  links: [],
+  charity: null,
+  series: [],
+  gateTags: [],
+  stripePublishableKey: null,
+  stripeScript: 'https://js.stripe.com/v3/',
+  liveGallery: null,
+  countsVisits: false,
+};
+
+/** Reads the settings that the document carries; what is missing or unreadable takes the careful default. */
+export function parseGallerySettings(text: string): GallerySettings {
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return DEFAULT_SETTINGS;
+  const { brand, links, charity, series, gateTags } = stored;
+  return {
+    publicOrigin: stringField(stored, 'publicOrigin'),
+    salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : DEFAULT_SETTINGS.salesMode,
+    taxMode: stored['taxMode'] === 'always' ? 'always' : DEFAULT_SETTINGS.taxMode,
+    cardFeeMode: stored['cardFeeMode'] === 'off' ? 'off' : DEFAULT_SETTINGS.cardFeeMode,
+    editionPolicy: stringField(stored, 'editionPolicy'),
+    brand: isRecord(brand) ? parseBrand(brand) : DEFAULT_SETTINGS.brand,
+    links: Array.isArray(links) ? links.filter(isRecord).map(parseLink) : DEFAULT_SETTINGS.links,
+    charity: isRecord(charity) ? parseLink(charity) : DEFAULT_SETTINGS.charity,
+    series: Array.isArray(series) ? series.filter(isRecord).map(parseSeries) : DEFAULT_SETTINGS.series,
+    gateTags: Array.isArray(gateTags)
+      ? gateTags.filter(isRecord).map(parseGateTag)
+      : DEFAULT_SETTINGS.gateTags,
+    stripePublishableKey: stringField(stored, 'stripePublishableKey') || null,
+    stripeScript: stringField(stored, 'stripeScript', DEFAULT_SETTINGS.stripeScript),
+    liveGallery: stringField(stored, 'liveGallery') || null,
+    countsVisits: stored['countsVisits'] === true,
+  };
+}
+
+const parseLink = (stored: Record<string, unknown>): GallerySettings['links'][number] => ({
+  label: stringField(stored, 'label'),
+  href: stringField(stored, 'href'),
+});
+
+const parseSeries = (stored: Record<string, unknown>): GallerySettings['series'][number] => {
+  const near: unknown = stored['near'];
+  return {
+    slug: stringField(stored, 'slug'),
+    name: stringField(stored, 'name'),
+    mobileLabel: stringField(stored, 'mobileLabel'),
+    inFilter: stored['inFilter'] === true,
+    near: Array.isArray(near) ? near.filter((slug) => typeof slug === 'string') : [],
+  };
+};
+
+const parseGateTag = (stored: Record<string, unknown>): GallerySettings['gateTags'][number] => ({
+  tag: stringField(stored, 'tag'),
+  title: stringField(stored, 'title'),
+  text: stringField(stored, 'text'),
+});
+
+function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {
+  return {
+    id: stringField(stored, 'id', DEFAULT_SETTINGS.brand.id),
+    name: stringField(stored, 'name', DEFAULT_SETTINGS.brand.name),
+    email: stringField(stored, 'email'),
+    studio: stringField(stored, 'studio'),
+    city: stringField(stored, 'city'),
+    zip: stringField(stored, 'zip'),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+
+/** Time on show unless a notice says otherwise. */
+const DEFAULT_TOAST_DURATION_MS = 5_000;
+/** A dismissed notice stays in the store, closed, for this long. */
+const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  /** `destructive` for failures. */
+  tone?: 'default' | 'destructive';
+  /** Milliseconds. */
+  durationMs?: number;
+}
+
+export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
+  id: string;
+  description?: string;
+  isOpen: boolean;
+}
+
+export interface ToastsState {
+  /** The one visible notice; a newer one replaces it. */
+  toast: Toast | null;
+  show: (request: ToastOptions) => void;
+  dismiss: (id: string) => void;
+}
+
+let shownCount = 0;
+let removalTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Read by the shell's toaster. */
+export const useToasts = create<ToastsState>((set, get) => ({
+  toast: null,
+  show: ({ title, description, tone = 'default', durationMs = DEFAULT_TOAST_DURATION_MS }) => {
+    clearTimeout(removalTimer);
+    shownCount += 1;
+    set({ toast: { id: `notice-${shownCount}`, title, description, tone, durationMs, isOpen: true } });
+  },
+  dismiss: (id) => {
+    const { toast: notice } = get();
+    if (notice?.id !== id) return;
+    set({ toast: { ...notice, isOpen: false } });
+    clearTimeout(removalTimer);
+    removalTimer = setTimeout(() => set({ toast: null }), TOAST_REMOVAL_DELAY_MS);
+  },
+}));
+
+/** Tells the visitor something, from anywhere in the page. */
+export const showToast = (request: ToastOptions): void => useToasts.getState().show(request);

@@ -1,0 +1,102 @@
+import type {
+  CollectorCertificate,
+  CollectorOrder,
+  CollectorOrderLine,
+  CommissionRequestRecord,
+  FavoriteRecord,
+} from '@gallery/contracts';
+import { anArtworkCard, anArtwork } from './artwork.builder';
+
+let made = 0;
+
+/** A saved work of its own unless one is named. */
+export function aFavorite(named: Partial<FavoriteRecord> = {}): FavoriteRecord {
+  made += 1;
+  const artwork = named.artwork ?? anArtworkCard(anArtwork());
+  return {
+    id: `favorite-${made}`,
+    artworkId: artwork.id,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    artwork,
+    ...named,
+  };
+}
+
+/** One framed print, number 6 of 9, unless said otherwise. */
+export function aCollectorOrderLine(named: Partial<CollectorOrderLine> = {}): CollectorOrderLine {
+  return {
+    artworkId: 'artwork-inside-voice',
+    title: 'Inside Voice',
+    size: '20x20',
+    frameSize: '32.5x32.5',
+    frameStyle: 'Black',
+    price: 4_000,
+    quantity: 1,
+    editionTotal: 9,
+    numbers: [6],
+    digitalFile: null,
+    picture: null,
+    ...named,
+  };
+}
+
+/** A confirmed order of one print, unless said otherwise. */
+export function aCollectorOrder(named: Partial<CollectorOrder> = {}): CollectorOrder {
+  made += 1;
+  const lines = named.lines ?? [aCollectorOrderLine()];
+  return {
+    id: `order-${made}`,
+    number: `TF-${1_000 + made}`,
+    createdAt: '2026-11-14T12:00:00.000Z',
+    status: 'confirmed',
+    orderType: 'fine_art_purchase',
+    size: lines[0]?.size ?? '',
+    totalPrice: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    notes: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    promisedBy: null,
+    lines,
+    events: [{ status: 'confirmed', at: '2026-11-14T12:00:00.000Z', note: null }],
+    ...named,
+  };
+}
+
+/** A portrait that is being reviewed, unless said otherwise. */
+export function aCommissionRequest(named: Partial<CommissionRequestRecord> = {}): CommissionRequestRecord {
+  made += 1;
+  return {
+    id: `commission-${made}`,
+    createdAt: '2026-10-02T12:00:00.000Z',
+    status: 'reviewing',
+    projectType: 'Portrait',
+    budgetRange: '$10,000–15,000',
+    description: 'Three generations at one table.',
+    wantsStudioVisit: false,
+    events: [{ status: 'pending', at: '2026-10-02T12:00:00.000Z', note: null }],
+    ...named,
+  };
+}
+
+/** The certificate of Inside Voice, number 6 of 9, unless said otherwise. */
+export function aCollectorCertificate(named: Partial<CollectorCertificate> = {}): CollectorCertificate {
+  made += 1;
+  const coaId = named.coaId ?? `COA-${made}`;
+  return {
+    id: `certificate-${made}`,
+    artworkTitle: 'Inside Voice',
+    editionNumber: 6,
+    editionTotal: 9,
+    size: '20x20',
+    coaId,
+    saleDate: '2026-11-14T12:00:00.000Z',
+    signatureApplied: true,
+    pdfPath: `/api/collector/certificates/${coaId}.pdf`,
+    artworkId: 'artwork-inside-voice',
+    orderId: 'order-1',
+    state: 'issued',
+    picture: null,
+    transfer: null,
+    ...named,
+  };
+}

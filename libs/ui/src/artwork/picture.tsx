@@ -1,0 +1,142 @@
+import { useState, type CSSProperties } from 'react';
+import { fallbackUrl, sourceSet, type PictureSource } from './picture-source';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** Null where a work has no picture yet: the placeholder stands in. */
+  picture: PictureSource | null;
+  /** Shown instead from 768 px on, in its own ratio; the browser chooses, so that no script must know the window. */
+  wide?: PictureSource | null;
+  /** How wide the picture is laid out, as in `(min-width: 64rem) 58vw, 100vw`. Wrong values load wrong files. */
+  sizes: string;
+  /** The view's first picture: loaded at once and ahead of others. One a view. */
+  priority?: boolean;
+  /** `natural` keeps the ratio. `cover` fills its parent and crops: furniture only, never a work. */
+  fit?: 'natural' | 'cover';
+  /** Replaces the stored text; empty where a caption beside it already says the same. */
+  alt?: string;
+  /** Told once the file is there, or is known not to come. */
+  onSettled?: () => void;
+}
+
+/** A picture in its own ratio that never shifts the page: its colour first, then itself in 150 ms. */
+export function Picture({ picture, wide, ...props }: PictureProps) {
+  const narrow = picture ?? wide ?? null;
+  // Another picture in the same place is another element: it waits, shows or fails on its own.
+  return (
+    <PictureElement
+      key={`${narrow?.id} ${wide?.id}`}
+      {...props}
+      picture={narrow}
+      wide={wide && wide.id !== narrow?.id ? wide : null}
+    />
+  );
+}
+
+/** `first` is what the server renders: seen without any script. Only a browser that will fade it in lets it wait. */
+type LoadingStage = 'first' | 'waiting' | 'shown' | 'failed';
+
+function PictureElement({
+  picture,
+  wide = null,
+  sizes,
+  priority = false,
+  fit = 'natural',
+  alt = picture?.alt ?? '',
+  onSettled,
+}: PictureProps) {
+  const [stage, setStage] = useState<LoadingStage>('first');
+
+  if (!picture || stage === 'failed') {
+    return (
+      <span
+        className={styles.placeholder}
+        data-fit={fit}
+        data-wide={wide ? '' : undefined}
+        style={placeholderStyle(picture, wide)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      />
+    );
+  }
+
+  const settle = (as: 'shown' | 'failed') => {
+    setStage(as);
+    onSettled?.();
+  };
+
+  // A file that was loaded, or lost, before React looked (cached, or started by the document) tells nobody any more.
+  const look = (image: HTMLImageElement | null) => {
+    if (!image || stage !== 'first') return;
+    if (!image.complete) setStage('waiting');
+    else settle(image.naturalWidth > 0 ? 'shown' : 'failed');
+  };
+
+  return (
+    <picture
+      className={styles.picture}
+      data-fit={fit}
+      data-wide={wide ? '' : undefined}
+      data-shown={stage === 'shown' || undefined}
+      style={placeholderStyle(picture, wide)}
+    >
+      {wide && <Sources picture={wide} sizes={sizes} media={WIDE_MEDIA} />}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <img
+        // React sets attributes in this order: `sizes` and `loading` must stand before `src` starts the request.
+        sizes={sizes}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className={styles.image}
+        // Browsers do not count an image that starts transparent as the largest paint, so the first one never fades.
+        data-waiting={(stage === 'waiting' && !priority) || undefined}
+        srcSet={sourceSet(picture, 'jpg')}
+        src={fallbackUrl(picture)}
+        ref={look}
+        onLoad={() => settle('shown')}
+        onError={() => settle('failed')}
+      />
+    </picture>
+  );
+}
+
+/** The same width as in the style sheet. */
+const WIDE_MEDIA = '(min-width: 48rem)';
+
+/** Every format of the wide picture. Its own width and height give its ratio before the file is there. */
+function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: string; media: string }) {
+  const { width, height } = picture;
+  return FORMATS.map(([format, type]) => (
+    <source
+      key={format}
+      media={media}
+      type={type}
+      srcSet={sourceSet(picture, format)}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ));
+}
+
+const FORMATS = [
+  ['avif', 'image/avif'],
+  ['jpg', 'image/jpeg'],
+] as const;
+
+/** Colour, blurred placeholder and ratio of both pictures, between which the style sheet chooses. */
+function placeholderStyle(picture: PictureSource | null, wide: PictureSource | null): CSSProperties {
+  return { ...placeholderVariables('--', picture), ...placeholderVariables('--wide-', wide) };
+}
+
+const placeholderVariables = (prefix: string, picture: PictureSource | null): Record<string, string> =>
+  picture
+    ? {
+        [`${prefix}colour`]: picture.dominantColor,
+        [`${prefix}blur`]: `url("${picture.placeholder}")`,
+        [`${prefix}ratio`]: `${picture.width} / ${picture.height}`,
+      }
+    : {};

@@ -1,0 +1,31 @@
+import styles from './button.module.css';
+
+/** How a button or a link that looks like one is drawn. */
+export interface ButtonStyle {
+  /** `filled` is the one main action of a view, `hairline` the second, `word` an underlined word. Default `hairline`. */
+  variant?: 'filled' | 'hairline' | 'word';
+  /** `destructive`: red line; red fill (with `filled`) only inside its dialog. */
+  tone?: 'ink' | 'destructive';
+  /** `dense` is for the console. */
+  size?: 'regular' | 'dense';
+  /** Takes the width of its column. */
+  isWide?: boolean;
+}
+
+/** Class names of a button's look. */
+export function buttonClass({
+  variant = 'hairline',
+  tone = 'ink',
+  size = 'regular',
+  isWide = false,
+}: ButtonStyle): string {
+  return [
+    variant === 'word' ? styles.wordButton : styles.button,
+    variant !== 'word' && styles[variant],
+    tone === 'destructive' && styles.destructive,
+    size === 'dense' && styles.dense,
+    isWide && styles.wide,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

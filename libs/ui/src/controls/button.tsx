@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { buttonClass, type ButtonStyle } from './button-style';
+import styles from './button.module.css';
+
+export interface ButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'>, ButtonStyle {
+  /** Default `button`, so that no form is sent by accident. */
+  type?: 'button' | 'submit';
+  /** Work is under way: the button shows `busyText`, keeps its width and takes no second press. */
+  isBusy?: boolean;
+  /** The specified word while busy, such as `SENDING...`; without one the label stays. */
+  busyText?: string;
+}
+
+/** A control that acts. One filled button a view; a link that only looks like one is a `ButtonLink`. */
+export function Button({
+  variant,
+  tone,
+  size,
+  isWide,
+  isBusy = false,
+  busyText,
+  disabled,
+  children,
+  type,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={buttonClass({ variant, tone, size, isWide })}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {busyText === undefined ? (
+        children
+      ) : (
+        // Both words share one grid cell, so the wider one gives the width at all times.
+        <span className={styles.busyWords}>
+          <span className={styles.busyWord} aria-hidden={isBusy} data-hidden={isBusy || undefined}>
+            {children}
+          </span>
+          <span className={styles.busyWord} aria-hidden={!isBusy} data-hidden={!isBusy || undefined}>
+            {busyText}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

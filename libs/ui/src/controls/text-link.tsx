@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { LinkRenderProps } from './button-link';
+import { buttonClass } from './button-style';
+
+export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className'> {
+  /** Draws a router's link in place of the plain anchor. */
+  render?: (parts: LinkRenderProps) => ReactElement;
+}
+
+/** An underlined word that leads somewhere. A word that acts is a `Button` with `variant="word"`. */
+export function TextLink({ render, children, ...anchor }: TextLinkProps) {
+  const className = buttonClass({ variant: 'word' });
+  if (render) return render({ className, children });
+  return (
+    <a {...anchor} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, type DragEvent, type PointerEvent, type RefObject } from 'react';
+import { CENTER, pointInPicture, type Point } from './point-in-picture';
+
+/** A finger that moved this far to the side has turned the page. */
+const SWIPE_THRESHOLD_PX = 50;
+/** Less is a press, by a hand that trembles. */
+const PRESS_TOLERANCE_PX = 6;
+
+/** What the gestures mean. */
+export interface PictureGestures {
+  isZoomed: boolean;
+  onSwipe: (way: 'left' | 'right') => void;
+  /** A press on the picture; absent where it means nothing. */
+  onPress?: (at: Point) => void;
+}
+
+interface PointerStart {
+  pointer: number;
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+}
+
+/** Swipes turn, presses zoom, and a mouse drags what is zoomed; fingers scroll it by themselves. */
+export function usePictureGestures(
+  plate: RefObject<HTMLElement | null>,
+  { isZoomed, onSwipe, onPress }: PictureGestures,
+) {
+  const hold = useRef<PointerStart | null>(null);
+
+  return {
+    onPointerDown: ({ pointerId, clientX, clientY, button, isPrimary }: PointerEvent) => {
+      const room = plate.current;
+      // A second finger is a pinch, which belongs to the browser.
+      hold.current =
+        room && isPrimary && button === 0
+          ? { pointer: pointerId, x: clientX, y: clientY, left: room.scrollLeft, top: room.scrollTop }
+          : null;
+    },
+    onPointerMove: ({ pointerType, pointerId, clientX, clientY }: PointerEvent) => {
+      const from = hold.current;
+      if (!from || from.pointer !== pointerId || !isZoomed || pointerType !== 'mouse') return;
+      plate.current?.scrollTo(from.left - (clientX - from.x), from.top - (clientY - from.y));
+    },
+    onPointerUp: ({ clientX, clientY, pointerId, target }: PointerEvent) => {
+      const from = hold.current;
+      hold.current = null;
+      if (!from || from.pointer !== pointerId) return;
+      const [across, down] = [clientX - from.x, clientY - from.y];
+      if (Math.hypot(across, down) < PRESS_TOLERANCE_PX) {
+        if (target instanceof HTMLImageElement) onPress?.(pressedPoint(target, { x: clientX, y: clientY }));
+      } else if (!isZoomed && Math.abs(across) > SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) {
+        onSwipe(across < 0 ? 'left' : 'right');
+      }
+    },
+    onPointerCancel: () => {
+      hold.current = null;
+    },
+    // Else the browser carries a copy of the picture about.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+}
+
+function pressedPoint(image: HTMLImageElement, at: Point): Point {
+  if (image.naturalHeight === 0) return CENTER;
+  return pointInPicture(image.getBoundingClientRect(), image.naturalWidth / image.naturalHeight, at);
+}

@@ -1,0 +1,25 @@
+import { useEarlyClick } from '../hydration/use-early-click';
+import styles from './chip-radio.module.css';
+
+export interface ChipRadioProps {
+  /** Group of the radio: one of a group is chosen. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: () => void;
+  /** The word as people read it. */
+  children: string;
+  /** For words that are upper case by themselves, as series are: a little smaller and wider. */
+  isCaps?: boolean;
+}
+
+/** One word of a row of words to choose from; the chosen one is underlined. Stands in a fieldset with a legend. */
+export function ChipRadio({ children, isCaps = false, ...radio }: ChipRadioProps) {
+  const input = useEarlyClick(radio.checked, radio.onChange);
+  return (
+    <label className={styles.word}>
+      <input ref={input} type="radio" {...radio} />
+      <span className={isCaps ? styles.caps : undefined}>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+import { useEarlyInput } from '../hydration/use-early-input';
+
+/** What the control of a field must be given; spread it on the input. */
+export interface FieldControlProps {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** Stands above the control. */
+  label: ReactNode;
+  /** A sentence beneath, while nothing is wrong. */
+  hint?: ReactNode;
+  /** A sentence that says what to do; its presence makes the field invalid. */
+  error?: ReactNode;
+  /** `boxed` is the console's field: an edge all round, 36 high. */
+  look?: 'ruled' | 'boxed';
+  /** A word at the edge that says what a press does, for the eye only: a select looks like a text field otherwise. */
+  sign?: string;
+  /** Takes over the id of the control, for a label elsewhere or a test. */
+  id?: string;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Label, control and the sentence beneath it, tied together for assistive technology. */
+export function Field({ label, hint, error, look = 'ruled', sign, id, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const note = error ?? hint;
+  useEarlyInput(controlId);
+  return (
+    <div className={styles.field} data-look={look}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      {sign && (
+        <span className={styles.sign} aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      {children({
+        id: controlId,
+        className: styles.control ?? '',
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && (
+        <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import styles from './action-list.module.css';
+
+export interface ActionListProps {
+  /** What the words are about, for assistive technology: `Actions`. */
+  label?: string;
+  /** `Word`s. */
+  children: ReactNode;
+}
+
+/** What can be done with something, as words in a line. */
+export function ActionList({ label, children }: ActionListProps) {
+  return (
+    <ul className={styles.words} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface ActionItemProps {
+  onClick: () => void;
+  isBusy?: boolean;
+  tone?: 'destructive';
+  children: string;
+}
+
+/** One of them. */
+export function ActionItem({ onClick, isBusy, tone, children }: ActionItemProps) {
+  return (
+    <li>
+      <Button variant="word" tone={tone} isBusy={isBusy} onClick={onClick}>
+        {children}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@gallery/ui';
+import { useState } from 'react';
+import styles from './copy-button.module.css';
+
+export interface CopyButtonProps {
+  text: string;
+  /** `Copy command`. */
+  children: string;
+}
+
+/** Puts a text on the clipboard, and says whether that worked. The text stands beside it for those whose browser forbids it. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    writeClipboard(text).then(
+      () => setSaid('Copied.'),
+      () => setSaid('Not copied: please mark the text and copy it by hand.'),
+    );
+  return (
+    <p className={styles.copy}>
+      <Button variant="word" onClick={() => void copy()}>
+        {children}
+      </Button>
+      <output>{said}</output>
+    </p>
+  );
+}
+
+/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

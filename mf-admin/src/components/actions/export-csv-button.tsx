@@ -1,0 +1,48 @@
+import { showToast } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { errorMessage } from '../feedback/error-notice';
+import { saveBlob } from './save-blob';
+
+export interface ExportCsvButtonProps<Wish> {
+  /** Asks the API for everything that matches, as a file. */
+  options: UseMutationOptions<Blob, Error, Wish>;
+  /** The filters of the list that is shown. */
+  filter: Wish;
+  fileName: string;
+  /** When it fails: `The orders were not exported.` */
+  failed: string;
+  /** Default `button`, for a page's actions; `word` stands beneath one table of several. */
+  look?: 'button' | 'word';
+  /** Which table it saves, where a page has several: said to assistive technology. */
+  subject?: string;
+}
+
+/** Saves a list with its filters as a CSV file. */
+export function ExportCsvButton<Wish>({
+  options,
+  filter: wish,
+  fileName,
+  failed,
+  look = 'button',
+  subject: of,
+}: ExportCsvButtonProps<Wish>) {
+  const { mutate, isPending } = useMutation(options);
+  const save = () =>
+    mutate(wish, {
+      onSuccess: (file) => saveBlob(file, fileName),
+      onError: (failure) =>
+        showToast({ title: failed, description: errorMessage(failure), tone: 'destructive' }),
+    });
+  return (
+    <Button
+      {...(look === 'word' ? { variant: 'word' } : { size: 'dense' })}
+      aria-label={of === undefined ? undefined : `Export CSV, ${of}`}
+      isBusy={isPending}
+      busyText="Exporting..."
+      onClick={save}
+    >
+      Export CSV
+    </Button>
+  );
+}

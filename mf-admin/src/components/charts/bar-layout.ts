@@ -1,0 +1,27 @@
+/** One bar of a chart, in shares of its height and width from 0 to 100. */
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Of a bar's place, what stays empty beside it. */
+const GAP = 0.4;
+/** What is more than nothing can be seen. */
+const MIN_HEIGHT = 0.75;
+
+/**
+ * Bars side by side whose heights are in the proportion of the values.
+ * @param full the value that fills the chart; by default the highest
+ */
+export function layoutBars(values: readonly number[], full: number = Math.max(...values, 0)): Bar[] {
+  const place = 100 / values.length;
+  return values.map((value, index) => {
+    const height = full > 0 && value > 0 ? Math.max(MIN_HEIGHT, (value / full) * 100) : 0;
+    return { x: place * (index + GAP / 2), y: 100 - height, width: place * (1 - GAP), height };
+  });
+}
+
+/** How many bars stand over one word of the axis, so that no more than `most` words stand beneath a chart. */
+export const barsPerLabel = (bars: number, most: number): number => Math.max(1, Math.ceil(bars / most));

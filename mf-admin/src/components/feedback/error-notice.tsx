@@ -1,0 +1,29 @@
+import { isApiError, referenceOf } from '@gallery/api-client';
+import { Notice, ErrorReference } from '@gallery/ui';
+
+export interface ErrorNoticeProps {
+  /** What did not succeed: `The photograph was not published.` */
+  title: string;
+  /** What the last attempt threw; null shows nothing. */
+  failure: Error | null;
+  /** Where the server gave no words of its own. */
+  fallback?: string;
+}
+
+/** Why something could not be done, in the server's words where it gave any. */
+export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: ErrorNoticeProps) {
+  if (failure === null) return null;
+  return (
+    <Notice tone="error" title={title}>
+      {errorMessage(failure, fallback)}
+      <ErrorReference id={referenceOf(failure)} />
+    </Notice>
+  );
+}
+
+/** The sentence for a failure: the server's own where it gave one. */
+export function errorMessage(failure: Error, fallback = 'Please try again.'): string {
+  if (!isApiError(failure)) return fallback;
+  if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
+  return failure.serverMessage ?? fallback;
+}

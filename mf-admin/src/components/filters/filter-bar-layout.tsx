@@ -1,0 +1,68 @@
+import { Button } from '@gallery/ui';
+import type { ReactNode, Ref } from 'react';
+import styles from './filter-bar.module.css';
+import type { ListView } from './list-view';
+import type { Filters } from './use-filters';
+
+/** A view as the bar says it. */
+export interface FilterBarView<Name extends string> extends ListView<Name> {
+  /** Names of views may be the same: one's own, and one for everyone. */
+  key: string;
+  isShown: boolean;
+}
+
+export interface FilterBarLayoutProps<Name extends string> {
+  filters: Filters<Name>;
+  views: readonly FilterBarView<Name>[];
+  /** The fields of the filters. */
+  children: ReactNode;
+  /** What can be done with the view, before the way back to all rows. */
+  actions?: ReactNode;
+  /** The group of these words, which takes the focus when the one that had it is gone. */
+  actionsRef?: Ref<HTMLFieldSetElement>;
+  /** A sentence about views that are missing. */
+  error?: ReactNode;
+}
+
+/** The bar above a list: views, fields, words. */
+export function FilterBarLayout<Name extends string>({
+  filters,
+  views,
+  children,
+  actions: words,
+  actionsRef: wordsRef,
+  error: fault,
+}: FilterBarLayoutProps<Name>) {
+  return (
+    <search className={styles.bar}>
+      {views.length > 0 && (
+        <ul className={styles.views} aria-label="Views">
+          {views.map((view) => (
+            <li key={view.key}>
+              <button
+                type="button"
+                className={styles.view}
+                aria-pressed={view.isShown}
+                onClick={() => filters.replace(view.filters)}
+              >
+                {view.word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fault && <p className={styles.fault}>{fault}</p>}
+      <div className={styles.fields}>
+        {children}
+        <fieldset ref={wordsRef} className={styles.words} aria-label="View" tabIndex={-1}>
+          {words}
+          {filters.isNarrowed && (
+            <Button variant="word" onClick={() => filters.replace({})}>
+              Clear filters
+            </Button>
+          )}
+        </fieldset>
+      </div>
+    </search>
+  );
+}

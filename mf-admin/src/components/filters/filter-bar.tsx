@@ -1,0 +1,39 @@
+import type { SavedViewList } from '@gallery/contracts';
+import type { ReactNode } from 'react';
+import { FilterBarLayout } from './filter-bar-layout';
+import { isViewActive, type ListView } from './list-view';
+import { SavedViewsBar } from './saved-views-bar';
+import type { Filters } from './use-filters';
+
+export interface FilterBarProps<Name extends string> {
+  filters: Filters<Name>;
+  /** Words that set several filters at once, the first for everything: All, To ship. */
+  views?: readonly ListView<Name>[];
+  /** The list's name, for those who save views of it. Without one nobody can. */
+  list?: SavedViewList;
+  /** `SearchFilter`, `SelectFilter` and `DateFilter`, the search first. */
+  children: ReactNode;
+}
+
+/** Above a list: its views as words, its filters as boxed fields, and the way back to all rows. */
+export function FilterBar<Name extends string>({
+  filters,
+  views = [],
+  list,
+  children,
+}: FilterBarProps<Name>) {
+  if (list !== undefined)
+    return (
+      <SavedViewsBar filters={filters} views={views} list={list}>
+        {children}
+      </SavedViewsBar>
+    );
+  return (
+    <FilterBarLayout
+      filters={filters}
+      views={views.map((view) => ({ ...view, key: view.word, isShown: isViewActive(view, filters) }))}
+    >
+      {children}
+    </FilterBarLayout>
+  );
+}

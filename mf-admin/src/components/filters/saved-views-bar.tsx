@@ -1,0 +1,121 @@
+import { savedViewsQuery } from '@gallery/api-client';
+import type { SavedViewRecord, SavedViewList } from '@gallery/contracts';
+import { Button, useFocusAfterPending } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { FilterBarLayout } from './filter-bar-layout';
+import { isViewActive, isExactView, knownFilters, type ListView } from './list-view';
+import { useIsOwner } from '../session/owner-only';
+import { MutedText } from '../text/muted-text';
+import { RemoveViewDialog } from './remove-view-dialog';
+import { RenameViewDialog, SaveViewDialog } from './save-view-dialog';
+import type { Filters } from './use-filters';
+
+export interface SavedViewsBarProps<Name extends string> {
+  filters: Filters<Name>;
+  /** The views that the list has anyway. */
+  views: readonly ListView<Name>[];
+  list: SavedViewList;
+  /** The fields of the filters. */
+  children: ReactNode;
+}
+
+/** The dialog over the list. */
+type Opened = { deed: 'save' } | { deed: 'change' | 'remove'; view: SavedViewRecord };
+
+/** The bar above a list whose filters can be kept: saved views stand beside the list's own once they have come. */
+export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Name>) {
+  const { filters, views, list, children } = props;
+  const saved = useQuery(savedViewsQuery(list));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const words = useRef<HTMLFieldSetElement>(null);
+  // What was pressed is gone once its view is saved or removed.
+  useFocusAfterPending(opened !== null, words);
+  const close = () => setOpened(null);
+
+  const kept = (saved.data ?? []).map((record) => {
+    const view = { word: record.name, filters: knownFilters(record.filters, filters) };
+    return { ...view, record, key: record.id, isShown: isExactView(view, filters) };
+  });
+  const shown = kept.filter(({ isShown }) => isShown);
+  // Before they have come nobody knows whether this is one of them.
+  const isNew =
+    saved.data !== undefined &&
+    filters.isNarrowed &&
+    shown.length === 0 &&
+    !views.some((view) => isExactView(view, filters));
+  return (
+    <>
+      <FilterBarLayout
+        filters={filters}
+        views={[
+          // One that says all of what is chosen says it better than one that says a part.
+          ...views.map((view) => ({
+            ...view,
+            key: view.word,
+            isShown: shown.length === 0 && isViewActive(view, filters),
+          })),
+          ...kept,
+        ]}
+        actionsRef={words}
+        error={saved.isError && <SavedViewsError onAgain={() => void saved.refetch()} />}
+        actions={
+          <>
+            {isNew && (
+              <Button variant="word" onClick={() => setOpened({ deed: 'save' })}>
+                Save view
+              </Button>
+            )}
+            {shown.map(({ key, record }) => (
+              <ViewActions
+                key={key}
+                view={record}
+                isOneOfSeveral={shown.length > 1}
+                onAction={(deed) => setOpened({ deed, view: record })}
+              />
+            ))}
+          </>
+        }
+      >
+        {children}
+      </FilterBarLayout>
+      {opened?.deed === 'save' && <SaveViewDialog list={list} filters={filters.chosen} onClose={close} />}
+      {opened?.deed === 'change' && <RenameViewDialog view={opened.view} onClose={close} />}
+      {opened?.deed === 'remove' && <RemoveViewDialog view={opened.view} onClose={close} />}
+    </>
+  );
+}
+
+interface ViewActionsProps {
+  view: SavedViewRecord;
+  /** Others have the same filters: the words say which they mean. */
+  isOneOfSeveral: boolean;
+  onAction: (deed: 'change' | 'remove') => void;
+}
+
+/** What the caller may do with the view that is shown; with another's for everyone only the owner anything. */
+function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction: onDeed }: ViewActionsProps) {
+  const isOwner = useIsOwner();
+  if (!isOwn && !isOwner) return null;
+  const word = (verb: string, deed: 'change' | 'remove') => (
+    <Button variant="word" aria-label={`${verb} “${name}”`} onClick={() => onDeed(deed)}>
+      {isOneOfSeveral ? `${verb} “${name}”` : verb}
+    </Button>
+  );
+  return (
+    <>
+      {isOwn && word(isOwner ? 'Rename or share' : 'Rename', 'change')}
+      {word('Remove', 'remove')}
+    </>
+  );
+}
+
+/** The list goes on without them. */
+const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
+  <>
+    <MutedText>The saved views did not come.</MutedText>{' '}
+    <Button variant="word" onClick={onAgain}>
+      Read them again
+    </Button>
+  </>
+);

@@ -1,0 +1,111 @@
+import { Button, TextField } from '@gallery/ui';
+import { useEffect, useState } from 'react';
+import styles from './record-picker.module.css';
+
+/** A pause in typing that is taken for the end of a word. */
+const SEARCH_DELAY_MS = 300;
+
+/** Something that can be chosen: a work, a collector. */
+export interface PickerOption {
+  id: string;
+  /** `Night Bloom`, `Elena Marsh`. */
+  word: string;
+  /** What tells it from others of the name: `FLORALS, 2026`. */
+  detail?: string;
+}
+
+export interface RecordPickerProps {
+  /** Names the field: `Works`. */
+  label: string;
+  hint?: string;
+  error?: string;
+  chosen: readonly PickerOption[];
+  onChange: (chosen: PickerOption[]) => void;
+  /** What the last search found; undefined while it is on its way or nothing was searched for. */
+  found: readonly PickerOption[] | undefined;
+  /** Asks for another search; empty for none. */
+  onSearch: (q: string) => void;
+  /** One takes the other's place when false. */
+  isMany?: boolean;
+}
+
+/** Chooses records by searching for them: what is found stands beneath the field, what is chosen beneath that. */
+export function RecordPicker({
+  label,
+  hint,
+  error,
+  chosen,
+  onChange,
+  found,
+  onSearch,
+  isMany = true,
+}: RecordPickerProps) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY_MS);
+    return () => clearTimeout(pause);
+  }, [typed, onSearch]);
+  const offered = found?.filter(({ id }) => chosen.every((each) => each.id !== id));
+  const add = (choice: PickerOption) => {
+    onChange(isMany ? [...chosen, choice] : [choice]);
+    setTyped('');
+    onSearch('');
+  };
+  return (
+    <div className={styles.picker}>
+      <TextField
+        look="boxed"
+        type="search"
+        label={label}
+        hint={hint}
+        error={error}
+        autoComplete="off"
+        placeholder="Search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it must not be sent by a search.
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      />
+      {typed.trim() !== '' && offered && (
+        <ul className={styles.found} aria-label={`Found for ${label}`}>
+          {offered.map((choice) => (
+            <li key={choice.id} className={styles.row}>
+              <OptionLabel {...choice} />
+              <Button variant="word" aria-label={`Add ${choice.word}`} onClick={() => add(choice)}>
+                Add
+              </Button>
+            </li>
+          ))}
+          {offered.length === 0 && <li className={styles.none}>Nothing else is found.</li>}
+        </ul>
+      )}
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={`Chosen for ${label}`}>
+          {chosen.map((choice) => (
+            <li key={choice.id} className={styles.row}>
+              <OptionLabel {...choice} />
+              <Button
+                variant="word"
+                aria-label={`Remove ${choice.word}`}
+                onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const OptionLabel = ({ word, detail }: PickerOption) => (
+  <span className={styles.words}>
+    {word}
+    {detail !== undefined && <span className={styles.detail}>, {detail}</span>}
+  </span>
+);

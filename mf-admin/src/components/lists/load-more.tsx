@@ -1,0 +1,24 @@
+import { Button } from '@gallery/ui';
+import styles from './load-more.module.css';
+import type { PagedList } from './use-paged-list';
+
+export interface LoadMoreProps {
+  list: Pick<PagedList<unknown>, 'rows' | 'total' | 'next'>;
+}
+
+/** How much of a list is shown, and the word that brings the next page; nothing where the first page is all. */
+export function LoadMore({ list: { rows, total, next } }: LoadMoreProps) {
+  if (!rows || total === undefined || (!next.isThere && total <= rows.length)) return null;
+  return (
+    <div className={styles.more}>
+      <output className={styles.count}>
+        {next.isError ? 'The next rows did not come.' : `${rows.length} of ${total} shown`}
+      </output>
+      {next.isThere && (
+        <Button size="dense" isBusy={next.isLoading} busyText="Loading..." onClick={next.show}>
+          {next.isError ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}

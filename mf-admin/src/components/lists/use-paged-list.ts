@@ -1,0 +1,80 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import type { ListState } from './list-state';
+
+/** One page of a list, as the console's lists are sent. */
+export interface ListPage<Row> {
+  items: Row[];
+  /** Of the whole list, however many pages are shown. */
+  total: number;
+  /** Asks for the next page; null on the last one. */
+  nextCursor: string | null;
+}
+
+/** A list of which the first pages are shown. */
+export interface PagedList<Row, Page = unknown> extends ListState<Row> {
+  total: number | undefined;
+  /** With what it says of the whole list; undefined until the first answer. */
+  firstPage?: Page | undefined;
+  /** The page after those that are shown. */
+  next: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
+}
+
+/**
+ * Pages of one list by cursor: `usePages((cursor) => ordersQuery({ ...filters.values, cursor }))`. A changed filter
+ * begins with the first page again, and the former rows stay until the new ones are there. A list is read anew whenever
+ * its page is opened, for buyers and colleagues add to it; each page then begins where the one before it ends by now.
+ * @param pageQuery the query of the page that begins at the cursor; null for the first
+ */
+export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKey>(
+  pageQuery: (cursor: string | null) => UseQueryOptions<Page, Error, Page, Key>,
+): PagedList<Page['items'][number], Page> {
+  const list = useInfiniteQuery({
+    queryKey: [...pageQuery(null).queryKey, 'pages'],
+    queryFn: ({ pageParam, client, signal, meta }) => {
+      const { queryKey, queryFn } = pageQuery(pageParam);
+      if (typeof queryFn !== 'function') throw new TypeError('A page of a list has no call.');
+      return queryFn({ queryKey, client, signal, meta });
+    },
+    initialPageParam: INITIAL_LOCATION_KEY,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const pages = list.data?.pages;
+  const isMissing = list.isFetchNextPageError;
+  const isLoading = list.isFetchingNextPage;
+  const showNext = async () => {
+    // The next page ends a reading anew of those above it, which may have changed.
+    const isCutShort = list.isFetching;
+    const { isError } = await list.fetchNextPage();
+    if (isCutShort && !isError) await list.refetch();
+  };
+  return {
+    rows: pages?.flatMap(({ items }) => items),
+    total: pages?.[0]?.total,
+    firstPage: pages?.[0],
+    isError: list.isError && !isMissing,
+    error: list.error,
+    isFetching: list.isFetching,
+    refetch: list.refetch,
+    next: {
+      isThere: list.hasNextPage && !list.isPlaceholderData,
+      isLoading,
+      isError: isMissing && !isLoading,
+      show: () => {
+        if (!isLoading) void showNext();
+      },
+    },
+  };
+}
+
+const INITIAL_LOCATION_KEY: string | null = null;
+
+/** Beside a page's title, how much of the list is shown: `50 of 1204, newest first`; nothing until the first answer. */
+export const shownCountLabel = ({ rows, total }: PagedList<unknown>, order: string): string | undefined =>
+  rows && total !== undefined ? `${rows.length} of ${total}, ${order}` : undefined;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { MenuButton } from './admin-menu';
+import { ViewSiteLink } from './view-site-link';
+import { usePageTitle } from './use-page-title';
+import styles from './admin-page.module.css';
+
+export interface AdminPageProps {
+  /** The tab's name, or what the page is about: `Inventory`, `Order TF-1048`. */
+  title: string;
+  /** Beside the title: `24 artworks in collection`. */
+  count?: ReactNode;
+  /** What else can be done here, as dense buttons before View Site: Export CSV. */
+  actions?: ReactNode;
+  /** The page's one filled button, dense, at the edge: Add Artwork. */
+  mainAction?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the console: its name, a count and its actions in a bar, the work beneath. */
+export function AdminPage({ title, count, actions, mainAction, children }: AdminPageProps) {
+  usePageTitle(title);
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.name}>
+          <h1 className={styles.title}>{title}</h1>
+          {count && <p className={styles.count}>{count}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.edge}>
+          <span className={styles.site}>
+            <ViewSiteLink />
+          </span>
+          {mainAction}
+          <span className={styles.menu}>
+            <MenuButton />
+          </span>
+        </div>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}

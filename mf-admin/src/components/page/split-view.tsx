@@ -1,0 +1,47 @@
+import { TextLink } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './split-view.module.css';
+
+export interface SplitViewProps {
+  /** Across list and detail: the list's filters. */
+  above?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+  /** What is open beside it; null when nothing is. */
+  detail: ReactNode;
+  /** The detail's name, for assistive technology: `Order TF-1048`. */
+  detailLabel: string;
+  /** Where closing the detail leads: the list's address with its filters. */
+  listAddress: string;
+  /** `All orders`: the word that leads back. */
+  backLabel: string;
+  /** `wide` where a record is worked on beside the list: read, answered. */
+  detailWidth?: 'column' | 'wide';
+}
+
+/** A list with one of its records in a column at the right; below 1024 px the record stands alone, as a page of its own. */
+export function SplitView({
+  above,
+  children,
+  detail,
+  detailLabel,
+  listAddress,
+  backLabel: backWord,
+  detailWidth = 'column',
+}: SplitViewProps) {
+  return (
+    <div className={styles.split} data-open={detail ? true : undefined} data-width={detailWidth}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.list}>{children}</div>
+      {detail && (
+        <section className={styles.detail} aria-label={detailLabel}>
+          <p className={styles.back}>
+            <TextLink render={(link) => <Link to={listAddress} {...link} />}>{backWord}</TextLink>
+          </p>
+          {detail}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useGallerySettings } from '@gallery/session';
+import { ButtonLink } from '@gallery/ui';
+
+/** Opens the public site's first page beside the console. The console may live on an origin of its own. */
+export function ViewSiteLink() {
+  const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
+  return (
+    <ButtonLink
+      size="dense"
+      render={({ children, ...link }) => (
+        <a {...link} href={`${origin}/`} target="_blank" rel="noreferrer">
+          {children}
+        </a>
+      )}
+    >
+      View Site
+    </ButtonLink>
+  );
+}

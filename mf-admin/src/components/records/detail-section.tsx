@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import styles from './detail-section.module.css';
+
+export interface DetailSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a record beside its list, under its own words. */
+export function DetailSection({ title, children }: DetailSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../text/date-time';
+import styles from './timeline.module.css';
+
+/** One thing that happened. */
+export interface TimelineEntry {
+  key: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** `Paid by card`, `No. 6 entered in ledger`. */
+  text: ReactNode;
+  /** Who did it, where that is known. */
+  by?: string | null;
+}
+
+export interface TimelineProps {
+  /** What the entries tell of, for assistive technology: `History of TF-1048`. */
+  label: string;
+  /** In the order in which they are to be read. */
+  entries: readonly TimelineEntry[];
+  /** Where entries of several years meet. */
+  hasYears?: boolean;
+}
+
+/** What happened and when, one line each. */
+export function Timeline({ label, entries, hasYears = false }: TimelineProps) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {entries.map(({ key, at, text, by }) => (
+        <li key={key} className={styles.entry}>
+          <span className={styles.at}>
+            <DateTime at={at} shape={hasYears ? 'full' : 'short'} />
+          </span>
+          <span className={styles.text}>
+            {text}
+            {by && <span className={styles.by}> by {by}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

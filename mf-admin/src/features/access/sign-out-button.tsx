@@ -1,0 +1,27 @@
+import { logOut, saveStaffSession } from '@gallery/api-client';
+import { showToast } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+/** Ends the session; nothing of it stays in the page. */
+export function SignOutButton() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    ...logOut(),
+    onSuccess: async () => {
+      // In this order, or the page would ask for a login in its own place first.
+      await navigate('/admin/login', { flushSync: true });
+      saveStaffSession(null);
+      queryClient.clear();
+    },
+    onError: () =>
+      showToast({ title: 'You are still signed in', description: 'Please try again.', tone: 'destructive' }),
+  });
+  return (
+    <Button variant="word" isBusy={isPending} onClick={() => mutate()}>
+      Sign out
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AffiliateCommission } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { useState } from 'react';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { CommissionCostsDialog } from './commission-costs-dialog';
+import { CommissionDecisionDialog, type AffiliateCommissionDecision } from './commission-decision-dialog';
+import styles from './affiliate-commissions.module.css';
+import { canCorrectCosts, isInReview } from './affiliate-commission-labels';
+
+export interface AffiliateCommissionBreakdownProps {
+  commission: AffiliateCommission;
+}
+
+/** How a commission comes about, sum by sum, and what the owner may do about it. */
+export function AffiliateCommissionBreakdown({ commission: line }: AffiliateCommissionBreakdownProps) {
+  const [open, setOpen] = useState<AffiliateCommissionDecision | 'costs' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.breakdown}>
+      <CommissionAmounts commission={line} />
+      <CommissionStatus commission={line} />
+      <ActionList label="Actions">
+        {isInReview(line) && (
+          <>
+            {line.areCostsKnown && <ActionItem onClick={() => setOpen('accept')}>Accept</ActionItem>}
+            <ActionItem onClick={() => setOpen('decline')}>Decline</ActionItem>
+          </>
+        )}
+        {canCorrectCosts(line) && (
+          <ActionItem onClick={() => setOpen('costs')}>
+            {line.areCostsKnown ? 'Correct the costs' : 'Enter the costs'}
+          </ActionItem>
+        )}
+      </ActionList>
+      {(open === 'accept' || open === 'decline') && (
+        <CommissionDecisionDialog line={line} decision={open} onClose={close} />
+      )}
+      {open === 'costs' && <CommissionCostsDialog line={line} onClose={close} />}
+    </div>
+  );
+}
+
+function CommissionAmounts({ commission: line }: AffiliateCommissionBreakdownProps) {
+  const { areCostsKnown, reversed } = line;
+  // What is not known yet is said, never a zero.
+  const sum = (amount: number) => (areCostsKnown ? formatMoneyWithCents(toCents(amount)) : 'Unknown');
+  return (
+    <FactList>
+      <Fact label="Price">{formatMoneyWithCents(toCents(line.price))}</Fact>
+      <Fact label="Production">{sum(negated(line.production))}</Fact>
+      <Fact label="Shipping">{sum(negated(line.shipping))}</Fact>
+      <Fact label="Payment fee">{formatMoneyWithCents(toCents(negated(line.paymentFee)))}</Fact>
+      <Fact label="Net profit">{sum(line.net)}</Fact>
+      <Fact label={`Commission, ${line.rate}%`}>
+        <strong className={styles.strong}>{sum(line.commission)}</strong>
+      </Fact>
+      {reversed > 0 && <Fact label="Reversed">{sum(negated(reversed))}</Fact>}
+      {reversed > 0 && (
+        <Fact label="Still to be paid">
+          <strong className={styles.strong}>{sum(line.payable)}</strong>
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+/** When it was sold, when it is approved, and what was said about it. */
+function CommissionStatus({
+  commission: { state, confirmedAt, approvableAt, disputedAt, decisionReason },
+}: AffiliateCommissionBreakdownProps) {
+  return (
+    <p className={styles.sentence}>
+      Paid by the buyer on <DateTime at={confirmedAt} shape="day" />.
+      {state === 'pending' && disputedAt === null && (
+        <>
+          {' '}
+          The return period is over on <DateTime at={approvableAt} shape="day" />.
+        </>
+      )}
+      {disputedAt !== null && (
+        <>
+          {' '}
+          Disputed by the buyer’s bank since <DateTime at={disputedAt} shape="day" />: it is not approved
+          meanwhile.
+        </>
+      )}
+      {decisionReason !== null && ` Decided: ${decisionReason}`}
+    </p>
+  );
+}
+
+/** Without the sign of a zero. */
+const negated = (amount: number): number => (amount === 0 ? 0 : -amount);

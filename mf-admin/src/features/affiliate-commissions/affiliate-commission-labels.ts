@@ -1,0 +1,51 @@
+import type { AffiliateCommission } from '@gallery/contracts';
+import { formatSize, type CommissionReviewReason } from '@gallery/domain';
+import type { StatusBadgeColor } from '@gallery/ui';
+
+type State = AffiliateCommission['state'];
+
+/** How a commission line stands. */
+export const COMMISSION_STATE_LABELS: Record<State, string> = {
+  review: 'To decide',
+  pending: 'Pending',
+  approved: 'Approved',
+  paid: 'Paid',
+  reversed: 'Reversed',
+  declined: 'Declined',
+};
+
+/** The badge of each. */
+export const COMMISSION_STATE_COLORS: Record<State, StatusBadgeColor> = {
+  review: 'reviewing',
+  pending: 'pending',
+  approved: 'approved',
+  paid: 'shipped',
+  reversed: 'cancelled',
+  declined: 'inactive',
+};
+
+const REVIEW_REASON_LABELS: Record<CommissionReviewReason, string> = {
+  own: 'The buyer’s address is the partner’s own.',
+  expired: 'The link was followed more than 30 days before the order.',
+  inactive: 'The partner was inactive when the order was placed.',
+  costs: 'Nobody has said yet what the print has cost.',
+};
+
+/** Why a line waits for the owner's word. */
+export const reviewReasonLabel = ({ reviewReason }: Pick<AffiliateCommission, 'reviewReason'>): string =>
+  reviewReason === null ? 'It waits for your word.' : REVIEW_REASON_LABELS[reviewReason];
+
+/** `Inside Voice, 60 × 40 in`. */
+export const artworkLabel = ({ title, size, quantity }: AffiliateCommission): string =>
+  `${title}, ${formatSize(size)}${quantity > 1 ? `, ${quantity} prints` : ''}`;
+
+/** Whether a line waits for the owner's word. */
+export const isInReview = ({ state }: Pick<AffiliateCommission, 'state'>): boolean => state === 'review';
+
+/** Whether what its prints cost may still be corrected. */
+export const canCorrectCosts = ({ state }: Pick<AffiliateCommission, 'state'>): boolean =>
+  state === 'review' || state === 'pending';
+
+/** Whether it is a state that lines have. */
+export const isCommissionState = (text: string): text is State =>
+  Object.hasOwn(COMMISSION_STATE_LABELS, text);

@@ -1,0 +1,64 @@
+import { exportAffiliateCommissions, affiliateCommissionsQuery } from '@gallery/api-client';
+import { SelectField } from '@gallery/ui';
+import { useState } from 'react';
+import { PageSection } from '../../components/page/page-section';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { usePagedList } from '../../components/lists/use-paged-list';
+import styles from './affiliate-commissions.module.css';
+import { AffiliateCommissionTable } from './affiliate-commission-table';
+import { isCommissionState, COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
+
+export interface AffiliateCommissionsProps {
+  /** The partner's. */
+  id: string;
+  /** The code of their link, for the file's name. */
+  partnerId: string;
+}
+
+/** The commission lines of one partner, narrowed by state, and as a file. */
+export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProps) {
+  const [state, setState] = useState('');
+  const wish = isCommissionState(state) ? { state } : {};
+  const list = usePagedList((cursor) => affiliateCommissionsQuery(id, wish, cursor));
+  return (
+    <PageSection
+      title="Commission lines"
+      actions={
+        <ExportCsvButton
+          options={exportAffiliateCommissions(id)}
+          filter={wish}
+          fileName={`commission-${partnerId}.csv`}
+          failed="The commission lines were not exported."
+        />
+      }
+    >
+      <div className={styles.column}>
+        <div className={styles.state}>
+          <SelectField
+            look="boxed"
+            label="State"
+            value={state}
+            onChange={({ target }) => setState(target.value)}
+          >
+            <option value="">All</option>
+            {Object.entries(COMMISSION_STATE_LABELS).map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <AffiliateCommissionTable
+          label="Commission lines"
+          list={list}
+          hasPartners={false}
+          empty={
+            <p className={styles.sentence}>
+              {state === '' ? 'There is no line yet.' : 'No line is like that.'}
+            </p>
+          }
+        />
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { affiliatePayoutsQuery } from '@gallery/api-client';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { PageSection } from '../../components/page/page-section';
+import { DateTime } from '../../components/text/date-time';
+import { QueryState } from '../../components/feedback/query-state';
+import { Row, RowFacts, RowList } from '../../components/records/row-list';
+import { actorName } from '../../components/records/actor-name';
+import styles from './affiliate-commissions.module.css';
+
+export interface AffiliatePayoutsProps {
+  /** The partner's. */
+  id: string;
+}
+
+/** What a partner was paid, when and how. */
+export function AffiliatePayouts({ id }: AffiliatePayoutsProps) {
+  const query = useQuery(affiliatePayoutsQuery(id));
+  return (
+    <PageSection title="Payouts">
+      <QueryState query={query} loading="Loading payouts..." failed="The payouts could not be read.">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.sentence}>Nothing has been paid yet.</p>
+          ) : (
+            <RowList>
+              {items.map((payout) => (
+                <Row key={payout.id}>
+                  <span>
+                    <DateTime at={payout.paidAt} shape="day" />, {payout.method}
+                  </span>
+                  <span>{formatMoneyWithCents(toCents(payout.amount))}</span>
+                  <RowFacts>
+                    {[payout.reference, payout.note, `by ${actorName(payout.actor)}`]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </RowFacts>
+                </Row>
+              ))}
+            </RowList>
+          )
+        }
+      </QueryState>
+    </PageSection>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Affiliate } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+import { Button, StatusBadge } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../components/actions/copy-button';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
+import styles from './affiliates.module.css';
+
+export interface AffiliateDetailProps {
+  partner: Affiliate;
+  onEdit: () => void;
+  /** What they are owed, brought and were paid: parts of other features. */
+  children: ReactNode;
+}
+
+/** A selling partner: who they are, their link, and what came of it. */
+export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailProps) {
+  const { partnerName, status, email, partnerId, referralUrl, notes } = partner;
+  return (
+    <div className={styles.detail}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{partnerName}</h2>
+        <StatusBadge color={status}>{AFFILIATE_STATUS_LABELS[status]}</StatusBadge>
+        <p className={styles.mail}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </header>
+      <div className={styles.facts}>
+        <FactList>
+          <Fact label="Partner ID">{partnerId}</Fact>
+          <Fact label="Commission Rate">{partner.commissionRate}%</Fact>
+          <Fact label="Total Orders">{partner.totalOrders}</Fact>
+          <Fact label="Total Commission">{formatMoneyWithCents(toCents(partner.totalCommission))}</Fact>
+          <Fact label="Partner since">
+            <DateTime at={partner.createdAt} shape="day" />
+          </Fact>
+          <Fact label="Referral link">{referralUrl}</Fact>
+          {notes && <Fact label="Notes">{notes}</Fact>}
+        </FactList>
+        <div className={styles.words}>
+          <Button variant="word" onClick={onEdit}>
+            Edit partner
+          </Button>
+          <CopyButton text={referralUrl}>Copy link</CopyButton>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

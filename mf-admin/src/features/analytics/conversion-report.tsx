@@ -1,0 +1,112 @@
+import { exportConversionReport, conversionReportQuery } from '@gallery/api-client';
+import type { ConversionDimension, ConversionReportRow } from '@gallery/contracts';
+import { toCents, formatCount, formatMoney } from '@gallery/domain';
+import { EmptyState, ChipRadio } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageSection, HelpText } from '../../components/page/page-section';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { UntrustedText } from '../../components/text/untrusted-text';
+import styles from './analytics.module.css';
+import type { DateRange } from './date-range';
+import { dimensionValueLabel, DIMENSION_LABELS } from './sales-dimension-labels';
+
+export interface ConversionReportSectionProps {
+  range: DateRange;
+  by: ConversionDimension;
+  onBy: (by: ConversionDimension) => void;
+}
+
+/** What came of the visits: orders and revenue of each source, event or partner. */
+export function ConversionReportSection({ range, by, onBy }: ConversionReportSectionProps) {
+  const query = useQuery({ ...conversionReportQuery({ ...range, by }), placeholderData: (former) => former });
+  const { data } = query;
+  const shown = data?.by ?? by;
+  const { head, none } = DIMENSION_LABELS[shown];
+  return (
+    <PageSection title="Path to sale">
+      <HelpText>Orders paid in these days, by what led to them. Refunds are taken off.</HelpText>
+      <fieldset className={styles.by}>
+        <legend>By</legend>
+        {DIMENSIONS.map((each) => (
+          <ChipRadio key={each} name="by" value={each} checked={each === by} onChange={() => onBy(each)}>
+            {DIMENSION_LABELS[each].word}
+          </ChipRadio>
+        ))}
+      </fieldset>
+      <DataTable
+        label={`Path to sale by ${DIMENSION_LABELS[shown].word.toLowerCase()}`}
+        columns={columnsFor(shown, head, none)}
+        list={{ ...query, rows: data?.rows }}
+        keyOf={({ key }) => key ?? ''}
+        loading="Loading sales..."
+        failed="The sales of these days could not be read."
+        empty={<EmptyState>Neither visits nor sales in these days.</EmptyState>}
+      />
+      {data && data.rows.length > 0 && (
+        <div className={styles.foot}>
+          <p className={styles.sum}>
+            {formatCount(data.orders)} {data.orders === 1 ? 'order' : 'orders'},{' '}
+            {formatMoney(toCents(data.revenue))}
+          </p>
+          <ExportCsvButton
+            look="word"
+            subject="Path to sale"
+            options={exportConversionReport()}
+            filter={{ by: shown, from: data.from, to: data.to }}
+            fileName={`sales-by-${shown}-${data.from}-${data.to}.csv`}
+            failed="The sales were not exported."
+          />
+        </div>
+      )}
+    </PageSection>
+  );
+}
+
+const DIMENSIONS: readonly ConversionDimension[] = ['source', 'event', 'partner'];
+
+const columnsFor = (by: ConversionDimension, head: string, none: string): Column<ConversionReportRow>[] => [
+  {
+    key: 'origin',
+    head,
+    priority: 'first',
+    render: ({ key, name }) =>
+      key === null ? (
+        <span className={styles.quiet}>{none}</span>
+      ) : (
+        <UntrustedText>{name ?? dimensionValueLabel(by, key)}</UntrustedText>
+      ),
+  },
+  {
+    key: 'visits',
+    head: 'Visits',
+    priority: 'second',
+    isFigure: true,
+    render: ({ visits }) => (
+      <>
+        {formatCount(visits)}
+        <span className={styles.onPhones}>{visits === 1 ? ' visit' : ' visits'}</span>
+      </>
+    ),
+  },
+  {
+    key: 'orders',
+    head: 'Orders',
+    priority: 'state',
+    isFigure: true,
+    render: ({ orders }) => (
+      <>
+        {formatCount(orders)}
+        <span className={styles.onPhones}>{orders === 1 ? ' order' : ' orders'}</span>
+      </>
+    ),
+  },
+  {
+    key: 'revenue',
+    head: 'Revenue',
+    priority: 'sum',
+    isFigure: true,
+    render: ({ revenue }) => formatMoney(toCents(revenue)),
+  },
+  { key: 'share', head: 'Share', priority: 'other', isFigure: true, render: ({ share }) => `${share}%` },
+];

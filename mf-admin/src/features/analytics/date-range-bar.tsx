@@ -1,0 +1,33 @@
+import { TextField } from '@gallery/ui';
+import { FilterBar } from '../../components/filters/filter-bar';
+import type { Filters } from '../../components/filters/use-filters';
+import styles from './analytics.module.css';
+import { DATE_RANGE_VIEWS, type DATE_RANGE_FILTERS } from './date-range';
+
+export interface DateRangeBarProps {
+  filters: Filters<keyof typeof DATE_RANGE_FILTERS>;
+  /** What is wrong with the days of one's own. */
+  errors: { from?: string; to?: string };
+}
+
+/** Which days are looked at: a window up to today, or days of one's own. All of it is in the address. */
+export function DateRangeBar({ filters, errors: faults }: DateRangeBarProps) {
+  // Days of one's own leave the window behind, so that no word above them says another range.
+  const day = (name: 'from' | 'to') => ({
+    look: 'boxed' as const,
+    type: 'date',
+    value: filters.values[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      filters.replace({ from: filters.values.from, to: filters.values.to, [name]: target.value }),
+  });
+  return (
+    // There is always a range: it is chosen again, not cleared.
+    <FilterBar filters={{ ...filters, isNarrowed: false }} views={DATE_RANGE_VIEWS}>
+      <div className={styles.days}>
+        <TextField {...day('from')} label="First day (UTC)" />
+        <TextField {...day('to')} label="Last day (UTC)" />
+      </div>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,111 @@
+import type { InventoryRecord } from '@gallery/contracts';
+import type { ArtworkFormMode } from '@gallery/domain';
+import { Button } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { ArtworkConflictNotice } from './artwork-conflict-notice';
+import type { FormOptions } from './use-form-options';
+import { useSaveArtwork } from './use-save-artwork';
+import { useArtworkDraft } from './draft/use-artwork-draft';
+import { useFocusFirstError } from './use-focus-first-error';
+import type { ArtworkDraft } from './draft/artwork-draft';
+import { ArtworkFormFields } from './artwork-form';
+import styles from './artwork-form.module.css';
+
+export interface ArtworkDialogProps {
+  form: ArtworkFormMode;
+  /** Null for a new work. */
+  artworkId: string | null;
+  title: string;
+  basis: FormOptions;
+  /** What the form is filled with unless a draft was kept. */
+  begin: () => ArtworkDraft;
+  onClose: () => void;
+  onSaved?: (record: InventoryRecord) => void;
+}
+
+/** A work's form in its dialog. Closing keeps what was typed; a failed save loses nothing. */
+export function ArtworkDialog({
+  form,
+  artworkId: workId,
+  title,
+  basis,
+  begin,
+  onClose,
+  onSaved,
+}: ArtworkDialogProps) {
+  const state = useArtworkDraft(workId, begin);
+  const { draft, change, isKept, startOver, forget } = state;
+  const [isBusy, setBusy] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  const {
+    save,
+    isSaving,
+    errors: faults,
+    failure,
+    clear,
+  } = useSaveArtwork(form, {
+    workId,
+    onSaved: (record) => {
+      forget();
+      onSaved?.(record);
+      onClose();
+    },
+  });
+  useFocusFirstError(fields, faults);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSaving && !isBusy) save(draft);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isSaving && onClose()}
+      title={title}
+      width="checkout"
+      footer={
+        <div className={styles.foot}>
+          <p className={styles.state} aria-live="polite">
+            {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
+          </p>
+          {isKept && (
+            <Button variant="word" disabled={isSaving} onClick={() => startOver(begin())}>
+              Start over
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form="work-form"
+            size="dense"
+            variant="filled"
+            disabled={isBusy}
+            isBusy={isSaving}
+            busyText="Saving..."
+          >
+            {form === 'create' ? 'Add Artwork' : 'Save Changes'}
+          </Button>
+        </div>
+      }
+    >
+      <form id="work-form" ref={fields} noValidate onSubmit={submit} aria-busy={isSaving}>
+        <ArtworkFormFields
+          form={form}
+          basis={basis}
+          draft={draft}
+          errors={faults}
+          change={(rule) => change(rule)}
+          onBusy={setBusy}
+        />
+      </form>
+      <ArtworkConflictNotice book={basis.book} failure={failure} state={state} onDecided={clear} />
+      <ErrorNotice
+        title={form === 'create' ? 'Error creating artwork' : 'Error updating artwork'}
+        failure={isConflict(failure) || Object.keys(faults).length > 0 ? null : failure}
+      />
+    </Dialog>
+  );
+}
+
+const isConflict = (failure: Error | null): boolean =>
+  failure !== null && 'code' in failure && failure.code === 'changed_meanwhile';

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { HelpText } from '../../components/page/page-section';
+import { useIsOwner } from '../../components/session/owner-only';
+import { DetailsFields } from './fields/details-fields';
+import { CustomSizeFields, SpecialEditionFields } from './fields/custom-size-fields';
+import type { ArtworkFieldsProps } from './fields/artwork-fields-props';
+import { PicturesField } from './fields/pictures-field';
+import { InventoryFields } from './fields/inventory-fields';
+import { PrintSizesTable } from './fields/print-sizes-table';
+import type { PictureDraft } from './draft/artwork-draft';
+import styles from './artwork-form.module.css';
+
+export interface ArtworkFormFieldsProps extends ArtworkFieldsProps {
+  /** Told whether pictures are still on their way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Every field of a work, in parts under their own words. */
+export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) {
+  const { draft, change, errors: faults } = parts;
+  const isOwner = useIsOwner();
+  const [busy, setBusy] = useState({ artwork: false, catalogue: false });
+  const tell = useCallback(
+    (kind: 'artwork' | 'catalogue', isBusy: boolean) => {
+      setBusy((before) => ({ ...before, [kind]: isBusy }));
+      onBusy(isBusy || (kind === 'artwork' ? busy.catalogue : busy.artwork));
+    },
+    [busy, onBusy],
+  );
+  const pictures =
+    (name: 'artworkPictures' | 'cataloguePictures') => (next: (pictures: PictureDraft[]) => PictureDraft[]) =>
+      change((before) => ({ ...before, [name]: next(before[name]) }));
+  return (
+    <div className={styles.form}>
+      <section aria-label="Details">
+        <DetailsFields {...parts} />
+      </section>
+      <section aria-label="Pictures" className={styles.part}>
+        <PicturesField
+          label="Artwork Images *"
+          pictures={draft.artworkPictures}
+          error={faults.artworkImages}
+          onChange={pictures('artworkPictures')}
+          onBusy={(isBusy) => tell('artwork', isBusy)}
+        />
+        <PicturesField
+          label="Catalogue Images"
+          pictures={draft.cataloguePictures}
+          error={faults.catalogueImages}
+          onChange={pictures('cataloguePictures')}
+          onBusy={(isBusy) => tell('catalogue', isBusy)}
+        />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>Print sizes</h3>
+        {faults.printSizes && (
+          <p className={styles.fault} role="alert">
+            {faults.printSizes}
+          </p>
+        )}
+        {!isOwner && (
+          <HelpText>
+            Tier, prices and edition counts are the owner’s to change, and so are sizes, metal prints and
+            special editions that this work never had.
+          </HelpText>
+        )}
+        <PrintSizesTable {...parts} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>Custom sizes and special edition</h3>
+        <CustomSizeFields {...parts} />
+        <SpecialEditionFields {...parts} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>Record</h3>
+        <InventoryFields {...parts} />
+      </section>
+    </div>
+  );
+}

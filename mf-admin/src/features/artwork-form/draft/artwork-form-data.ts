@@ -1,0 +1,81 @@
+import {
+  CUSTOM_SIZE_LABELS,
+  DEFAULT_EXTRA_EDITION_COUNTS,
+  normalizeEditionCountInput,
+  normalizePriceInput,
+  parseArtworkYear,
+  type ArtworkFormMode,
+} from '@gallery/domain';
+import type { ExtraDraft, PictureDraft, ArtworkDraft } from './artwork-draft';
+
+/** A draft as the call sends it: lists and objects as JSON, empty counts and prices fallen back. */
+export function toArtworkFormData(draft: ArtworkDraft, form: ArtworkFormMode, currentYear: number): FormData {
+  const { special } = draft;
+  const fields: Record<string, string> = {
+    title: draft.title,
+    series: draft.series,
+    description: draft.description,
+    year: String(parseArtworkYear(draft.year, currentYear)),
+    tags: draft.tags,
+    tier: draft.tier,
+    priceOverride: String(draft.priceOverride),
+    // The edit form asks for the size type, and the server makes the orientation of it.
+    ...(form === 'create' ? { orientation: draft.orientation } : {}),
+    sizeType: draft.sizeType,
+    frameStyle: draft.frameStyle,
+    customFrameStyle: draft.customFrameStyle,
+    includeChromaluxe: String(draft.includeChromaluxe),
+    includeSpecialEdition: String(special.isIncluded),
+    isFeatured: String(draft.isFeatured),
+    availability: draft.availability,
+    liveStatus: draft.liveStatus,
+    galleryCredit: draft.galleryCredit,
+    purchaseLink: draft.purchaseLink,
+    artistProofs: draft.artistProofs,
+    notes: draft.notes,
+    ...(draft.medium.trim() ? { medium: draft.medium } : {}),
+    printSizes: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(draft.sizes).map(([size, entry]) => [
+          size,
+          {
+            ...entry,
+            price: normalizePriceInput(entry.price),
+            // A count that was left empty is the size's usual one, which the server knows best: it says what is wrong.
+            editionCount: entry.editionCount.trim(),
+          },
+        ]),
+      ),
+    ),
+    customSizes: JSON.stringify(
+      draft.customSizes.map((custom, index) =>
+        custom.isIncluded
+          ? { ...toExtraSize(custom, DEFAULT_EXTRA_EDITION_COUNTS.custom), label: CUSTOM_SIZE_LABELS[index] }
+          : null,
+      ),
+    ),
+    ...(special.isIncluded
+      ? { specialEdition: JSON.stringify(toExtraSize(special, DEFAULT_EXTRA_EDITION_COUNTS.special[form])) }
+      : {}),
+    pictures: JSON.stringify({
+      artwork: draft.artworkPictures.map(toPictureReference),
+      catalogue: draft.cataloguePictures.map(toPictureReference),
+    }),
+    ...(draft.version === null ? {} : { version: String(draft.version) }),
+  };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const toExtraSize = (draft: ExtraDraft, fallback: number) => ({
+  name: draft.name,
+  imageSize: draft.imageSize,
+  frameSize: draft.frameSize,
+  frameStyle: draft.frameStyle,
+  customFrameStyle: draft.customFrameStyle,
+  price: normalizePriceInput(draft.price),
+  editionCount: normalizeEditionCountInput(draft.editionCount, fallback),
+});
+
+const toPictureReference = ({ picture, alt }: PictureDraft) => ({ mediaId: picture.id, alt });

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { clearDraft, saveDraft, loadDraft } from './artwork-draft-storage';
+import type { ArtworkDraft } from './artwork-draft';
+
+/** A form's draft and what is done with it. */
+export interface ArtworkDraftState {
+  draft: ArtworkDraft;
+  /** What the form was filled with: what differs from it was typed here. */
+  base: ArtworkDraft;
+  /** Whether it was found again rather than begun. */
+  isKept: boolean;
+  /** Changes it and keeps it. */
+  change: (next: (draft: ArtworkDraft) => ArtworkDraft) => void;
+  /** Begins anew: with what is there now, or with that and something typed on it. */
+  startOver: (base: ArtworkDraft, draft?: ArtworkDraft) => void;
+  /** What was typed is saved: nothing is left to be kept. */
+  forget: () => void;
+}
+
+/** The draft of a work's form, as this tab has kept it or as the form begins. */
+export function useArtworkDraft(workId: string | null, begin: () => ArtworkDraft): ArtworkDraftState {
+  const [state, setState] = useState(() => {
+    const kept = loadDraft(workId);
+    const base = kept?.base ?? begin();
+    return { base, draft: kept?.draft ?? base, isKept: kept !== null };
+  });
+  return {
+    ...state,
+    change: (next) =>
+      setState((before) => {
+        const draft = next(before.draft);
+        saveDraft(workId, { draft, base: before.base });
+        return { ...before, draft };
+      }),
+    startOver: (base, draft = base) => {
+      if (draft === base) clearDraft(workId);
+      else saveDraft(workId, { draft, base });
+      setState({ base, draft, isKept: false });
+    },
+    forget: () => clearDraft(workId),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ArtworkFormMode } from '@gallery/domain';
+import type { FieldErrors } from '../draft/artwork-draft-validation';
+import type { FormOptions } from '../use-form-options';
+import type { DraftRule } from '../draft/artwork-draft-rules';
+import type { ArtworkDraft } from '../draft/artwork-draft';
+
+/** What each part of a form is given. */
+export interface ArtworkFieldsProps {
+  form: ArtworkFormMode;
+  basis: FormOptions;
+  draft: ArtworkDraft;
+  change: (rule: DraftRule) => void;
+  /** What is wrong, by field. */
+  errors: FieldErrors;
+}

@@ -1,0 +1,123 @@
+import {
+  CUSTOM_SIZE_LABELS,
+  MAX_EXTRA_EDITION_COUNT,
+  MIN_EXTRA_EDITION_COUNT,
+  ARTWORK_FRAME_STYLES,
+} from '@gallery/domain';
+import { Checkbox, SelectField, TextField } from '@gallery/ui';
+import { FieldGrid } from '../../../components/forms/field-grid';
+import { useIsOwner } from '../../../components/session/owner-only';
+import type { ArtworkFieldsProps } from './artwork-fields-props';
+import { SelectOptions } from './select-options';
+import { useAllowedAdditions } from './owner-only-sizes';
+import type { ExtraDraft } from '../draft/artwork-draft';
+
+/** Up to three sizes of the work's own, A to C. */
+export function CustomSizeFields({ basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+  const { mayAdd } = useAllowedAdditions({ draft, basis });
+  return CUSTOM_SIZE_LABELS.map((label, index) => {
+    const custom = draft.customSizes[index];
+    return (
+      custom &&
+      (custom.isIncluded || mayAdd(`customSizes.${index}`)) && (
+        <ExtraSizeFields
+          key={label}
+          word={`Custom size ${label}`}
+          extra={custom}
+          path={`customSizes.${index}`}
+          faults={faults}
+          set={(part) =>
+            change((before) => ({
+              ...before,
+              customSizes: before.customSizes.map((each, place) =>
+                place === index ? { ...each, ...part } : each,
+              ),
+            }))
+          }
+        />
+      )
+    );
+  });
+}
+
+/** A special edition: the superset of the forms' fields. */
+export function SpecialEditionFields({ basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+  const { mayAdd } = useAllowedAdditions({ draft, basis });
+  if (!draft.special.isIncluded && !mayAdd('specialEdition')) return null;
+  return (
+    <ExtraSizeFields
+      word="Include special edition"
+      extra={draft.special}
+      path="specialEdition"
+      faults={faults}
+      isSpecial
+      set={(part) => change((before) => ({ ...before, special: { ...before.special, ...part } }))}
+    />
+  );
+}
+
+interface ExtraSizeFieldsProps {
+  word: string;
+  extra: ExtraDraft;
+  path: string;
+  faults: ArtworkFieldsProps['errors'];
+  isSpecial?: boolean;
+  set: (part: Partial<ExtraDraft>) => void;
+}
+
+function ExtraSizeFields({ word, extra, path, faults, isSpecial = false, set }: ExtraSizeFieldsProps) {
+  const isOwner = useIsOwner();
+  const text = (
+    field: 'name' | 'imageSize' | 'frameSize' | 'customFrameStyle' | 'price' | 'editionCount',
+    label: string,
+    hint?: string,
+  ) => (
+    <TextField
+      label={label}
+      hint={hint}
+      look="boxed"
+      inputMode={isOwnerOnlyField(field) ? 'decimal' : undefined}
+      readOnly={isOwnerOnlyField(field) && !isOwner}
+      value={extra[field]}
+      error={faults[`${path}.${field}`]}
+      onChange={({ target }) => set({ [field]: target.value })}
+    />
+  );
+  return (
+    <fieldset aria-label={word}>
+      <Checkbox
+        label={word}
+        checked={extra.isIncluded}
+        onChange={({ target }) => set({ isIncluded: target.checked })}
+      />
+      {extra.isIncluded && (
+        <FieldGrid columns={3}>
+          {isSpecial && text('name', 'Name')}
+          {text('imageSize', 'Image size', 'In inches: 24x36')}
+          {text('frameSize', 'Frame size', 'In inches: 30x42')}
+          <SelectField
+            label="Frame style"
+            look="boxed"
+            value={extra.frameStyle}
+            error={faults[`${path}.frameStyle`]}
+            onChange={({ target }) =>
+              set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
+            }
+          >
+            <SelectOptions words={ARTWORK_FRAME_STYLES} />
+          </SelectField>
+          {isSpecial && extra.frameStyle === 'Custom' && text('customFrameStyle', 'Custom frame style')}
+          {text('price', 'Price ($)')}
+          {text(
+            'editionCount',
+            'Edition count',
+            `From ${MIN_EXTRA_EDITION_COUNT} to ${MAX_EXTRA_EDITION_COUNT}`,
+          )}
+        </FieldGrid>
+      )}
+    </fieldset>
+  );
+}
+
+/** Prices and edition counts are the owner's to change. */
+const isOwnerOnlyField = (field: string): boolean => field === 'price' || field === 'editionCount';

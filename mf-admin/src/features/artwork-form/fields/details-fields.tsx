@@ -1,0 +1,159 @@
+import { isTierTwo, SIZE_TYPES, TIERS, ARTWORK_FRAME_STYLES } from '@gallery/domain';
+import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
+import { useIsOwner } from '../../../components/session/owner-only';
+import type { ArtworkFieldsProps } from './artwork-fields-props';
+import { SelectOptions } from './select-options';
+import { useAllowedAdditions } from './owner-only-sizes';
+import {
+  chooseChromaluxe,
+  chooseOrientation,
+  chooseSizeType,
+  chooseTier,
+} from '../draft/artwork-draft-rules';
+import styles from '../artwork-form.module.css';
+
+const ORIENTATIONS = ['landscape', 'square'] as const;
+const [TIER_1, TIER_2] = TIERS;
+
+/** What a work is. */
+export function DetailsFields({ form, basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+  const isOwner = useIsOwner();
+  const { mayChoose } = useAllowedAdditions({ draft, basis });
+  const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
+  const { series, book } = basis;
+  return (
+    <>
+      <FieldGrid columns={3}>
+        <TextField
+          label="Title *"
+          look="boxed"
+          value={draft.title}
+          error={faults.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <SelectField
+          label="Series *"
+          look="boxed"
+          value={draft.series}
+          error={faults.series}
+          onChange={({ target }) => set({ series: target.value })}
+        >
+          {/* A work keeps a series that this form does not offer. */}
+          <SelectOptions words={series.includes(draft.series) ? series : [draft.series, ...series]} />
+        </SelectField>
+        <TextField
+          label="Year"
+          look="boxed"
+          inputMode="numeric"
+          value={draft.year}
+          error={faults.year}
+          onChange={({ target }) => set({ year: target.value })}
+        />
+        <FullWidth>
+          <TextAreaField
+            label="Description"
+            look="boxed"
+            rows={4}
+            value={draft.description}
+            error={faults.description}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        </FullWidth>
+        {form === 'create' ? (
+          <SelectField
+            label="Orientation"
+            look="boxed"
+            value={draft.orientation}
+            onChange={({ target }) =>
+              change(chooseOrientation(ORIENTATIONS.find((each) => each === target.value) ?? 'landscape'))
+            }
+          >
+            <SelectOptions words={ORIENTATIONS} />
+          </SelectField>
+        ) : (
+          <SelectField
+            label="Size Type"
+            look="boxed"
+            value={draft.sizeType}
+            onChange={({ target }) =>
+              change(chooseSizeType(SIZE_TYPES.find((each) => each === target.value) ?? 'standard'))
+            }
+          >
+            <SelectOptions
+              words={SIZE_TYPES.filter((each) => each === draft.sizeType || mayChoose(chooseSizeType(each)))}
+            />
+          </SelectField>
+        )}
+        <SelectField
+          label="Tier"
+          look="boxed"
+          hint={isTierTwo(draft.tier) ? 'Gallery/collector price' : 'Current standard price'}
+          value={draft.tier}
+          // Another tier sets other prices.
+          disabled={!isOwner}
+          error={faults.tier}
+          onChange={({ target }) => change(chooseTier(target.value, form, book))}
+        >
+          <option value={TIER_1}>Tier 1</option>
+          <option value={TIER_2}>Tier 2</option>
+          {draft.tier !== TIER_1 && draft.tier !== TIER_2 && <option value={draft.tier}>{draft.tier}</option>}
+        </SelectField>
+        <TextField
+          label="Tags"
+          look="boxed"
+          hint="Separated by commas"
+          value={draft.tags}
+          error={faults.tags}
+          onChange={({ target }) => set({ tags: target.value })}
+        />
+        <TextField
+          label="Medium"
+          look="boxed"
+          placeholder="Archival pigment print"
+          value={draft.medium}
+          error={faults.medium}
+          onChange={({ target }) => set({ medium: target.value })}
+        />
+        <SelectField
+          label="Frame Style"
+          look="boxed"
+          value={draft.frameStyle}
+          onChange={({ target }) =>
+            set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
+          }
+        >
+          <SelectOptions words={ARTWORK_FRAME_STYLES} />
+        </SelectField>
+        {draft.frameStyle === 'Custom' && (
+          <TextField
+            label="Custom Frame Style"
+            look="boxed"
+            value={draft.customFrameStyle}
+            error={faults.customFrameStyle}
+            onChange={({ target }) => set({ customFrameStyle: target.value })}
+          />
+        )}
+      </FieldGrid>
+      <div className={styles.checks}>
+        <Checkbox
+          label="Price override: the tier leaves prices alone"
+          checked={draft.priceOverride}
+          onChange={({ target }) => set({ priceOverride: target.checked })}
+        />
+        {(draft.includeChromaluxe || mayChoose(chooseChromaluxe(true))) && (
+          <Checkbox
+            label="Include Chromaluxe metal print"
+            checked={draft.includeChromaluxe}
+            onChange={({ target }) => change(chooseChromaluxe(target.checked))}
+          />
+        )}
+        <Checkbox
+          label="Featured"
+          checked={draft.isFeatured}
+          onChange={({ target }) => set({ isFeatured: target.checked })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InventoryRecord } from '@gallery/contracts';
+import { CUSTOM_SIZE_LABELS } from '@gallery/domain';
+import { useIsOwner } from '../../../components/session/owner-only';
+import type { ArtworkFieldsProps } from './artwork-fields-props';
+import type { DraftRule } from '../draft/artwork-draft-rules';
+
+/** What a work has a price for already, whether it is offered or not. */
+export const pricedSizes = ({
+  printSizes,
+  customSizes,
+  specialEdition,
+}: Pick<InventoryRecord, 'printSizes' | 'customSizes' | 'specialEdition'>): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(printSizes).map((size) => `printSizes.${size}`),
+    ...customSizes.map(
+      ({ label }) => `customSizes.${CUSTOM_SIZE_LABELS.findIndex((each) => each === label)}`,
+    ),
+    ...(specialEdition ? ['specialEdition'] : []),
+  ]);
+
+/** What may be added to a work by who works here: whatever needs a new price is the owner's. */
+export interface AllowedAdditions {
+  /** Whether the size at this path may be offered. */
+  mayAdd: (path: string) => boolean;
+  /** Whether the choice offers no size without a price. */
+  mayChoose: (rule: DraftRule) => boolean;
+}
+
+export function useAllowedAdditions({
+  draft,
+  basis,
+}: Pick<ArtworkFieldsProps, 'draft' | 'basis'>): AllowedAdditions {
+  const isOwner = useIsOwner();
+  const mayAdd = (path: string) => isOwner || basis.priced.has(path);
+  return {
+    mayAdd,
+    mayChoose: (rule) =>
+      Object.entries(rule(draft).sizes).every(
+        ([size, { enabled }]) => !enabled || draft.sizes[size]?.enabled || mayAdd(`printSizes.${size}`),
+      ),
+  };
+}

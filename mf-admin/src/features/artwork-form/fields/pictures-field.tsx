@@ -1,0 +1,119 @@
+import { Button, ProgressBar } from '@gallery/ui';
+import { useId, useState } from 'react';
+import { FileDrop } from '../../../components/forms/file-drop';
+import { PictureCard } from './picture-card';
+import styles from './pictures-field.module.css';
+import { useBusyReport } from './use-busy-report';
+import { usePictureUpload } from './use-picture-upload';
+import type { PictureDraft } from '../draft/artwork-draft';
+
+export interface PicturesFieldProps {
+  /** `Artwork Images *`. */
+  label: string;
+  pictures: readonly PictureDraft[];
+  error?: string;
+  onChange: (change: (pictures: PictureDraft[]) => PictureDraft[]) => void;
+  /** Told whether files are still on their way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by words, described, removed. */
+export function PicturesField({ label, pictures, error, onChange, onBusy }: PicturesFieldProps) {
+  const id = useId();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [news, setNews] = useState('');
+  const staging = usePictureUpload((picture) =>
+    onChange((before) =>
+      before.some((each) => each.picture.id === picture.id) ? before : [...before, { picture, alt: '' }],
+    ),
+  );
+  useBusyReport(staging.isBusy, onBusy);
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    onChange((before) => moveItem(before, from, to));
+    setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {pictures.length > 0 && (
+        <ol className={styles.list}>
+          {pictures.map((each, index) => (
+            <PictureCard
+              key={each.picture.id}
+              place={{ index, of: pictures.length }}
+              entry={each}
+              isDragged={dragged === index}
+              onDrag={(isDragging) => setDragged(isDragging ? index : null)}
+              onOver={() => {
+                if (dragged === null || dragged === index) return;
+                move(dragged, index);
+                setDragged(index);
+              }}
+              onMove={(by) => move(index, index + by)}
+              onAlt={(alt) =>
+                onChange((before) => before.map((one, at) => (at === index ? { ...one, alt } : one)))
+              }
+              onRemove={() => onChange((before) => before.filter((_, at) => at !== index))}
+            />
+          ))}
+        </ol>
+      )}
+      <FileDrop
+        label={label}
+        lead="Drop pictures here, or"
+        buttonLabel="Choose files"
+        isMany
+        errorId={error ? `${id}-error` : undefined}
+        onFiles={staging.add}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <ul className={styles.sending} aria-label={`${label}, on their way`}>
+        {staging.files.map(({ id: fileId, file, state, percent, sentence }) => (
+          <li key={fileId}>
+            {state === 'failed' ? (
+              <p className={styles.failed}>
+                <span className={styles.error} role="alert">
+                  {file.name}: {sentence}
+                </span>
+                <Button
+                  variant="word"
+                  aria-label={`Retry ${file.name}`}
+                  onClick={() => staging.retry(fileId)}
+                >
+                  Retry
+                </Button>
+                <Button
+                  variant="word"
+                  aria-label={`Leave out ${file.name}`}
+                  onClick={() => staging.drop(fileId)}
+                >
+                  Leave out
+                </Button>
+              </p>
+            ) : (
+              <ProgressBar
+                label={percent === 100 ? `${file.name}, being prepared` : file.name}
+                percent={percent === 100 ? null : percent}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <span className="visually-hidden" aria-live="polite">
+        {news}
+      </span>
+    </fieldset>
+  );
+}
+
+function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  const rest = items.filter((_, index) => index !== from);
+  return item === undefined ? rest : rest.toSpliced(to, 0, item);
+}

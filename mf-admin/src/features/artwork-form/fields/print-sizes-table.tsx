@@ -1,0 +1,117 @@
+import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES } from '@gallery/domain';
+import { Checkbox } from '@gallery/ui';
+import { useIsOwner } from '../../../components/session/owner-only';
+import type { ArtworkFieldsProps } from './artwork-fields-props';
+import { SelectOptions } from './select-options';
+import { useAllowedAdditions } from './owner-only-sizes';
+import type { SizeDraft } from '../draft/artwork-draft';
+import styles from './print-sizes-table.module.css';
+
+const HEADERS = ['Size', 'Price ($)', 'Edition', 'Framed size', 'Frame'];
+
+/** The print sizes with what each costs, how many there are and how it is framed. */
+export function PrintSizesTable({ basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+  const { mayAdd } = useAllowedAdditions({ draft, basis });
+  const set = (size: string, part: Partial<SizeDraft>) =>
+    change((before) => {
+      const own = before.sizes[size];
+      return own ? { ...before, sizes: { ...before.sizes, [size]: { ...own, ...part } } } : before;
+    });
+  return (
+    <div className={styles.sizes}>
+      <p className={styles.heads} aria-hidden="true">
+        {HEADERS.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
+      <ul className={styles.list} aria-label="Print sizes">
+        {ARTWORK_FORM_SIZES.map((size) => {
+          const entry = draft.sizes[size];
+          return (
+            entry &&
+            (entry.enabled || mayAdd(`printSizes.${size}`)) && (
+              <SizeRow key={size} size={size} entry={entry} faults={faults} set={(part) => set(size, part)} />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface SizeRowProps {
+  size: string;
+  entry: SizeDraft;
+  faults: ArtworkFieldsProps['errors'];
+  set: (part: Partial<SizeDraft>) => void;
+}
+
+function SizeRow({ size, entry, faults, set }: SizeRowProps) {
+  const name = formatSize(size);
+  const isOwner = useIsOwner();
+  const path = `printSizes.${size}`;
+  const isFramed = formEditionKind(size) === 'framed';
+  const faultId = `fault-${size}`;
+  const fault = ['', '.price', '.editionCount', '.framedSize', '.frameStyle'].flatMap(
+    (field) => faults[`${path}${field}`] ?? [],
+  );
+  const box = (field: 'price' | 'editionCount' | 'framedSize', word: string) => (
+    <label className={styles.cell}>
+      {/* On phones only: where there is room the word stands above the column. */}
+      <span className={styles.word} aria-hidden="true">
+        {word}
+      </span>
+      <input
+        className={styles.box}
+        data-figure={field !== 'framedSize' || undefined}
+        inputMode={field === 'framedSize' ? undefined : 'decimal'}
+        aria-label={`${word}, ${name}`}
+        aria-invalid={faults[`${path}.${field}`] ? true : undefined}
+        aria-describedby={fault.length > 0 ? faultId : undefined}
+        value={entry[field]}
+        disabled={!entry.enabled}
+        readOnly={field !== 'framedSize' && !isOwner}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
+    </label>
+  );
+  return (
+    <li className={styles.row} data-off={!entry.enabled || undefined} aria-label={name}>
+      <Checkbox
+        label={name}
+        checked={entry.enabled}
+        onChange={({ target }) => set({ enabled: target.checked })}
+      />
+      {box('price', 'Price')}
+      {box('editionCount', 'Edition')}
+      {isFramed ? (
+        <>
+          {box('framedSize', 'Framed size')}
+          <label className={styles.cell}>
+            <span className={styles.word} aria-hidden="true">
+              Frame
+            </span>
+            <select
+              className={styles.box}
+              aria-label={`Frame, ${name}`}
+              value={entry.frameStyle}
+              disabled={!entry.enabled}
+              onChange={({ target }) =>
+                set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
+              }
+            >
+              <SelectOptions words={ARTWORK_FRAME_STYLES} />
+            </select>
+          </label>
+        </>
+      ) : (
+        <span className={styles.unframed}>{entry.framedSize}</span>
+      )}
+      {fault.length > 0 && (
+        <p id={faultId} className={styles.fault} role="alert">
+          {fault.join(' ')}
+        </p>
+      )}
+    </li>
+  );
+}

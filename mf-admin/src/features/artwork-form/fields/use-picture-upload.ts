@@ -1,0 +1,90 @@
+import { isApiError, uploadPicture } from '@gallery/api-client';
+import type { Picture } from '@gallery/contracts';
+import { useEffect, useRef, useState } from 'react';
+
+/** A file on its way to the gallery. */
+export interface PictureUpload {
+  id: number;
+  file: File;
+  state: 'waiting' | 'failed';
+  /** Share of the bytes that have left; null while nobody can say. */
+  percent: number | null;
+  /** Why it was not taken. */
+  sentence: string;
+}
+
+/** Files that are being sent, one after the other. */
+export interface PictureUploads {
+  files: readonly PictureUpload[];
+  isBusy: boolean;
+  add: (files: readonly File[]) => void;
+  retry: (id: number) => void;
+  drop: (id: number) => void;
+}
+
+const QUEUED = { state: 'waiting', percent: null, sentence: '' } as const;
+
+/** Sends files as soon as they are chosen, so that the form waits for none of them and a failed save loses none. */
+export function usePictureUpload(onArrived: (picture: Picture) => void): PictureUploads {
+  const [files, setFiles] = useState<readonly PictureUpload[]>([]);
+  const nextId = useRef(1);
+  const arrived = useRef(onArrived);
+  useEffect(() => {
+    arrived.current = onArrived;
+  });
+
+  const change = (id: number, part: Partial<PictureUpload>) =>
+    setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const drop = (id: number) => setFiles((before) => before.filter((each) => each.id !== id));
+
+  // One after the other: the first that has not failed is on its way.
+  const sending = files.find(({ state }) => state === 'waiting');
+  const sendingId = sending?.id;
+  const sendingFile = sending?.file;
+  useEffect(() => {
+    if (sendingId === undefined || !sendingFile) return;
+    const given = new AbortController();
+    uploadPicture({
+      file: sendingFile,
+      signal: given.signal,
+      onProgress: (percent) => change(sendingId, { percent }),
+    }).then(
+      (picture) => {
+        drop(sendingId);
+        arrived.current(picture);
+      },
+      (failure: unknown) => {
+        if (!given.signal.aborted)
+          change(sendingId, { state: 'failed', sentence: uploadErrorMessage(failure) });
+      },
+    );
+    return () => given.abort();
+  }, [sendingId, sendingFile]);
+
+  return {
+    files,
+    isBusy: files.some(({ state }) => state !== 'failed'),
+    add: (chosen) =>
+      setFiles((before) => [
+        ...before,
+        ...chosen.map((file) => ({
+          ...QUEUED,
+          id: nextId.current++,
+          file,
+        })),
+      ]),
+    // At the end of the line, so that what is on its way is left alone.
+    retry: (id) =>
+      setFiles((before) => [
+        ...before.filter((each) => each.id !== id),
+        ...before.filter((each) => each.id === id).map((each) => ({ ...each, ...QUEUED })),
+      ]),
+    drop,
+  };
+}
+
+function uploadErrorMessage(failure: unknown): string {
+  if (!isApiError(failure)) return 'Please try again.';
+  if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
+  return failure.fields['picture'] ?? failure.serverMessage ?? 'Please try again.';
+}

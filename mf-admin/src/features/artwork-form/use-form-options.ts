@@ -1,0 +1,38 @@
+import { currentPricesQuery, seriesTableQuery } from '@gallery/api-client';
+import { seriesOptions, type ArtworkFormMode, type PriceBookPrices } from '@gallery/domain';
+import { useQuery } from '@tanstack/react-query';
+import { toBookPrices } from '../../components/catalog/price-book-tables';
+
+/** What the owner has settled for every form: the series that it offers, and the prices that it proposes. */
+export interface FormOptions {
+  series: readonly string[];
+  book: PriceBookPrices;
+  /** What the work has a price for already, by path: `printSizes.60x40`, `specialEdition`. A new work has none. */
+  priced: ReadonlySet<string>;
+}
+
+/** The basis of a form; null while it is not known. */
+export interface FormOptionsState {
+  basis: FormOptions | null;
+  isError: boolean;
+  retry: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Asks for what a form is built on: no form may propose prices that do not hold any more. */
+export function useFormOptions(form: ArtworkFormMode): FormOptionsState {
+  const series = useQuery({ ...seriesTableQuery(), refetchOnMount: 'always' });
+  const prices = useQuery({ ...currentPricesQuery(), refetchOnMount: 'always' });
+  return {
+    basis:
+      series.data && series.isFetchedAfterMount && prices.data && prices.isFetchedAfterMount
+        ? { series: seriesOptions(series.data.series, form), book: toBookPrices(prices.data), priced: NONE }
+        : null,
+    isError: (series.isError && !series.isFetching) || (prices.isError && !prices.isFetching),
+    retry: () => {
+      if (series.isError) void series.refetch();
+      if (prices.isError) void prices.refetch();
+    },
+  };
+}

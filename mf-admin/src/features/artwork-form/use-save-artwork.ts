@@ -1,0 +1,90 @@
+import {
+  updateArtwork,
+  createWork,
+  INVENTORY_KEY,
+  isApiError,
+  EDITION_LEDGERS_KEY,
+  type ApiError,
+} from '@gallery/api-client';
+import type { InventoryRecord } from '@gallery/contracts';
+import type { ArtworkFormMode } from '@gallery/domain';
+import { showToast } from '@gallery/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { validateArtworkDraft, type FieldErrors } from './draft/artwork-draft-validation';
+import { toArtworkFormData } from './draft/artwork-form-data';
+import type { ArtworkDraft } from './draft/artwork-draft';
+
+/** Sending a form: what is wrong, what is under way. */
+export interface ArtworkSaving {
+  save: (draft: ArtworkDraft) => void;
+  isSaving: boolean;
+  errors: FieldErrors;
+  /** What the last attempt threw, unless its fields say it all. */
+  failure: ApiError | Error | null;
+  /** Takes back what was said: something was typed. */
+  clear: () => void;
+}
+
+const NO_ERRORS: FieldErrors = {};
+
+/** Sends a work's form and says what came of it, in the words of its dialog. */
+export function useSaveArtwork(
+  form: ArtworkFormMode,
+  { workId, onSaved }: { workId: string | null; onSaved: (record: InventoryRecord) => void },
+): ArtworkSaving {
+  const queryClient = useQueryClient();
+  const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...(workId === null ? createWork() : updateArtwork(workId)),
+    onSuccess: async (record) => {
+      showToast({
+        title: form === 'create' ? 'Artwork added successfully' : 'Artwork details updated successfully',
+      });
+      onSaved(record);
+      // A work's ledgers say its title, and each edition's price and frame.
+      await Promise.all(
+        [INVENTORY_KEY, EDITION_LEDGERS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
+    onError: (failure) => {
+      const fields = isApiError(failure) ? failure.fields : NO_ERRORS;
+      setFaults(fields);
+      notifyFailure(form, Object.values(fields)[0] ?? serverMessageOf(failure));
+    },
+  });
+  return {
+    save: (draft) => {
+      const currentYear = new Date().getFullYear();
+      const found = validateArtworkDraft(draft, form, currentYear);
+      setFaults(found);
+      reset();
+      const [sentence] = Object.values(found);
+      if (sentence === undefined) mutate({ form: toArtworkFormData(draft, form, currentYear) });
+      else notifyFailure(form, sentence);
+    },
+    isSaving: isPending,
+    errors: faults,
+    failure: error,
+    clear: () => {
+      setFaults(NO_ERRORS);
+      reset();
+    },
+  };
+}
+
+/** The edit form's words are fixed; the create form's say what is wrong. */
+function notifyFailure(form: ArtworkFormMode, sentence: string | null): void {
+  showToast(
+    form === 'create'
+      ? {
+          title: 'Error creating artwork',
+          description: sentence ?? 'Please check all required fields and try again',
+          tone: 'destructive',
+        }
+      : { title: 'Error updating artwork', description: 'Please try again', tone: 'destructive' },
+  );
+}
+
+const serverMessageOf = (failure: Error): string | null =>
+  isApiError(failure) ? failure.serverMessage : null;

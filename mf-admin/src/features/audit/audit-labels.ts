@@ -1,0 +1,39 @@
+import type { AuditRecord } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** An id as short as it can be told from others by eye; what is no id stays whole. */
+export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0, 8) : text);
+
+/** `studio (staff)`, `Elena Marsh (collector)`, `owner by key`. */
+export function actorLabel({ kind, id, name }: AuditRecord['actor']): string {
+  if (name !== null) return `${name} (${kind})`;
+  if (id === 'key') return `${kind} by key`;
+  if (kind === 'system') return 'the gallery itself';
+  return id === null ? kind : `${kind} ${shortId(id)}`;
+}
+
+/** `order moved`, `payment request cancelled`: the log's own word, as people read. */
+export const actionLabel = (action: string): string => action.replaceAll(/[._-]/g, ' ');
+
+/** `reason: damaged, from: processing, to: shipped`. */
+export function detailsLabel(details: AuditRecord['details']): string {
+  return Object.entries(details ?? {})
+    .map(([name, value]) =>
+      name === 'cents' && typeof value === 'number'
+        ? formatMoneyWithCents(toCents(value / 100))
+        : `${name}: ${valueLabel(value)}`,
+    )
+    .join(', ');
+}
+
+function valueLabel(value: unknown): string {
+  if (typeof value === 'string') return shortId(value);
+  if (Array.isArray(value)) return value.map(valueLabel).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('from' in value && 'to' in value) return `${valueLabel(value.from)} to ${valueLabel(value.to)}`;
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${valueLabel(inner)}`)
+    .join(' ');
+}

@@ -1,0 +1,62 @@
+import type { CommissionRequestListFilter } from '@gallery/api-client';
+import type { CommissionRequestRow } from '@gallery/contracts';
+import {
+  isCommissionRequestClosed,
+  ORDER_STATUSES,
+  orderStatusLabel,
+  type OrderStatus,
+} from '@gallery/domain';
+import { fullName } from '../../components/forms/collector-picker';
+import type { ListView } from '../../components/filters/list-view';
+
+/** What the list shows unless somebody chooses; empty texts narrow nothing. */
+export const COMMISSION_REQUEST_FILTERS = { q: '', status: '' };
+export type CommissionRequestFilterName = keyof typeof COMMISSION_REQUEST_FILTERS;
+
+const IN_PROGRESS = ORDER_STATUSES.filter((status) => !isCommissionRequestClosed(status)).join(',');
+
+/** Filters under a name: what the day begins with. */
+export const COMMISSION_REQUEST_VIEWS: readonly ListView<CommissionRequestFilterName>[] = [
+  { word: 'All', filters: {} },
+  { word: 'To answer', filters: { status: 'pending,reviewing' } },
+  { word: 'Wait for the collector', filters: { status: 'approved' } },
+  { word: 'Under way', filters: { status: IN_PROGRESS } },
+];
+
+export const STATUS_OPTIONS = [
+  { value: '', word: 'All' },
+  { value: 'pending,reviewing', word: 'To answer' },
+  { value: IN_PROGRESS, word: 'Under way' },
+  ...ORDER_STATUSES.map((value) => ({ value, word: orderStatusLabel(value) })),
+];
+
+/** The filters of the address as the API takes them; what it does not know narrows nothing. */
+export function toCommissionRequestFilter({
+  q,
+  status,
+}: Record<CommissionRequestFilterName, string>): CommissionRequestListFilter {
+  const asked = status.split(',');
+  const statuses = ORDER_STATUSES.filter((known) => asked.includes(known));
+  const wish: CommissionRequestListFilter = {};
+  if (q !== '') wish.q = q;
+  if (statuses.length > 0) wish.status = statuses;
+  return wish;
+}
+
+/** What brings a commission to the status, as an action. */
+export const TRANSITION_LABELS: Record<OrderStatus, string> = {
+  pending: 'Write down',
+  reviewing: 'Look into it',
+  approved: 'Approve',
+  confirmed: 'Collector agrees',
+  processing: 'Begin work',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  completed: 'Complete',
+  rejected: 'Reject',
+  cancelled: 'Cancel commission',
+};
+
+/** Whose it is, as the list says it. */
+export const collectorLabel = ({ collector }: Pick<CommissionRequestRow, 'collector'>): string =>
+  collector === null ? 'Former collector' : fullName(collector);

@@ -1,0 +1,73 @@
+import type { EditionStock, PrintRecord, SiblingEdition } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
+import { actorName } from '../../components/records/actor-name';
+
+/** How a number stands, in a word. */
+export const PRINT_STATE_LABELS: Record<PrintRecord['state'], string> = {
+  available: 'Available',
+  held: 'On hold',
+  reserved: 'Reserved',
+  aside: 'On hold',
+  sold: 'Sold',
+  outside: 'Sold',
+  refunded: 'Refunded',
+  void: 'Void',
+};
+
+/** The dot beside it, as the edition's row of dots has it. */
+export const PRINT_STATE_DOTS: Record<PrintRecord['state'], 'sold' | 'held' | 'free' | 'void'> = {
+  available: 'free',
+  held: 'held',
+  reserved: 'held',
+  aside: 'held',
+  sold: 'sold',
+  outside: 'sold',
+  refunded: 'sold',
+  void: 'void',
+};
+
+/** `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in`. */
+export const editionLabel = ({ title, size, frameSize, label }: EditionStock): string =>
+  [
+    title,
+    ...(label ? [label] : []),
+    formatSize(size),
+    ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
+  ].join(', ');
+
+/** `5 sold, 1 on hold`; empty where nothing has happened. */
+export const countsLabel = ({ sold, held, void: gone }: EditionStock): string =>
+  [
+    ...(sold > 0 ? [`${sold} sold`] : []),
+    ...(held > 0 ? [`${held} on hold`] : []),
+    ...(gone > 0 ? [`${gone} void`] : []),
+  ].join(', ');
+
+/** How many are left of an edition among the others: `3`, `Sold out`. */
+export const remainingLabel = ({ remaining }: SiblingEdition): string =>
+  remaining === 0 ? 'Sold out' : `${remaining}`;
+
+/** What happened to a number, for its history. */
+export function printEventLabel({ kind, reason, orderNumber }: PrintRecord['history'][number]): string {
+  const words = PRINT_EVENT_LABELS[kind] ?? kind;
+  return [
+    words,
+    ...(kind === 'sold' && orderNumber ? [` in ${orderNumber}`] : []),
+    ...(reason ? [`: ${reason}`] : []),
+  ].join('');
+}
+
+const PRINT_EVENT_LABELS: Record<string, string> = {
+  sold: 'Sold',
+  returned: 'Returned to stock',
+  replaced: 'Print replaced',
+  void: 'Made void',
+  reserved: 'Reserved by a collector',
+  'reservation-ended': 'Reservation ended',
+  aside: 'Held',
+  'aside-ended': 'Released',
+};
+
+/** Who did it, as people say it; null for what happens by itself. */
+export const actorLabel = (actor: string): string | null =>
+  actor === 'collector' || actor === 'clock' ? null : actor === 'shop' ? 'the shop' : actorName(actor);

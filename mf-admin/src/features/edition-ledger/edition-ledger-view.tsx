@@ -1,0 +1,109 @@
+import { editionLedgerQuery } from '@gallery/api-client';
+import type { EditionStock as Ledger } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
+import { Button, EditionStock } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryState } from '../../components/feedback/query-state';
+import { countsLabel, editionLabel, remainingLabel } from './edition-ledger-labels';
+import styles from './edition-ledger.module.css';
+import { PrintActionDialog, type PrintAction } from './print-action-dialog';
+import { PrintTable } from './print-table';
+
+export interface EditionLedgerViewProps {
+  editionId: string;
+  /** Another size of the same work is to be shown. */
+  onChoose: (editionId: string) => void;
+}
+
+/** The print ledger of an edition: its sizes as words, dots and counts, and each number with what can be done. */
+export function EditionLedgerView({ editionId, onChoose }: EditionLedgerViewProps) {
+  const query = useQuery(editionLedgerQuery(editionId));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading the ledger..."
+      failed="The ledger could not be read."
+      missing="There is no such edition."
+    >
+      {(ledger) => <LedgerContent ledger={ledger} list={query} onChoose={onChoose} />}
+    </QueryState>
+  );
+}
+
+interface LedgerContentProps extends Pick<EditionLedgerViewProps, 'onChoose'> {
+  ledger: Ledger;
+  /** How its reading stands. */
+  list: Parameters<typeof PrintTable>[0]['list'];
+}
+
+function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
+  const [action, setAction] = useState<PrintAction | null>(null);
+  const canSell = ledger.numbers.some(({ moves }) => moves.includes('sell'));
+  return (
+    <section className={styles.ledger} aria-label={`Edition ledger of ${editionLabel(ledger)}`}>
+      <LedgerHeader ledger={ledger} />
+      {ledger.siblings.length > 1 && <SizeTabs ledger={ledger} onChoose={onChoose} />}
+      <PrintTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
+      {canSell && (
+        <p className={styles.words}>
+          <Button variant="word" onClick={() => setAction({ kind: 'sell', number: null })}>
+            Sell the next number offline
+          </Button>
+        </p>
+      )}
+      {action && <PrintActionDialog ledger={ledger} action={action} onClose={() => setAction(null)} />}
+    </section>
+  );
+}
+
+function LedgerHeader({ ledger }: { ledger: Ledger }) {
+  const { total, sold, held, void: gone, remaining, artistProofs } = ledger;
+  const counts = countsLabel(ledger);
+  return (
+    <header className={styles.head}>
+      <h3 className={styles.title}>
+        Edition ledger<span>{editionLabel(ledger)}</span>
+      </h3>
+      <EditionStock total={total} sold={sold + gone} held={held} size="dense">
+        {counts && `${counts}, `}
+        <strong>{remaining === 0 ? 'sold out' : `${remaining} of ${total} remaining`}</strong>
+        {artistProofs > 0 &&
+          `, and ${artistProofs} ${artistProofs === 1 ? 'artist’s proof' : 'artist’s proofs'}`}
+      </EditionStock>
+    </header>
+  );
+}
+
+function SizeTabs({
+  ledger: { siblings, editionId },
+  onChoose,
+}: {
+  ledger: Ledger;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <ul className={styles.sizes} aria-label="Sizes">
+      {siblings.map((sibling) => (
+        <li key={sibling.editionId}>
+          <button
+            type="button"
+            className={styles.size}
+            aria-pressed={sibling.editionId === editionId}
+            onClick={() => onChoose(sibling.editionId)}
+          >
+            {sibling.label && sibling.kind === 'special'
+              ? sibling.label
+              : formatSize(sibling.size).replace(' in', '')}{' '}
+            <small>
+              {sibling.enabled ? remainingLabel(sibling) : 'Not offered'}
+              {sibling.enabled && sibling.remaining > 0 && (
+                <span className="visually-hidden"> remaining</span>
+              )}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EditionStock } from '@gallery/contracts';
+import type { PrintTransition } from '@gallery/domain';
+import { HoldPrintDialog } from './hold-print-dialog';
+import { PrintReasonDialog } from './print-reason-dialog';
+import { ReleasePrintDialog } from './release-print-dialog';
+import { OfflineSaleDialog } from './offline-sale-dialog';
+
+/** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
+export type PrintAction =
+  | { kind: 'sell'; number: number | null }
+  | { kind: Exclude<PrintTransition, 'sell'>; number: number };
+
+export interface PrintActionDialogProps {
+  ledger: EditionStock;
+  action: PrintAction;
+  onClose: () => void;
+}
+
+/** The dialog of an action. It reads the number from the ledger as it is now: after a refusal that is the fresh one. */
+export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialogProps) {
+  if (action.kind === 'sell')
+    return <OfflineSaleDialog ledger={ledger} number={action.number} onClose={onClose} />;
+  const row = ledger.numbers.find(({ number }) => number === action.number);
+  if (!row) return null;
+  const props = { ledger, row, onClose };
+  if (action.kind === 'hold') return <HoldPrintDialog {...props} />;
+  if (action.kind === 'release') return <ReleasePrintDialog {...props} />;
+  return <PrintReasonDialog {...props} action={action.kind} />;
+}

@@ -1,0 +1,72 @@
+import type { PrintRecord } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { Link } from 'react-router';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { Timeline } from '../../components/records/timeline';
+import styles from './edition-ledger.module.css';
+import { actorLabel, printEventLabel } from './edition-ledger-labels';
+import type { PrintAction } from './print-action-dialog';
+
+export interface PrintDetailProps {
+  row: PrintRecord;
+  onAction: (action: PrintAction) => void;
+}
+
+/** What opens beneath a number: what the row has no room for, its history, and what is rarely done. */
+export function PrintDetail({ row, onAction }: PrintDetailProps) {
+  const { number, orderNumber, certificate, date, moves, history, reason } = row;
+  return (
+    <div className={styles.detail}>
+      <div className={styles.facts}>
+        <FactList>
+          {orderNumber && (
+            <Fact label="Order">
+              <Link to={`/admin/orders/${orderNumber}`}>{orderNumber}</Link>
+            </Fact>
+          )}
+          {date && (
+            <Fact label="Date">
+              <DateTime at={date} />
+            </Fact>
+          )}
+          {certificate && (
+            <Fact label="Certificate">
+              <Link to={`/admin/certificates/${certificate.coaId}`}>{certificate.coaId}</Link>
+            </Fact>
+          )}
+          {certificate && (
+            <Fact label="Signature">{certificate.signatureApplied ? 'Applied' : 'Not applied yet'}</Fact>
+          )}
+          {reason && <Fact label="Reason">{reason}</Fact>}
+        </FactList>
+        <span className={styles.words}>
+          {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, word }) => (
+            <Button key={kind} variant="word" onClick={() => onAction({ kind, number })}>
+              {word}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {history.length === 0 ? (
+        <p className={styles.quiet}>Nothing has happened to number {number} yet.</p>
+      ) : (
+        <Timeline
+          label={`History of number ${number}`}
+          hasYears
+          entries={history.map((entry, index) => ({
+            key: `${index}`,
+            at: entry.at,
+            text: printEventLabel(entry),
+            by: actorLabel(entry.actor),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+const RARE_ACTIONS = [
+  { kind: 'replace', word: 'Replace print' },
+  { kind: 'void', word: 'Make void' },
+] as const;

@@ -1,0 +1,160 @@
+import type { EditionStock, PrintRecord } from '@gallery/contracts';
+import { toCents, formatMoney } from '@gallery/domain';
+import { Button, EmptyState } from '@gallery/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DataTable, type Column } from '../../components/lists/data-table';
+import type { ListState } from '../../components/lists/list-state';
+import { DateTime } from '../../components/text/date-time';
+import { PrintHolderCell } from './print-holder-cell';
+import styles from './edition-ledger.module.css';
+import { PrintDetail } from './print-detail';
+import type { PrintAction } from './print-action-dialog';
+import { PrintStateLabel } from './print-state-label';
+
+/** Larger editions show at first what waits for somebody, the last numbers that are gone and the next that are free. */
+const MAX_PAGE_SIZE = 24;
+const SOLD_ROWS_SHOWN = 12;
+const AVAILABLE_ROWS_SHOWN = 6;
+
+export interface PrintTableProps {
+  ledger: EditionStock;
+  list: Omit<ListState<PrintRecord>, 'rows'>;
+  onAction: (action: PrintAction) => void;
+}
+
+/** Every number of the edition: how it stands, who has it, its order and certificate, and what can be done. */
+export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
+  const { numbers, total } = ledger;
+  const [isWhole, setWhole] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
+  const isShort = !isWhole && total > MAX_PAGE_SIZE;
+  const rows = isShort ? mostRelevantPrints(numbers) : numbers;
+  return (
+    <>
+      <DataTable
+        label="Numbers"
+        columns={columns({ opened, open: setOpened, onAction })}
+        list={{ ...list, rows }}
+        keyOf={({ number }) => String(number)}
+        empty={<EmptyState>This edition has no numbers.</EmptyState>}
+        renderDetail={(row) => row.number === opened && <PrintDetail row={row} onAction={onAction} />}
+      />
+      {isShort && rows.length < total && (
+        <p className={styles.more}>
+          <span>
+            {rows.length} of {total} numbers shown
+          </span>
+          <Button size="dense" onClick={() => setWhole(true)}>
+            Show all numbers
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function mostRelevantPrints(numbers: readonly PrintRecord[]): PrintRecord[] {
+  const free = numbers.filter(({ state }) => state === 'available').slice(0, AVAILABLE_ROWS_SHOWN);
+  const gone = numbers.filter(isSoldOrVoid).slice(-SOLD_ROWS_SHOWN);
+  return numbers.filter(
+    (each) =>
+      free.includes(each) || gone.includes(each) || (each.state !== 'available' && !isSoldOrVoid(each)),
+  );
+}
+
+const isSoldOrVoid = ({ state }: PrintRecord): boolean =>
+  state === 'sold' || state === 'outside' || state === 'void';
+
+interface ColumnOptions {
+  opened: number | null;
+  open: (number: number | null) => void;
+  onAction: (action: PrintAction) => void;
+}
+
+const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>[] => [
+  { key: 'number', head: 'No.', priority: 'first', width: '3rem', render: ({ number }) => number },
+  {
+    key: 'state',
+    head: 'State',
+    priority: 'state',
+    render: ({ state }) => <PrintStateLabel state={state} />,
+  },
+  { key: 'holder', head: 'Holder', priority: 'second', render: (row) => <PrintHolderCell {...row} /> },
+  {
+    key: 'order',
+    head: 'Order',
+    priority: 'other',
+    render: ({ orderNumber }) =>
+      orderNumber ? (
+        <Link className={styles.link} to={`/admin/orders/${orderNumber}`}>
+          {orderNumber}
+        </Link>
+      ) : (
+        <EmptyCell />
+      ),
+  },
+  {
+    key: 'date',
+    head: 'Date',
+    priority: 'other',
+    render: ({ date }) => (date ? <DateTime at={date} shape="day" /> : <EmptyCell />),
+  },
+  {
+    key: 'price',
+    head: 'Price',
+    priority: 'sum',
+    isFigure: true,
+    render: ({ price }) => (price === 0 ? 'On inquiry' : formatMoney(toCents(price))),
+  },
+  {
+    key: 'certificate',
+    head: 'Certificate',
+    priority: 'other',
+    render: ({ certificate }) =>
+      certificate ? (
+        <Link className={styles.link} to={`/admin/certificates/${certificate.coaId}`}>
+          {certificate.coaId}
+        </Link>
+      ) : (
+        <EmptyCell />
+      ),
+  },
+  {
+    key: 'actions',
+    head: 'Actions',
+    priority: 'actions',
+    render: ({ number, moves }) => (
+      <span className={styles.actions}>
+        {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, word }) => (
+          <Button
+            key={kind}
+            variant="word"
+            aria-label={`${word} number ${number}`}
+            onClick={() => onAction({ kind, number })}
+          >
+            {word}
+          </Button>
+        ))}
+        <Button
+          variant="word"
+          aria-expanded={opened === number}
+          aria-label={`More about number ${number}`}
+          onClick={() => open(opened === number ? null : number)}
+        >
+          {opened === number ? 'Close' : 'More'}
+        </Button>
+      </span>
+    ),
+  },
+];
+
+/** What is done every day stands in the row; the rest opens with it. */
+const FREQUENT_ACTIONS = [
+  { kind: 'sell', word: 'Sell' },
+  { kind: 'hold', word: 'Hold' },
+  { kind: 'release', word: 'Release' },
+  { kind: 'return', word: 'Return' },
+] as const;
+
+const EmptyCell = () => <span className={styles.quiet}>–</span>;

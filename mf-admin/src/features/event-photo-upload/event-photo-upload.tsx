@@ -1,0 +1,66 @@
+import { Button, Notice } from '@gallery/ui';
+import { useStore, type StoreApi } from 'zustand';
+import { PageSection } from '../../components/page/page-section';
+import { FileDrop } from '../../components/forms/file-drop';
+import { useUnloadWarning } from '../../components/forms/use-unload-warning';
+import { UploadRow } from './upload-row';
+import type { Upload, UploadQueue } from './upload-queue';
+import styles from './upload.module.css';
+
+export interface EventPhotoUploadProps {
+  queue: StoreApi<UploadQueue>;
+}
+
+/** So many of those that wait are named; the rest is a number. */
+const MAX_WAITING_SHOWN = 8;
+
+/** Many files at a time, each with its progress or with what became of it. */
+export function EventPhotoUpload({ queue }: EventPhotoUploadProps) {
+  const { uploads, isPaused, add, retry, resume } = useStore(queue);
+  const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted);
+  const [sending, waiting, refused] = [inState('sending'), inState('waiting'), inState('refused')];
+  const left = sending.length + waiting.length;
+  useUnloadWarning(left > 0);
+  return (
+    <PageSection title="Upload">
+      <FileDrop
+        label="Photographs"
+        lead="Drop photographs here, or"
+        buttonLabel="Choose files"
+        isMany
+        onFiles={add}
+      />
+      {isPaused && (
+        <Notice tone="warning" title="Paused: the gallery does not answer.">
+          It goes on by itself once the line is back; nothing is sent twice.{' '}
+          <Button variant="word" onClick={resume}>
+            Try now
+          </Button>
+        </Notice>
+      )}
+      {uploads.length > 0 && <output className={styles.sum}>{progressLabel(uploads)}</output>}
+      <ul className={styles.list} aria-label="Files">
+        {[...sending, ...refused, ...waiting.slice(0, MAX_WAITING_SHOWN)].map((upload) => (
+          <UploadRow key={upload.id} upload={upload} onRetry={retry} />
+        ))}
+      </ul>
+      {waiting.length > MAX_WAITING_SHOWN && (
+        <p className={styles.sum}>and {waiting.length - MAX_WAITING_SHOWN} more in line</p>
+      )}
+    </PageSection>
+  );
+}
+
+/** `12 of 40 uploaded, 2 already there, 1 refused`. */
+function progressLabel(uploads: readonly Upload[]): string {
+  const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
+  const known = count('known');
+  const refused = count('refused');
+  return [
+    `${count('received')} of ${uploads.length} uploaded`,
+    known > 0 && `${known} already there`,
+    refused > 0 && `${refused} refused`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,197 @@
+import { findKnownPhotoDigests, STAFF_SESSION_CHANGED, uploadEventPhoto } from '@gallery/api-client';
+import { createStore, type StoreApi } from 'zustand';
+import { fileDigest } from './file-digest';
+import { toUploadFailure } from './upload-failure';
+import { INITIAL_BACKOFF_MS, nextBackoff } from './upload-backoff';
+
+export type UploadState = 'waiting' | 'sending' | 'received' | 'known' | 'refused';
+
+/** One file on its way to the event. */
+export interface Upload {
+  id: number;
+  file: File;
+  state: UploadState;
+  /** Share of the bytes that have left; null while nobody can say. */
+  percent: number | null;
+  /** Why it was refused. */
+  sentence: string | null;
+}
+
+export interface UploadQueue {
+  uploads: readonly Upload[];
+  /** The line is down, or the session has ended; it goes on by itself. */
+  isPaused: boolean;
+  /** Puts files in line, earliest first. */
+  add: (files: readonly File[]) => void;
+  /** Tries a refused file again. */
+  retry: (id: number) => void;
+  /** Goes on at once instead of after the pause. */
+  resume: () => void;
+  /** Ends everything: the page is left. */
+  stop: () => void;
+}
+
+/** Uploads at a time: two keep the line busy while the gallery looks at one. */
+const CONCURRENT_UPLOADS = 2;
+/** Files whose digests are asked for in one call; they are read whole for it. */
+const DIGEST_BATCH_SIZE = 10;
+
+/**
+ * Sends files to an event. A line that breaks pauses it: it goes on by itself after a growing pause or when the browser is online again, and asks
+ * first which files have arrived after all.
+ * @param onReceived told after each photograph that the gallery has taken
+ */
+export function createUploadQueue(eventId: string, onReceived: () => void): StoreApi<UploadQueue> {
+  const leaving = new AbortController();
+  /** Asked for and not known to the gallery; forgotten when the line breaks. */
+  const unknown = new Set<number>();
+  let nextId = 1;
+  let isWorking = false;
+  let pauseMs = INITIAL_BACKOFF_MS;
+  let endPause = (): void => undefined;
+
+  const store = createStore<UploadQueue>()((set, get) => ({
+    uploads: [],
+    isPaused: false,
+    add: (files) => {
+      const added = files.toSorted(compareByCapture).map((file) => toUpload(nextId++, file));
+      set({ uploads: [...get().uploads, ...added] });
+      void work();
+    },
+    retry: (id) => {
+      change(id, { state: 'waiting', sentence: null });
+      void work();
+    },
+    resume: () => endPause(),
+    stop: () => {
+      leaving.abort();
+      endPause();
+    },
+  }));
+
+  const change = (id: number, facts: Partial<Upload>): void =>
+    store.setState(({ uploads }) => ({
+      uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...facts } : upload)),
+    }));
+  const waiting = (): Upload[] => store.getState().uploads.filter(({ state }) => state === 'waiting');
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    while (waiting().length > 0 && !leaving.signal.aborted) {
+      const isUp = (await ask()) && (await sendAsked());
+      if (isUp) pauseMs = INITIAL_BACKOFF_MS;
+      else await pause();
+    }
+    isWorking = false;
+  }
+
+  /** Skips what the gallery has already. @returns false when the line is down */
+  async function ask(): Promise<boolean> {
+    const batch = waiting()
+      .filter(({ id }) => !unknown.has(id))
+      .slice(0, DIGEST_BATCH_SIZE);
+    const digests = new Map<number, string | null>();
+    for (const { id, file } of batch) {
+      try {
+        digests.set(id, await fileDigest(file));
+      } catch (caught) {
+        refuse(id, caught);
+      }
+    }
+    try {
+      const asked = [...digests.values()].filter((digest) => digest !== null);
+      const known = asked.length > 0 ? await findKnownPhotoDigests(eventId, asked, leaving.signal) : [];
+      for (const [id, digest] of digests) {
+        if (digest !== null && known.includes(digest)) change(id, { state: 'known' });
+        else unknown.add(id);
+      }
+      return true;
+    } catch (caught) {
+      return wasRefused(caught, batch);
+    }
+  }
+
+  async function sendAsked(): Promise<boolean> {
+    const line = waiting().filter(({ id }) => unknown.has(id));
+    let isUp = true;
+    const sendNext = async (): Promise<void> => {
+      for (let next = line.shift(); next && isUp; next = line.shift()) isUp = (await send(next)) && isUp;
+    };
+    await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, sendNext));
+    return isUp;
+  }
+
+  async function send({ id, file }: Upload): Promise<boolean> {
+    change(id, { state: 'sending', percent: 0 });
+    try {
+      const receipt = await uploadEventPhoto({
+        eventId,
+        file,
+        signal: leaving.signal,
+        onProgress: (percent) => change(id, { percent }),
+      });
+      change(id, {
+        state: receipt.state,
+        sentence: receipt.state === 'refused' ? (receipt.fault ?? 'The gallery refused it.') : null,
+      });
+      onReceived();
+      return true;
+    } catch (caught) {
+      return wasRefused(caught, [{ id }]);
+    }
+  }
+
+  /** @returns false when the files wait for the line instead */
+  function wasRefused(caught: unknown, uploads: readonly Pick<Upload, 'id'>[]): boolean {
+    const isRefused = toUploadFailure(caught).kind === 'refused' && !leaving.signal.aborted;
+    for (const { id } of uploads) {
+      unknown.delete(id);
+      if (isRefused) refuse(id, caught);
+      else change(id, { state: 'waiting', percent: null });
+    }
+    return isRefused;
+  }
+
+  function refuse(id: number, caught: unknown): void {
+    const failure = toUploadFailure(caught);
+    const sentence = failure.kind === 'refused' ? failure.sentence : null;
+    unknown.delete(id);
+    change(id, { state: 'refused', sentence });
+  }
+
+  /** Until its time is over, the browser is online again, somebody has signed in again, or somebody presses. */
+  async function pause(): Promise<void> {
+    if (leaving.signal.aborted) return;
+    // What was on its way may have arrived without the answer: everything is asked for again.
+    unknown.clear();
+    store.setState({ isPaused: true });
+    await new Promise<void>((resolve) => {
+      const timer = window.setTimeout(resolve, pauseMs);
+      endPause = () => {
+        window.clearTimeout(timer);
+        resolve();
+      };
+      for (const news of RESUME_EVENTS) window.addEventListener(news, endPause);
+    });
+    for (const news of RESUME_EVENTS) window.removeEventListener(news, endPause);
+    pauseMs = nextBackoff(pauseMs);
+    store.setState({ isPaused: false });
+  }
+
+  return store;
+}
+
+const RESUME_EVENTS = ['online', STAFF_SESSION_CHANGED];
+
+const toUpload = (id: number, file: File): Upload => ({
+  id,
+  file,
+  state: 'waiting',
+  percent: null,
+  sentence: null,
+});
+
+/** A camera's file was last changed when it was taken. */
+const compareByCapture = (one: File, other: File): number =>
+  one.lastModified - other.lastModified || one.name.localeCompare(other.name, 'en', { numeric: true });

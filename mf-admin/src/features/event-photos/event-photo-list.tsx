@@ -1,0 +1,101 @@
+import { adminEventPhotosQuery } from '@gallery/api-client';
+import type { AdminEventPhoto } from '@gallery/contracts';
+import { Button, EmptyState, ErrorState, LoadingState, SelectField } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageSection } from '../../components/page/page-section';
+import { EventPhotoRow } from './event-photo-row';
+import { compareByCapture, EVENT_PHOTO_STATES } from './event-photo-labels';
+import styles from './event-photos.module.css';
+
+export interface EventPhotoListProps {
+  eventId: string;
+}
+
+/** Rows drawn at a time: an evening has a thousand photographs, and a phone should not draw them all. */
+const PAGE_SIZE = 60;
+
+/** Every photograph of the event with its state, and what the owner can do about it. */
+export function EventPhotoList({ eventId }: EventPhotoListProps) {
+  const { data: photos, isError, isFetching, refetch } = useQuery(adminEventPhotosQuery(eventId));
+  return (
+    <PageSection title="Photographs">
+      {photos && photos.length > 0 && <FilteredPhotos photos={photos} eventId={eventId} />}
+      {photos?.length === 0 && (
+        <EmptyState detail="They appear here as they arrive, from this page or from the camera.">
+          No photographs yet.
+        </EmptyState>
+      )}
+      {!photos && !isError && <LoadingState>Loading photographs...</LoadingState>}
+      {isError && (
+        <ErrorState
+          action={
+            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {photos ? 'The list may be out of date.' : 'The photographs could not be read.'}
+        </ErrorState>
+      )}
+    </PageSection>
+  );
+}
+
+type StateFilter = AdminEventPhoto['state'] | 'all';
+
+function FilteredPhotos({ photos, eventId }: { photos: readonly AdminEventPhoto[]; eventId: string }) {
+  const [choice, setChoice] = useState<StateFilter>('all');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const chosen = photos
+    .filter(({ state }) => choice === 'all' || state === choice)
+    .toSorted(compareByCapture);
+  const countOf = (state: AdminEventPhoto['state']) => photos.filter((photo) => photo.state === state).length;
+  return (
+    <>
+      <div className={styles.filter}>
+        <SelectField
+          label="Show"
+          look="boxed"
+          value={choice}
+          onChange={({ target }) => {
+            const state = presentStates(photos).find((one) => one === target.value);
+            setChoice(state ?? 'all');
+          }}
+        >
+          <option value="all">All ({photos.length})</option>
+          {presentStates(photos).map((state) => (
+            <option key={state} value={state}>
+              {EVENT_PHOTO_STATES[state].word} ({countOf(state)})
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.head} aria-hidden="true">
+        <span className={styles.headName}>Photograph</span>
+        <span>State</span>
+        <span className={styles.headTime}>Taken</span>
+        <span className={styles.headActions}>Actions</span>
+      </div>
+      {chosen.length === 0 && <p className={styles.none}>None of these now.</p>}
+      <ul className={styles.list} aria-label="Photographs">
+        {chosen.slice(0, shown).map((photo) => (
+          <EventPhotoRow key={photo.id} photo={photo} eventId={eventId} />
+        ))}
+      </ul>
+      {chosen.length > shown && (
+        <div>
+          <Button size="dense" onClick={() => setShown(shown + PAGE_SIZE)}>
+            Show more ({chosen.length - shown})
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** States that some photograph has, in the order of its life. */
+const presentStates = (photos: readonly AdminEventPhoto[]): AdminEventPhoto['state'][] =>
+  STATE_ORDER.filter((wanted) => photos.some(({ state }) => state === wanted));
+
+const STATE_ORDER = ['waiting', 'received', 'published', 'withdrawn', 'failed', 'marker'] as const;

@@ -1,0 +1,84 @@
+import { updateEventPhoto, publishPhoto, withdrawEventPhoto } from '@gallery/api-client';
+import type { AdminEventPhoto } from '@gallery/contracts';
+import { Button, Checkbox, Picture, StatusBadge } from '@gallery/ui';
+import { useState } from 'react';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { EventPhotoCaptionForm } from './event-photo-caption-form';
+import { EVENT_PHOTO_STATES } from './event-photo-labels';
+import styles from './event-photos.module.css';
+import { useEventPhotoMutation } from './use-event-photo-mutation';
+
+export interface EventPhotoRowProps {
+  photo: AdminEventPhoto;
+  eventId: string;
+}
+
+/** One photograph: what it is, where it stands, and the words that change that. */
+export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
+  const [isCaptioning, setCaptioning] = useState(false);
+  const publication = useEventPhotoMutation(eventId, publishPhoto(photo.id));
+  const withdrawal = useEventPhotoMutation(eventId, withdrawEventPhoto(photo.id));
+  const change = useEventPhotoMutation(eventId, updateEventPhoto(photo.id));
+  const { fileName, state, caption, fault, seq, visitorName } = photo;
+  const isShowable = state === 'waiting' || state === 'published' || state === 'withdrawn';
+  return (
+    <li className={styles.row} aria-label={fileName}>
+      <div className={styles.picture}>
+        <Picture picture={photo.picture} sizes="4.5rem" alt="" />
+      </div>
+      <div>
+        <p className={styles.file}>{fileName}</p>
+        {caption && <p className={styles.caption}>{caption}</p>}
+        {visitorName && <p className={styles.caption}>For {visitorName}</p>}
+        {fault && <p className={styles.fault}>{fault}</p>}
+      </div>
+      <div className={styles.state}>
+        <StatusBadge color={EVENT_PHOTO_STATES[state].colour}>{EVENT_PHOTO_STATES[state].word}</StatusBadge>
+        {state === 'published' && seq !== null && <span>No. {seq}</span>}
+      </div>
+      <time className={styles.time} dateTime={photo.capturedAt}>
+        {new Date(photo.capturedAt).toLocaleTimeString()}
+      </time>
+      <div className={styles.actions}>
+        {isShowable && (
+          <>
+            {state !== 'published' && (
+              <Button variant="word" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+                {state === 'waiting' ? 'Approve' : 'Publish again'}
+              </Button>
+            )}
+            {state !== 'withdrawn' && (
+              <Button
+                variant="word"
+                tone="destructive"
+                isBusy={withdrawal.isPending}
+                onClick={() => withdrawal.mutate()}
+              >
+                {state === 'waiting' ? 'Turn down' : 'Withdraw'}
+              </Button>
+            )}
+            <Button variant="word" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
+              Caption
+            </Button>
+            <Checkbox
+              label="Can be ordered"
+              checked={
+                change.isPending ? (change.variables.isAvailableForOrder ?? false) : photo.isAvailableForOrder
+              }
+              disabled={change.isPending}
+              onChange={({ target }) => change.mutate({ isAvailableForOrder: target.checked })}
+            />
+          </>
+        )}
+      </div>
+      {isCaptioning && (
+        <EventPhotoCaptionForm photo={photo} eventId={eventId} onClose={() => setCaptioning(false)} />
+      )}
+      <div className={styles.problem}>
+        <ErrorNotice title="The photograph was not published." failure={publication.error} />
+        <ErrorNotice title="The photograph was not withdrawn." failure={withdrawal.error} />
+        <ErrorNotice title="This was not changed." failure={change.error} />
+      </div>
+    </li>
+  );
+}

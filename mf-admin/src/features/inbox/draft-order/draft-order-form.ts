@@ -1,0 +1,99 @@
+import type { InventoryRow, MessageRecord, CreateMessageOrder } from '@gallery/contracts';
+import { toCents, formatMoney, formatSize } from '@gallery/domain';
+
+export type Edition = InventoryRow['editions'][number];
+
+/** What stands in the form's boxes; sums in dollars as they are typed. */
+export interface DraftOrderFields {
+  artworkId: string;
+  size: string;
+  price: string;
+  shipping: string;
+  framing: string;
+  days: string;
+  fullName: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+  words: string;
+}
+
+/** How a sale begins: to who wrote, of the work they wrote about. */
+export const newDraftOrder = ({ name, email, artwork }: MessageRecord): DraftOrderFields => ({
+  artworkId: artwork?.id ?? '',
+  size: '',
+  price: '',
+  shipping: '',
+  framing: '',
+  days: '7',
+  fullName: name,
+  email,
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+  words: '',
+});
+
+/** Sizes of which a number can be bought now. */
+export const availableSizes = (editions: readonly Edition[]): Edition[] =>
+  editions.filter(({ enabled, availableEditions }) => enabled && availableEditions > 0);
+
+/** `20 × 20 in, $4,450, 4 of 9 can be bought`. */
+export const sizeLabel = ({ size, label, price, availableEditions, totalEditions }: Edition): string =>
+  [
+    [formatSize(size), label].filter(Boolean).join(' '),
+    formatMoney(toCents(price)),
+    `${availableEditions} of ${totalEditions} can be bought`,
+  ].join(', ');
+
+/** A sum as somebody typed it, with or without dollar sign and commas; not a number where it is none. */
+const parseAmount = (typed: string): number => {
+  const plain = typed.replaceAll(/[$,\s]/g, '');
+  return plain === '' ? Number.NaN : Number(plain);
+};
+
+/** Nothing typed is no sum. */
+const parseOptionalAmount = (typed: string): number | undefined =>
+  typed.trim() === '' ? undefined : parseAmount(typed);
+
+const AMOUNT_ERROR = 'Please enter the sum in dollars, or nothing.';
+
+/** What JSON could not carry to the server, which judges everything else. */
+export function validateDraftOrder({
+  shipping,
+  framing,
+  days,
+}: DraftOrderFields): Partial<Record<keyof DraftOrderFields, string>> {
+  const faults: Partial<Record<keyof DraftOrderFields, string>> = {};
+  if (Number.isNaN(parseOptionalAmount(shipping))) faults.shipping = AMOUNT_ERROR;
+  if (Number.isNaN(parseOptionalAmount(framing))) faults.framing = AMOUNT_ERROR;
+  if (!/^\d+$/.test(days.trim())) faults.days = 'Please enter 1 to 90 days.';
+  return faults;
+}
+
+/** What the API is asked. */
+export const toDraftOrderRequest = (fields: DraftOrderFields, version: number): CreateMessageOrder => {
+  const { artworkId, size, price, shipping, framing, days, words, ...buyer } = fields;
+  return {
+    version,
+    items: [{ artworkId, size, quantity: 1, price: parseAmount(price) }],
+    buyer,
+    shipping: parseOptionalAmount(shipping),
+    framing: parseOptionalAmount(framing),
+    days: Number(days),
+    words,
+  };
+};
+
+/** What the buyer is asked for, in cents; null until every sum is one. */
+export function draftOrderTotal({ price, shipping, framing }: DraftOrderFields): number | null {
+  const sums = [parseAmount(price), parseOptionalAmount(shipping) ?? 0, parseOptionalAmount(framing) ?? 0];
+  return sums.every((sum) => Number.isFinite(sum) && sum >= 0)
+    ? sums.reduce((total, sum) => total + toCents(sum), 0)
+    : null;
+}

@@ -1,0 +1,91 @@
+import { assignMessage } from '@gallery/api-client';
+import type { MessageRecord, StaffMember } from '@gallery/contracts';
+import { collectorLevelLabel } from '@gallery/domain';
+import { SelectField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Fact, FactList } from '../../../components/records/fact-list';
+import { DateTime } from '../../../components/text/date-time';
+import { ErrorNotice } from '../../../components/feedback/error-notice';
+import { messageKindLabel } from '../inbox-labels';
+import styles from './message-detail.module.css';
+
+export interface MessageFactsProps {
+  message: MessageRecord;
+  staff: readonly StaffMember[];
+}
+
+/** Who wrote, about what and when, and who takes care of it. */
+export function MessageFacts({ message, staff }: MessageFactsProps) {
+  const { name, email, collector, isOfCollector, artwork, createdAt, answeredAt, replyDueAt } = message;
+  return (
+    <div className={styles.facts}>
+      <FactList>
+        <Fact label="From">{name}</Fact>
+        {email !== '' && (
+          <Fact label="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {collector && (
+          <Fact label="Collector">
+            {collectorLevelLabel(collector.level)}
+            {isOfCollector
+              ? !collector.isConfirmed && ', address not confirmed'
+              : `, ${collector.name}, by the address alone: not signed in`}
+          </Fact>
+        )}
+        <Fact label="Type">{messageKindLabel(message)}</Fact>
+        {artwork && (
+          <Fact label="Work">
+            <Link to={`/admin/inventory/${artwork.id}`}>{artwork.title}</Link>
+          </Fact>
+        )}
+        <Fact label="Received">
+          <DateTime at={createdAt} />
+        </Fact>
+        {answeredAt !== null ? (
+          <Fact label="Answered">
+            <DateTime at={answeredAt} />
+          </Fact>
+        ) : (
+          <Fact label="Reply promised by">
+            {replyDueAt === null ? (
+              'Not promised: the opening of the work answers it'
+            ) : (
+              <DateTime at={replyDueAt} />
+            )}
+          </Fact>
+        )}
+      </FactList>
+      <AssigneeField message={message} staff={staff} />
+    </div>
+  );
+}
+
+/** Given to another as soon as they are chosen. */
+function AssigneeField({ message: { id, version, assignedTo }, staff }: MessageFactsProps) {
+  const assigning = useMutation(assignMessage(id));
+  // Somebody who left may still have it.
+  const isListed = assignedTo === null || staff.some((member) => member.id === assignedTo.id);
+  const members = isListed ? staff : [...staff, assignedTo];
+  return (
+    <>
+      <SelectField
+        look="boxed"
+        label="Assigned to"
+        value={assignedTo?.id ?? ''}
+        disabled={assigning.isPending}
+        onChange={({ target }) => assigning.mutate({ staffId: target.value || null, version })}
+      >
+        <option value="">Nobody</option>
+        {members.map((member) => (
+          <option key={member.id} value={member.id}>
+            {member.firstName}
+          </option>
+        ))}
+      </SelectField>
+      <ErrorNotice title="It was not given to them." failure={assigning.error} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageRow } from '@gallery/contracts';
+import { replyStatus, replyStatusLabel } from '@gallery/domain';
+import styles from './reply-due-label.module.css';
+
+export interface ReplyDueLabelProps {
+  message: Pick<MessageRow, 'state' | 'replyDueAt'>;
+  now: Date;
+  /** Said where no answer is owed. */
+  otherwise?: string;
+}
+
+/** By when an answer is due, in words: `Due in 5 h`, `2 h late`. */
+export function ReplyDueLabel({ message: { state, replyDueAt }, now, otherwise = '' }: ReplyDueLabelProps) {
+  const standing = replyStatus(state, replyDueAt === null ? null : new Date(replyDueAt), now);
+  const words = replyStatusLabel(standing) || otherwise;
+  if (words === '') return null;
+  if (replyDueAt === null || standing.kind === 'none') return <span className={styles.none}>{words}</span>;
+  return (
+    <time className={styles[standing.kind]} dateTime={replyDueAt}>
+      {words}
+    </time>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@gallery/ui';
+import { useId } from 'react';
+import { PageSection, HelpText } from '../../components/page/page-section';
+import { FileDrop } from '../../components/forms/file-drop';
+import styles from './inventory-import.module.css';
+import type { LiveUploadImage } from './use-uploaded-pictures';
+
+export interface InventoryImportFormProps {
+  /** The file that was chosen; null before. */
+  file: File | null;
+  pictures: readonly LiveUploadImage[];
+  /** What is wrong with the file that was tried. */
+  error: string | undefined;
+  /** Whether it was tried: the page's filled button is another one then. */
+  isTried: boolean;
+  isTrying: boolean;
+  /** Whether there is a file, and all pictures have arrived. */
+  canTry: boolean;
+  onFile: (file: File) => void;
+  onPictures: (files: readonly File[]) => void;
+  onTry: () => void;
+}
+
+/** Where the file of works is chosen, and the pictures of works that are new. */
+export function InventoryImportForm({
+  file,
+  pictures,
+  error: fault,
+  isTried,
+  isTrying,
+  canTry,
+  onFile,
+  onPictures,
+  onTry,
+}: InventoryImportFormProps) {
+  const faultId = useId();
+  return (
+    <PageSection title="The file">
+      <HelpText>
+        Export the inventory as CSV, edit it and choose it here. A row with an ID changes that work; what a
+        file has no column for stays as it is. A row without an ID is a new work, unless there is one of the
+        same title, series and year.
+      </HelpText>
+      <div className={styles.form}>
+        <div className={styles.field}>
+          <FileDrop
+            label="CSV file"
+            lead={file ? file.name : 'Drop the CSV file here, or'}
+            buttonLabel={file ? 'Choose another file' : 'Choose file'}
+            types=".csv,text/csv"
+            disabled={isTrying}
+            errorId={fault === undefined ? undefined : faultId}
+            onFiles={([chosen]) => chosen && onFile(chosen)}
+          />
+          {fault === undefined ? (
+            <p className={styles.quiet}>
+              UTF-8, cells between commas or semicolons, up to 10,000 rows and 10 MB
+            </p>
+          ) : (
+            <p className={styles.fault} id={faultId} role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+        <div className={styles.field}>
+          <FileDrop
+            label="Pictures of new works"
+            lead="Pictures of new works, only where a column Pictures names their files"
+            buttonLabel="Choose pictures"
+            isMany
+            disabled={isTrying}
+            onFiles={onPictures}
+          />
+          {pictures.length > 0 && (
+            <ul className={styles.pictures} aria-label="Pictures" aria-live="polite">
+              {pictures.map(({ name, id, fault: why }) => (
+                <li key={name}>
+                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={why ? styles.fault : styles.quiet}>
+                    {why || (id === null ? 'Uploading...' : 'ready')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Button
+            variant={isTried ? undefined : 'filled'}
+            size="dense"
+            disabled={!canTry}
+            isBusy={isTrying}
+            busyText="Reading the file..."
+            onClick={onTry}
+          >
+            See what would change
+          </Button>
+          {!isTried && <p className={styles.quiet}>Nothing is written yet.</p>}
+        </div>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InventoryImportResult } from '@gallery/api-client';
+import { Notice } from '@gallery/ui';
+import styles from './inventory-import.module.css';
+
+/** What came of an import: how many works were written, and which were not and why. */
+export function InventoryImportResult({ written, refused }: InventoryImportResult) {
+  return (
+    <>
+      <Notice
+        tone="success"
+        title={written === 1 ? '1 work was written.' : `${written} works were written.`}
+      />
+      {refused.length > 0 && (
+        <>
+          <Notice
+            tone="error"
+            title={
+              refused.length === 1 ? '1 row was not written.' : `${refused.length} rows were not written.`
+            }
+          />
+          <ul className={styles.refused}>
+            {refused.map(({ row, title, sentence }) => (
+              <li key={row}>
+                Row {row}, {title || 'without a title'}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { orderReferralQuery } from '@gallery/api-client';
+import type { OrderRecord, OrderAttribution as Referral } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageSection, HelpText } from '../../components/page/page-section';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
+import { useIsOwner } from '../../components/session/owner-only';
+import { QueryState } from '../../components/feedback/query-state';
+import { attributionStatusLabel } from '../../components/text/attribution-status-label';
+import { SetAffiliateDialog } from './set-affiliate-dialog';
+
+export interface OrderAttributionProps {
+  order: Pick<OrderRecord, 'receipt'>;
+}
+
+/** Which partner an order goes back to, and whether that counts; the owner can say it by hand. */
+export function OrderAttribution({ order: { receipt } }: OrderAttributionProps) {
+  const isOwner = useIsOwner();
+  const query = useQuery(orderReferralQuery(receipt.orderNumber));
+  // Staff has nothing to do where nobody brought it.
+  if (!isOwner && query.data?.standing === null) return null;
+  return (
+    <PageSection title="Referral">
+      <QueryState query={query} loading="Loading referral..." failed="The referral could not be read.">
+        {(referral) => (
+          <>
+            <AttributionDetails referral={referral} />
+            {isOwner && <SetAffiliateButton referral={referral} />}
+          </>
+        )}
+      </QueryState>
+    </PageSection>
+  );
+}
+
+interface AttributionProps {
+  referral: Referral;
+}
+
+function AttributionDetails({ referral }: AttributionProps) {
+  const { standing, partner, code, capturedAt, source, reason } = referral;
+  if (standing === null) return <HelpText>No partner brought this order.</HelpText>;
+  return (
+    <FactList>
+      <Fact label="Partner">
+        {partner === null ? (code ?? 'Nobody') : <AffiliateName partner={partner} />}
+      </Fact>
+      <Fact label="Standing">{attributionStatusLabel(standing)}</Fact>
+      {capturedAt !== null && (
+        <Fact label="Link followed">
+          <DateTime at={capturedAt} />
+        </Fact>
+      )}
+      {source !== null && <Fact label="Came with">{source}</Fact>}
+      {reason !== null && <Fact label="Reason">{reason}</Fact>}
+    </FactList>
+  );
+}
+
+function SetAffiliateButton({ referral }: AttributionProps) {
+  const [isSetting, setSetting] = useState(false);
+  return (
+    <div>
+      <Button variant="word" onClick={() => setSetting(true)}>
+        {referral.partner === null ? 'Set a partner' : 'Change the partner'}
+      </Button>
+      {isSetting && <SetAffiliateDialog referral={referral} onClose={() => setSetting(false)} />}
+    </div>
+  );
+}
+
+interface AffiliateNameProps {
+  partner: NonNullable<Referral['partner']>;
+}
+
+/** Staff has no page of partners. */
+function AffiliateName({ partner: { id, partnerName } }: AffiliateNameProps) {
+  return useIsOwner() ? <Link to={`/admin/partners/${id}`}>{partnerName}</Link> : partnerName;
+}

@@ -1,0 +1,83 @@
+import type { OrderHistoryEntry, OrderRow } from '@gallery/contracts';
+import { formatSize, orderStatusLabel } from '@gallery/domain';
+
+type Line = Pick<OrderRow['lines'][number], 'title' | 'size' | 'quantity' | 'numbers' | 'total'>;
+
+/** What became of an order's money, in words. */
+export const PAYMENT_LABELS: Record<OrderRow['payment'], string> = {
+  open: 'Not paid yet',
+  unpaid: 'Never paid',
+  paid: 'Paid',
+  'partly-refunded': 'Partly refunded',
+  refunded: 'Refunded',
+};
+
+/** Where it was bought. */
+export const SALES_CHANNEL_LABELS: Record<OrderRow['door'], string> = {
+  shop: 'Card',
+  live: 'Card, at an event',
+  offline: 'At the gallery',
+};
+
+/** What of it waits for a person. */
+export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
+  installation: 'Installation wished',
+  dispute: 'Payment disputed: do not ship',
+};
+
+/** `20 × 20, 6 of 9`, or `× 3` for what has no number. */
+export function printLabel({ size, quantity, numbers, total }: Omit<Line, 'title'>): string {
+  const which =
+    numbers.length > 0 ? [`${numbers.join(', ')} of ${total}`] : quantity > 1 ? [`× ${quantity}`] : [];
+  return [formatSize(size), ...which].join(', ');
+}
+
+/** `Inside Voice, 20 × 20, 6 of 9`, and how much more there is. */
+export function orderLinesLabel(lines: readonly Line[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  const more = lines.length > 1 ? `, and ${lines.length - 1} more` : '';
+  return `${first.title}, ${printLabel(first)}${more}`;
+}
+
+/** What happened, for the timeline; the note is said where it says more. */
+export function historyLabel({ kind, status, note }: OrderHistoryEntry): string {
+  const words = HISTORY_LABELS[kind] ?? (() => kind);
+  return words(note, status);
+}
+
+const withNote =
+  (words: string) =>
+  (note: string | null): string =>
+    note === null ? words : `${words}: ${note}`;
+
+const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryEntry['status']) => string> = {
+  placed: () => 'Order placed',
+  confirmed: withNote('Paid, numbers entered in the ledger, certificates issued'),
+  released: () => 'Never paid; the numbers are free again',
+  refunding: withNote('The payment goes back'),
+  refunded: () => 'Refunded in full; certificates revoked',
+  'partly-refunded': () => 'Part of the payment went back',
+  'refund-asked': withNote('Refund'),
+  alert: withNote('Please look'),
+  moved: (note, status) => withNote(orderStatusLabel(status))(note),
+  tracked: () => 'Tracking changed',
+  joined: () => 'Joined an account',
+  'account-deleted': () => 'Its collector deleted their account',
+  'account-lapsed': () => 'Its account was never confirmed',
+  forgotten: () => 'Names and addresses were taken off',
+  'print-returned': withNote('Returned to stock'),
+  'print-voided': withNote('Made void'),
+  'print-replaced': withNote('Print replaced'),
+  'staff-note': (note) => `Note: ${note ?? ''}`,
+  'installation-handled': withNote('Installation taken care of'),
+  'installation-reopened': withNote('Installation is open again'),
+  'payment-requested': withNote('Payment asked for'),
+  'payment-received': withNote('Payment received'),
+  'payment-cancelled': withNote('Payment request called off'),
+  'payment-refunded': withNote('Payment went back'),
+};
+
+/** Who did it, as people say it: Stripe's messages come by several doors. */
+export const actorLabel = (actor: string): string | null =>
+  ['webhook', 'return page', 'reconciler', 'checkout', 'refund'].includes(actor) ? null : actor;

@@ -1,0 +1,42 @@
+import type { OrderRecordLine } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
+import { Checkbox } from '@gallery/ui';
+import { useId } from 'react';
+import styles from '../order-detail.module.css';
+import { refundablePrints, isSamePrint, type RefundSelection } from './refund-selection';
+
+export interface RefundPrintsFieldProps {
+  lines: readonly OrderRecordLine[];
+  chosen: readonly RefundSelection[];
+  onChange: (chosen: readonly RefundSelection[]) => void;
+  /** What the server says about the choice. */
+  error: string | undefined;
+  /** What the chosen prints come to. */
+  sum: string;
+}
+
+/** The prints of the order that have not been refunded, to be ticked. */
+export function RefundPrintsField({ lines, chosen, onChange, error: fault, sum }: RefundPrintsFieldProps) {
+  const faultId = useId();
+  const toggle = (choice: RefundSelection, isOn: boolean) =>
+    onChange(isOn ? [...chosen, choice] : chosen.filter((other) => !isSamePrint(other, choice)));
+  return (
+    <fieldset className={styles.prints} aria-describedby={fault ? faultId : undefined}>
+      <legend className={styles.legend}>Prints</legend>
+      {refundablePrints(lines).map(({ lineId, number, line }) => (
+        <Checkbox
+          key={`${lineId}:${number}`}
+          label={`${line.title}, ${formatSize(line.size)}${number === null ? '' : `, number ${number}`}`}
+          checked={chosen.some((other) => isSamePrint(other, { lineId, number }))}
+          onChange={({ target }) => toggle({ lineId, number }, target.checked)}
+        />
+      ))}
+      {fault && (
+        <p id={faultId} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <output>{sum} goes back, with tax and card fee; their certificates are revoked.</output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChipRadio } from '@gallery/ui';
+import styles from './email-templates.module.css';
+
+export interface EmailPreviewProps {
+  mail: { subject: string; text: string; html: string };
+}
+
+/** A mail as mail programs show it: the page of those that know HTML, the text of all others. */
+export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProps) {
+  const [shape, setShape] = useState<'html' | 'text'>('html');
+  const region = useRef<HTMLElement>(null);
+  // Whoever asked for it may be far away from where it stands.
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <section ref={region} className={styles.preview} aria-label="Preview" tabIndex={-1}>
+      <p className={styles.subject}>{subject}</p>
+      <fieldset className={styles.shapes}>
+        <legend className="visually-hidden">Shape of the preview</legend>
+        {FORMATS.map(({ value, word }) => (
+          <ChipRadio
+            key={value}
+            name="preview-shape"
+            value={value}
+            checked={shape === value}
+            onChange={() => setShape(value)}
+          >
+            {word}
+          </ChipRadio>
+        ))}
+      </fieldset>
+      {shape === 'html' ? (
+        // Sandboxed without a permission: nothing in it runs, and its links lead nowhere.
+        <iframe className={styles.page} title="The mail as a page" sandbox="" srcDoc={html} />
+      ) : (
+        <pre className={styles.text}>{text}</pre>
+      )}
+    </section>
+  );
+}
+
+const FORMATS = [
+  { value: 'html', word: 'As a page' },
+  { value: 'text', word: 'As text' },
+] as const;

@@ -1,0 +1,121 @@
+import {
+  updateEmailTemplate,
+  isApiError,
+  EMAIL_TEMPLATES_KEY,
+  emailTemplateQuery,
+  previewEmailTemplate,
+} from '@gallery/api-client';
+import type { EmailTemplateRecord, EmailText } from '@gallery/contracts';
+import { Button, TextAreaField, TextField } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { PageSection, HelpText } from '../../../components/page/page-section';
+import { ErrorNotice } from '../../../components/feedback/error-notice';
+import { VersionedForm } from '../versioned-form';
+import { EmailPlaceholders } from './email-placeholders';
+import { EmailPreview } from './email-preview';
+import { EmailTemplateVersions } from './email-template-versions';
+
+/** The words of a mail: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
+export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord }) {
+  const { key, title, occasion, installed, placeholders } = record;
+  const queryClient = useQueryClient();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const preview = useMutation({ mutationFn: (content: EmailText) => previewEmailTemplate(key, content) });
+  const previewFaults = isApiError(preview.error) ? preview.error.fields : {};
+  return (
+    <PageSection title={title}>
+      <HelpText>
+        {occasion}. Paragraphs stand between empty lines; links, lists and sums are filled in where they are
+        named.
+      </HelpText>
+      <VersionedForm<EmailText, EmailTemplateRecord>
+        title="Mail"
+        current={record}
+        queryKey={emailTemplateQuery(key).queryKey}
+        send={({ version, content }) =>
+          updateEmailTemplate(key, { version, content: isSame(content, installed) ? null : content })
+        }
+        contentIn={({ content }) => content}
+        differences={(before, after) => [
+          ...(before.subject === after.subject ? [] : ['subject']),
+          ...(before.words === after.words ? [] : ['words']),
+        ]}
+        onSaved={() => void queryClient.invalidateQueries({ queryKey: EMAIL_TEMPLATES_KEY })}
+        isLong
+        renderFoot={({ content }) => (
+          <Button
+            size="dense"
+            isBusy={preview.isPending}
+            busyText="Writing..."
+            onClick={() => preview.mutate(content)}
+          >
+            Preview
+          </Button>
+        )}
+      >
+        {({ content, change, faultOf, isPending }) => {
+          const set = (changed: Partial<EmailText>) => {
+            change((before) => ({ ...before, ...changed }));
+            preview.reset();
+          };
+          return (
+            <>
+              <TextField
+                look="boxed"
+                label="Subject"
+                maxLength={200}
+                value={content.subject}
+                error={faultOf('content.subject') ?? previewFaults['subject']}
+                readOnly={isPending}
+                onChange={({ target }) => set({ subject: target.value })}
+              />
+              <TextAreaField
+                ref={words}
+                look="boxed"
+                label="Words"
+                rows={16}
+                maxLength={8_000}
+                value={content.words}
+                error={faultOf('content.words') ?? previewFaults['words']}
+                readOnly={isPending}
+                onChange={({ target }) => set({ words: target.value })}
+              />
+              <EmailPlaceholders
+                placeholders={placeholders}
+                isDisabled={isPending}
+                onInsert={(name) => {
+                  const field = words.current;
+                  const at = field?.selectionStart ?? content.words.length;
+                  const end = field?.selectionEnd ?? at;
+                  set({ words: `${content.words.slice(0, at)}{${name}}${content.words.slice(end)}` });
+                  field?.focus();
+                }}
+              />
+              {!isSame(content, installed) && (
+                <div>
+                  <Button variant="word" disabled={isPending} onClick={() => set(installed)}>
+                    Back to the installed words
+                  </Button>
+                </div>
+              )}
+              {Object.keys(previewFaults).length === 0 && (
+                <ErrorNotice title="The preview was not written." failure={preview.error} />
+              )}
+              {preview.data && <EmailPreview mail={preview.data} />}
+              <EmailTemplateVersions
+                mailKey={key}
+                installed={installed}
+                isDisabled={isPending}
+                onTake={(former) => set(former)}
+              />
+            </>
+          );
+        }}
+      </VersionedForm>
+    </PageSection>
+  );
+}
+
+const isSame = (one: EmailText, other: EmailText): boolean =>
+  one.subject === other.subject && one.words === other.words;

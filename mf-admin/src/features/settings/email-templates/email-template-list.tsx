@@ -1,0 +1,39 @@
+import type { EmailTemplateRow } from '@gallery/contracts';
+import { EmptyState, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { DataTable, type Column } from '../../../components/lists/data-table';
+
+export interface EmailTemplateListProps {
+  mails: readonly EmailTemplateRow[];
+}
+
+/** Every mail that the gallery sends, with who gets it. */
+export function EmailTemplateList({ mails }: EmailTemplateListProps) {
+  return (
+    <DataTable
+      label="Mail texts"
+      columns={COLUMNS}
+      list={{ rows: mails, isError: false, isFetching: false, refetch: () => undefined }}
+      keyOf={({ key }) => key}
+      empty={<EmptyState>There is no mail yet.</EmptyState>}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<EmailTemplateRow>[] = [
+  {
+    key: 'title',
+    head: 'Mail',
+    priority: 'first',
+    render: ({ key, title }) => (
+      <TextLink render={(link) => <Link to={`/admin/settings/mails/${key}`} {...link} />}>{title}</TextLink>
+    ),
+  },
+  { key: 'occasion', head: 'Goes', priority: 'second', render: ({ occasion }) => occasion },
+  {
+    key: 'own',
+    head: 'Words',
+    priority: 'state',
+    render: ({ isOwn }) => (isOwn ? 'Own' : 'As installed'),
+  },
+];

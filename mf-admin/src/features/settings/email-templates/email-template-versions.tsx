@@ -1,0 +1,45 @@
+import { emailTemplateVersionsQuery } from '@gallery/api-client';
+import type { EmailText } from '@gallery/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { VersionHistory } from '../version-history';
+import styles from './email-templates.module.css';
+
+export interface EmailTemplateVersionsProps {
+  mailKey: string;
+  installed: EmailText;
+  isDisabled: boolean;
+  /** Puts the words of a version into the form; they hold once they are saved. */
+  onTake: (words: EmailText) => void;
+}
+
+/** Earlier words of a mail: whose, since when. */
+export function EmailTemplateVersions({
+  mailKey,
+  installed,
+  isDisabled,
+  onTake,
+}: EmailTemplateVersionsProps) {
+  const { data: versions } = useQuery(emailTemplateVersionsQuery(mailKey));
+  if (!versions?.length) return null;
+  return (
+    <section aria-label="Versions">
+      <VersionHistory
+        versions={versions}
+        noteOf={({ content }) => (content === null ? 'as installed' : null)}
+        restoreLabel="Take these words"
+        isDisabled={isDisabled}
+        onRestore={({ content }) => onTake(content ?? installed)}
+      >
+        {({ content }) => {
+          const { subject, words } = content ?? installed;
+          return (
+            <>
+              <p className={styles.subject}>{subject}</p>
+              <pre className={styles.text}>{words}</pre>
+            </>
+          );
+        }}
+      </VersionHistory>
+    </section>
+  );
+}

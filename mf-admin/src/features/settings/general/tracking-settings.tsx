@@ -1,0 +1,77 @@
+import { updateSettings } from '@gallery/api-client';
+import type { SettingsRecord } from '@gallery/contracts';
+import { Checkbox, TextAreaField } from '@gallery/ui';
+import { NumberField } from './number-field';
+import { SettingsForm } from './settings-form';
+
+type Content = SettingsRecord['tracking']['content'];
+
+/** Whether visits are counted, for how long each is kept, and what is known of where they come from. */
+export function TrackingSettings({ standing }: { standing: SettingsRecord['tracking'] }) {
+  return (
+    <SettingsForm
+      section="tracking"
+      names={{
+        isOn: 'counting',
+        visitDays: 'days',
+        codeWords: 'code words',
+        ticketingHosts: 'ticketing sites',
+      }}
+      title="Tracking"
+      help="Visits are counted without knowing anybody: no address is kept, nobody is known again on another day. Visitors whose browser asks not to be counted are not."
+      current={standing}
+      send={({ version, content }) =>
+        updateSettings.tracking({ version, content: toTrackingContent(content) })
+      }
+    >
+      {({ content, change, faultOf, isPending }) => (
+        <>
+          <Checkbox
+            label="Count visits"
+            checked={content.isOn}
+            disabled={isPending}
+            onChange={({ target }) => change({ isOn: target.checked })}
+          />
+          <NumberField
+            label="Days for which single visits are kept"
+            hint="Their sums by day stay"
+            value={content.visitDays}
+            onValue={(visitDays) => change({ visitDays })}
+            error={faultOf('visitDays')}
+            readOnly={isPending}
+          />
+          <TextAreaField
+            look="boxed"
+            label="Code words, one on each line"
+            hint="A link with one of them counts as partner traffic. Active selling partners count without being listed"
+            rows={4}
+            value={content.codeWords.join('\n')}
+            error={faultOf('codeWords')}
+            readOnly={isPending}
+            onChange={({ target }) => change({ codeWords: target.value.split('\n') })}
+          />
+          <TextAreaField
+            look="boxed"
+            label="Ticketing sites, one on each line"
+            hint="Their visitors count as coming from a gallery, as those of eventbrite.com do"
+            rows={4}
+            value={content.ticketingHosts.join('\n')}
+            error={faultOf('ticketingHosts')}
+            readOnly={isPending}
+            onChange={({ target }) => change({ ticketingHosts: target.value.split('\n') })}
+          />
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+const toTrackingContent = (content: Content): Content => ({
+  ...content,
+  codeWords: nonEmptyLines(content.codeWords),
+  ticketingHosts: nonEmptyLines(content.ticketingHosts),
+});
+
+/** Empty lines are for writing only. */
+const nonEmptyLines = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter((line) => line !== '');

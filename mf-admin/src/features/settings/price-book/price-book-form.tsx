@@ -1,0 +1,134 @@
+import {
+  createPriceBookVersion,
+  isApiError,
+  PRICE_BOOK_KEY,
+  priceBookVersionsQuery,
+} from '@gallery/api-client';
+import type { PriceBookVersions } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
+import { Button, Notice, TextField } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { PageSection, HelpText } from '../../../components/page/page-section';
+import { FieldGrid } from '../../../components/forms/field-grid';
+import { ErrorNotice } from '../../../components/feedback/error-notice';
+import { useFormVersion } from '../../../components/forms/use-form-version';
+import { useUnsavedForm } from '../unsaved-changes';
+import {
+  toPriceBookDraft,
+  isSamePriceBook,
+  toPriceBookRequest,
+  type PriceBookDraft,
+} from './price-book-draft';
+import { PrintCostFields } from './print-cost-fields';
+import { PriceTableFields } from './price-table-fields';
+import styles from './price-book.module.css';
+
+export interface PriceBookFormProps {
+  record: PriceBookVersions;
+  onClose: () => void;
+  onSaved: (version: number) => void;
+}
+
+/** Writes a new version, from the latest that was not withdrawn. */
+export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) {
+  const latest = record.versions.find(({ state }) => state !== 'withdrawn');
+  const [base] = useState<PriceBookDraft>(() => toPriceBookDraft(latest ?? { readings: [], costs: [] }));
+  const [draft, setDraft] = useState(base);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: createPriceBookVersion,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(priceBookVersionsQuery().queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
+      showToast({ title: `Version ${saved.latest} saved` });
+      onSaved(saved.latest);
+    },
+    onError: (failure) => {
+      // The next press follows the version that is the latest from now on.
+      if (isApiError(failure, 'changed_meanwhile'))
+        void queryClient.invalidateQueries({ queryKey: priceBookVersionsQuery().queryKey });
+    },
+  });
+  const seen = useFormVersion(record.latest, error);
+  const faults = isApiError(error) ? error.fields : {};
+  const isConflict = isApiError(error, 'changed_meanwhile');
+  const set = (changed: Partial<PriceBookDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(toPriceBookRequest(draft, seen.version));
+  };
+  const isUnchanged = isSamePriceBook(base, draft);
+  useUnsavedForm(`Version ${record.latest + 1}`, !isUnchanged);
+  return (
+    <PageSection title={`Version ${record.latest + 1}`}>
+      <HelpText>
+        Holds for what is added and quoted from its moment on. Works keep their prices until they are edited,
+        orders what they were sold at.
+      </HelpText>
+      <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
+        <FieldGrid>
+          <TextField
+            look="boxed"
+            type="datetime-local"
+            label="Takes effect"
+            hint="Your own time; empty is at once"
+            value={draft.takesEffectAt}
+            error={faults['takesEffectAt']}
+            readOnly={isPending}
+            onChange={({ target }) => set({ takesEffectAt: target.value })}
+          />
+          <TextField
+            look="boxed"
+            label="Why"
+            hint="For those who compare versions"
+            maxLength={300}
+            value={draft.note}
+            error={faults['note']}
+            readOnly={isPending}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        </FieldGrid>
+        <div className={styles.readings}>
+          {draft.readings.map((reading, place) => (
+            <PriceTableFields
+              key={reading.reading}
+              reading={reading}
+              base={base.readings[place]?.lines ?? []}
+              isPending={isPending}
+              faultOf={(path) => faults[`readings.${place}.${path}`]}
+              onChange={(lines) => set({ readings: draft.readings.with(place, { ...reading, lines }) })}
+            />
+          ))}
+          <PrintCostFields
+            draft={draft}
+            isPending={isPending}
+            errors={faults}
+            onChange={(costs) => set({ costs })}
+          />
+        </div>
+        {isConflict && (
+          <Notice tone="warning" isAnswer title="Somebody else has written a version meanwhile.">
+            What you entered is still here: save again to let it follow theirs as version {record.latest + 1}.
+          </Notice>
+        )}
+        {!isConflict && Object.keys(faults).length > 0 && (
+          <Notice tone="error" title="The version was not saved.">
+            Please look at the marked amounts.
+          </Notice>
+        )}
+        {!isConflict && Object.keys(faults).length === 0 && (
+          <ErrorNotice title="The version was not saved." failure={error} />
+        )}
+        <div className={styles.foot}>
+          <Button type="submit" size="dense" disabled={isUnchanged} isBusy={isPending} busyText="Saving...">
+            Save version
+          </Button>
+          <Button variant="word" disabled={isPending} onClick={onClose}>
+            {isUnchanged ? 'Close' : 'Discard'}
+          </Button>
+        </div>
+      </form>
+    </PageSection>
+  );
+}

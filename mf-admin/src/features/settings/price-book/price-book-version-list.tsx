@@ -1,0 +1,105 @@
+import { PRICE_BOOK_KEY, withdrawPriceBookVersion } from '@gallery/api-client';
+import type { PriceBookVersion } from '@gallery/contracts';
+import { showToast } from '@gallery/session';
+import { Button, EmptyState } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { DataTable, type Column } from '../../../components/lists/data-table';
+import { DateTime } from '../../../components/text/date-time';
+import styles from './price-book.module.css';
+
+export interface PriceBookVersionListProps {
+  versions: readonly PriceBookVersion[];
+  /** The one whose prices stand below. */
+  shown: number;
+  onShow: (version: number) => void;
+}
+
+/** Every version: since when it holds, who wrote it, and why. */
+export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListProps) {
+  const [asked, setAsked] = useState<PriceBookVersion | null>(null);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: withdrawPriceBookVersion,
+    onSuccess: () => {
+      setAsked(null);
+      showToast({ title: 'Version withdrawn' });
+      void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
+    },
+  });
+  const columns: readonly Column<PriceBookVersion>[] = [
+    { key: 'version', head: 'Version', priority: 'first', render: ({ version }) => `Version ${version}` },
+    { key: 'state', head: 'State', priority: 'sum', render: ({ state }) => STATE_LABELS[state] },
+    {
+      key: 'from',
+      head: 'Takes effect',
+      priority: 'second',
+      render: ({ takesEffectAt }) =>
+        takesEffectAt === null ? 'From the beginning' : <DateTime at={takesEffectAt} />,
+    },
+    { key: 'by', head: 'Written by', priority: 'other', render: ({ createdBy }) => createdBy ?? '' },
+    { key: 'note', head: 'Why', priority: 'other', render: ({ note }) => note },
+    {
+      key: 'actions',
+      head: '',
+      priority: 'actions',
+      render: (book) => (
+        <span className={styles.actions}>
+          {book.state === 'coming' && (
+            <Button
+              variant="word"
+              aria-label={`Withdraw version ${book.version}`}
+              onClick={() => {
+                reset();
+                setAsked(book);
+              }}
+            >
+              Withdraw
+            </Button>
+          )}
+          <Button
+            variant="word"
+            aria-label={`Show version ${book.version}`}
+            disabled={book.version === shown}
+            onClick={() => onShow(book.version)}
+          >
+            Show
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Versions"
+        columns={columns}
+        list={{ rows: versions, isError: false, isFetching: false, refetch: () => undefined }}
+        keyOf={({ version }) => String(version)}
+        selected={String(shown)}
+        empty={<EmptyState>There is no version yet.</EmptyState>}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked ? `Withdraw version ${asked.version}?` : ''}
+        confirmLabel="Withdraw"
+        busyLabel="Withdrawing..."
+        isBusy={isPending}
+        failure={error}
+        failureTitle="The version was not withdrawn."
+        onConfirm={() => asked && mutate(asked.version)}
+      >
+        It will not take effect. The version in force goes on holding.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const STATE_LABELS: Record<PriceBookVersion['state'], string> = {
+  past: 'Past',
+  in_force: 'In force',
+  coming: 'Coming',
+  withdrawn: 'Withdrawn',
+};

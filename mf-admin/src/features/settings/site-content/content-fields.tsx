@@ -1,0 +1,147 @@
+import { CONTACT_SUBJECTS } from '@gallery/domain';
+import { Checkbox, SelectField, TextField } from '@gallery/ui';
+import { SvgField } from './svg-field';
+import { VideoField } from './video-field';
+import { ArtworkField } from './artwork-field';
+import { ListField } from './list-field';
+import { OptionalGroupField } from './optional-group-field';
+import { PictureField } from './picture-field';
+import { ProseField } from './prose-field';
+import {
+  isNodeGroup,
+  isNodeList,
+  isTextList,
+  splitParagraphs,
+  joinParagraphs,
+  nodeText,
+  fieldLabel,
+} from './site-content';
+import type { ContentNode, ContentPath } from './site-content';
+import {
+  emptyGroup,
+  fieldKind,
+  toLineNode,
+  listSchema,
+  toNumberNode,
+  listItemName,
+} from './site-content-schema';
+
+export interface ContentFieldsProps {
+  name: string;
+  node: ContentNode;
+  path: ContentPath;
+  /** What the part is called, where that is not its name: `Service 2`. */
+  label?: string;
+  /** The sentence at a part, by its path: `features.0.title`. */
+  faultOf: (path: string) => string | undefined;
+  isPending: boolean;
+  onChange: (path: ContentPath, part: ContentNode) => void;
+}
+
+/** Fields for a part of a section, whatever it is made of: texts, paragraphs, pictures, films, lists. */
+export function ContentFields(props: ContentFieldsProps) {
+  const { name, node: part, path, faultOf, isPending, onChange, label = fieldLabel(name) } = props;
+  const at = path.join('.');
+  const faultAt = (inner: string) => faultOf(`${at}.${inner}`);
+  const set = (next: ContentNode) => onChange(path, next);
+  const shared = { label, error: faultOf(at), isPending };
+  const box = { look: 'boxed' as const, label, error: shared.error };
+  const inside = (inner: ContentNode, place: string | number, called = fieldLabel(String(place))) => (
+    <ContentFields
+      key={place}
+      {...props}
+      name={typeof place === 'string' ? place : ''}
+      node={inner}
+      path={[...path, place]}
+      label={called}
+    />
+  );
+  switch (fieldKind(name, part)) {
+    case 'hidden':
+      return null;
+    case 'switch':
+      return (
+        <Checkbox
+          label={label}
+          checked={part === true}
+          disabled={isPending}
+          onChange={({ target }) => set(target.checked)}
+        />
+      );
+    case 'subject':
+      return (
+        <SelectField
+          {...box}
+          value={nodeText(part)}
+          disabled={isPending}
+          onChange={({ target }) => set(target.value)}
+        >
+          {CONTACT_SUBJECTS.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </SelectField>
+      );
+    case 'line':
+      return (
+        <TextField
+          {...box}
+          value={nodeText(part)}
+          readOnly={isPending}
+          onChange={({ target }) => set(toLineNode(path, target.value))}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...box}
+          inputMode="numeric"
+          value={nodeText(part)}
+          readOnly={isPending}
+          onChange={({ target }) => set(toNumberNode(target.value))}
+        />
+      );
+    case 'text':
+      return <ProseField {...shared} value={nodeText(part)} onText={set} />;
+    case 'prose':
+      return (
+        <ProseField
+          {...shared}
+          value={isTextList(part) ? joinParagraphs(part) : ''}
+          onText={(text) => set(splitParagraphs(text))}
+        />
+      );
+    case 'work':
+      return <ArtworkField {...shared} slug={nodeText(part)} onChange={set} />;
+    case 'picture':
+      return <PictureField {...shared} use={part} isRequired={path[1] === 'rooms'} onChange={set} />;
+    case 'drawing':
+      return (
+        <OptionalGroupField {...shared} part={part} blank={emptyGroup(name)} onChange={set}>
+          {(drawing) => <SvgField {...shared} drawing={drawing} faultAt={faultAt} onChange={set} />}
+        </OptionalGroupField>
+      );
+    case 'film':
+      return (
+        <VideoField {...shared} film={part} faultAt={faultAt} onChange={set}>
+          {isNodeGroup(part) && inside(part['poster'] ?? null, 'poster')}
+        </VideoField>
+      );
+    case 'list':
+      return (
+        <ListField {...shared} shape={listSchema(name)} parts={part} onChange={set}>
+          {inside}
+        </ListField>
+      );
+    case 'fixed list':
+      return (
+        isNodeList(part) &&
+        part.map((each, place) => inside(each, place, `${fieldLabel(listItemName(name))} ${place + 1}`))
+      );
+    case 'group':
+      return (
+        <OptionalGroupField {...shared} part={part} blank={emptyGroup(name)} onChange={set}>
+          {(group) => Object.entries(group).map(([inner, value]) => inside(value, inner))}
+        </OptionalGroupField>
+      );
+  }
+}

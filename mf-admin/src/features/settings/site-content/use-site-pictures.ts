@@ -1,0 +1,26 @@
+import { siteSectionsQuery } from '@gallery/api-client';
+import type { Picture } from '@gallery/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Pictures that came since the texts were read: sent here, or named by earlier versions. */
+const addedPicturesQuery = () =>
+  queryOptions({
+    queryKey: ['site pictures'],
+    queryFn: (): Picture[] => [],
+    initialData: [],
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** Every picture that a section may name, by its id, and a way to add those that came meanwhile. */
+export function useSitePictures() {
+  const client = useQueryClient();
+  const { data: texts } = useQuery(siteSectionsQuery());
+  const { data: added } = useQuery(addedPicturesQuery());
+  return {
+    pictureOf: (mediaId: string): Picture | undefined =>
+      [...added, ...(texts?.pictures ?? [])].find(({ id }) => id === mediaId),
+    add: (pictures: readonly Picture[]) =>
+      client.setQueryData(addedPicturesQuery().queryKey, (before = []) => [...before, ...pictures]),
+  };
+}

@@ -1,0 +1,63 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { useUnloadWarning } from '../../components/forms/use-unload-warning';
+
+interface UnsavedForms {
+  /** Of the forms that hold what is not saved yet. */
+  titles: readonly string[];
+  /** @returns takes the title away again */
+  add: (title: string) => () => void;
+}
+
+const UnsavedFormsContext = createContext<UnsavedForms>({ titles: [], add: () => () => undefined });
+
+export interface UnsavedChangesProps {
+  /** Addresses from here down keep what stands in the forms; without it, only the page's own does. */
+  keptBelow?: string | undefined;
+  children: ReactNode;
+}
+
+/** Asks before somebody leaves a page whose forms hold what is not saved yet. */
+export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  const add = useCallback((title: string) => {
+    setTitles((before) => [...before, title]);
+    return () => setTitles((before) => before.filter((each) => each !== title));
+  }, []);
+  const unsaved = useMemo(() => ({ titles, add }), [titles, add]);
+  const isUnsaved = titles.length > 0;
+  useUnloadWarning(isUnsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isPathWithin(nextLocation.pathname, keptBelow ?? currentLocation.pathname),
+  );
+  return (
+    <UnsavedFormsContext value={unsaved}>
+      {children}
+      <ConfirmDialog
+        isOpen={blocker.state === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        isBusy={false}
+        failure={null}
+        failureTitle=""
+        onConfirm={() => blocker.proceed?.()}
+      >
+        {`Not saved yet: ${titles.join(', ')}. What was written there is lost.`}
+      </ConfirmDialog>
+    </UnsavedFormsContext>
+  );
+}
+
+/** Says that a form holds what is not saved yet, for as long as it does. */
+export function useUnsavedForm(title: string, isUnsaved: boolean): void {
+  const { add } = useContext(UnsavedFormsContext);
+  useEffect(() => (isUnsaved ? add(title) : undefined), [add, title, isUnsaved]);
+}
+
+/** Titles of the page's forms that hold what is not saved yet. */
+export const useUnsavedTitles = (): readonly string[] => useContext(UnsavedFormsContext).titles;
+
+const isPathWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);

@@ -1,0 +1,77 @@
+import { Button } from '@gallery/ui';
+import { useState, type ReactNode } from 'react';
+import { DateTime } from '../../components/text/date-time';
+import styles from './version-history.module.css';
+
+/** Who wrote a version, and when. */
+interface Version {
+  version: number;
+  changedAt: string | null;
+  changedBy: string | null;
+}
+
+export interface VersionHistoryProps<Kept extends Version> {
+  versions: readonly Kept[];
+  /** What else there is to say of a version: `as installed`. */
+  noteOf?: (kept: Kept) => string | null;
+  /** `Take these words`. */
+  restoreLabel: string;
+  isDisabled: boolean;
+  /** Puts a version into the form; it holds once it is saved. */
+  onRestore: (kept: Kept) => void;
+  /** What a version says, once somebody looks at it. */
+  children: (kept: Kept) => ReactNode;
+}
+
+/** Versions, latest first: each can be looked at, and be taken up again. */
+export function VersionHistory<Kept extends Version>({
+  versions,
+  noteOf,
+  restoreLabel: takeWord,
+  isDisabled,
+  onRestore: onTake,
+  children,
+}: VersionHistoryProps<Kept>) {
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <ol className={styles.versions} reversed>
+      {versions.map((kept) => {
+        const { version, changedAt, changedBy } = kept;
+        const isShown = version === shown;
+        const note = noteOf?.(kept) ?? null;
+        return (
+          <li key={version} className={styles.version}>
+            <span>
+              {changedAt === null ? 'Before the first change' : `Version ${version}, ${changedBy ?? ''}, `}
+              {changedAt !== null && <DateTime at={changedAt} />}
+              {note !== null && `, ${note}`}
+            </span>
+            <span className={styles.words}>
+              <Button
+                variant="word"
+                aria-label={`${isShown ? 'Close' : 'Look at'} version ${version}`}
+                aria-expanded={isShown}
+                onClick={() => setShown(isShown ? null : version)}
+              >
+                {isShown ? 'Close' : 'Look at it'}
+              </Button>
+              <Button
+                variant="word"
+                aria-label={`Take version ${version}`}
+                disabled={isDisabled}
+                onClick={() => onTake(kept)}
+              >
+                {takeWord}
+              </Button>
+            </span>
+            {isShown && (
+              <section className={styles.said} aria-label={`Version ${version}`}>
+                {children(kept)}
+              </section>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

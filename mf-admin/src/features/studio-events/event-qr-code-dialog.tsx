@@ -1,0 +1,45 @@
+import { studioEventQrCodeQuery } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { copyLink, showToast } from '@gallery/session';
+import { Button, LoadingState, downloadUrl } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import styles from './event-qr-code-dialog.module.css';
+
+export interface EventQrCodeDialogProps {
+  event: Pick<StudioEvent, 'id' | 'title'>;
+  onClose: () => void;
+}
+
+/** The code that guests scan, to be printed or sent on. */
+export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
+  const { data: code, isPending, error } = useQuery(studioEventQrCodeQuery(event.id));
+  return (
+    <Dialog isOpen title={event.title} onClose={onClose}>
+      {isPending && <LoadingState>Loading QR code...</LoadingState>}
+      <ErrorNotice title="The QR code could not be made." failure={error} />
+      {code && (
+        <>
+          <img className={styles.code} src={code.qrCode} alt={`QR code of ${event.title}`} />
+          <p>Scan to access live event feed</p>
+          <p className={styles.address}>{code.eventUrl}</p>
+          <div className={styles.words}>
+            <Button
+              variant="word"
+              onClick={() => {
+                downloadUrl(code.qrCode, `${event.title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
+                showToast({ title: 'Downloaded', description: 'QR code saved to your device' });
+              }}
+            >
+              Download QR Code
+            </Button>
+            <Button variant="word" onClick={() => void copyLink(code.eventUrl)}>
+              Copy Link
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

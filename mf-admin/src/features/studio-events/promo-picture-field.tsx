@@ -1,0 +1,56 @@
+import type { StudioEvent } from '@gallery/contracts';
+import { Button, Picture } from '@gallery/ui';
+import { useId } from 'react';
+import { FileDrop } from '../../components/forms/file-drop';
+import styles from './promo-picture-field.module.css';
+
+export interface PromoPictureFieldProps {
+  /** The picture that the event has, which stays unless another is chosen. */
+  picture: StudioEvent['picture'];
+  /** What was chosen here, to be sent with the form. */
+  chosen: File | null;
+  error?: string;
+  disabled: boolean;
+  onChange: (chosen: File | null) => void;
+}
+
+/** The picture of an event's pages and mails. */
+export function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>Promo picture</legend>
+      {picture && !chosen && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="9rem" />
+        </div>
+      )}
+      {chosen && (
+        <p className={styles.chosen}>
+          <span>{chosen.name}</span>
+          <Button
+            variant="word"
+            aria-label={`Leave out ${chosen.name}`}
+            disabled={disabled}
+            onClick={() => onChange(null)}
+          >
+            Leave out
+          </Button>
+        </p>
+      )}
+      <FileDrop
+        label="Promo picture"
+        lead={picture || chosen ? 'Drop another here, or' : 'Drop a picture here, or'}
+        buttonLabel="Choose a file"
+        disabled={disabled}
+        errorId={error ? errorId : undefined}
+        onFiles={([file = null]) => onChange(file)}
+      />
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

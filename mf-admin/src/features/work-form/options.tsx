@@ -1,8 +1,0 @@
-/** Words of a select that stand for themselves. */
-export function Options({ words }: { words: readonly string[] }) {
-  return words.map((word) => (
-    <option key={word} value={word}>
-      {word}
-    </option>
-  ));
-}

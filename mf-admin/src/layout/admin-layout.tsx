@@ -1,0 +1,67 @@
+import { useGallerySettings } from '@gallery/session';
+import { Sheet } from '@gallery/ui/dialog';
+import { useMemo, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { StaffOnly } from '../features/access/staff-only';
+import styles from './admin-layout.module.css';
+import { AdminMenuContext } from '../components/page/admin-menu';
+import { SidebarNavigation } from './sidebar-navigation';
+import { SignedInUser } from './signed-in-user';
+import { usePageChangeFocus } from './use-page-change-focus';
+import { ViewSiteLink } from '../components/page/view-site-link';
+
+/** Around every page of the console: sidebar, page, and below 1024 px the menu in the sidebar's place. */
+export function AdminLayout() {
+  return (
+    <StaffOnly>
+      <SignedInLayout />
+    </StaffOnly>
+  );
+}
+
+function SignedInLayout() {
+  const gallery = useGallerySettings(({ settings }) => settings.brand.name);
+  const { key } = useLocation();
+  // Open on this page only: to follow a link closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const menu = useMemo(() => ({ isOpen, open: () => setOpenAt(key) }), [isOpen, key]);
+  const main = useRef<HTMLElement>(null);
+  usePageChangeFocus(main);
+  return (
+    <AdminMenuContext value={menu}>
+      <div className={styles.frame}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <header className={styles.sidebar}>
+          <Link to="/admin/dashboard" className={styles.brand}>
+            {gallery}
+          </Link>
+          <SidebarNavigation />
+          <div className={styles.foot}>
+            <SignedInUser />
+          </div>
+        </header>
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Sheet
+          isOpen={isOpen}
+          onClose={() => setOpenAt(null)}
+          title="Menu"
+          footer={
+            <>
+              <SignedInUser />
+              <ViewSiteLink />
+            </>
+          }
+        >
+          <div className={styles.menu}>
+            <SidebarNavigation />
+          </div>
+        </Sheet>
+      </div>
+    </AdminMenuContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { EmptyState, TextLink } from '@gallery/ui';
+import { Link, Outlet } from 'react-router';
+import { useIsOwner } from '../components/session/owner-only';
+import { AdminPage } from '../components/page/admin-page';
+
+/** Around the pages whose calls refuse staff: they are told so, instead of a page that could read nothing. */
+export function OwnerRoute() {
+  if (useIsOwner()) return <Outlet />;
+  return (
+    <AdminPage title="For the owner">
+      <EmptyState
+        action={<TextLink render={(link) => <Link to="/admin/dashboard" {...link} />}>Dashboard</TextLink>}
+      >
+        Only the owner may see this page.
+      </EmptyState>
+    </AdminPage>
+  );
+}

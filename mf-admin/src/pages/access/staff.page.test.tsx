@@ -1,0 +1,212 @@
+import { saveStaffSession } from '@gallery/api-client';
+import type { AuditRecord, StaffAccount } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { aStaffSession, gallerySettings, refusal, renderRoutes, type ApiStubs } from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+
+const STAFF = 'GET /api/admin/staff';
+const ADD = 'POST /api/admin/staff';
+const DISABLE = 'POST /api/admin/staff/{id}/disable';
+const FACTOR = 'POST /api/admin/staff/{id}/second-factor-removal';
+const AUDIT = 'GET /api/admin/audit';
+const CHOOSE = 'POST /api/admin/password-links/confirm';
+
+const mara: StaffAccount = {
+  id: 's1',
+  username: 'studio',
+  firstName: 'Mara',
+  email: 'studio@example.com',
+  role: 'staff',
+  hasPassword: true,
+  hasSecondFactor: false,
+  sessions: 1,
+  seenAt: '2026-11-22T10:00:00.000Z',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  disabledAt: null,
+};
+const link = {
+  link: 'https://console.example/admin/password?token=abc',
+  expiresAt: '2026-11-23T10:00:00.000Z',
+};
+
+const refund: AuditRecord = {
+  id: 'a1',
+  at: '2026-11-22T10:00:00.000Z',
+  actor: { kind: 'staff', id: 's1', name: 'studio' },
+  action: 'order.refunded',
+  subject: { kind: 'order', id: 'o1', name: 'TF-1' },
+  device: null,
+  details: { reason: 'damaged' },
+};
+
+beforeEach(() => {
+  useGallerySettings.getState().update(gallerySettings());
+  saveStaffSession(aStaffSession());
+});
+
+function show(path: string, api: ApiStubs = {}) {
+  const rendered = renderRoutes(routes, { path, api: { [STAFF]: [mara], [ADD]: link, ...api } });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+/** At once: letter by letter takes long over a whole dialog. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('adds an account and shows its link once', async () => {
+  const { user, calls } = show('/admin/staff');
+  await user.click(await screen.findByRole('button', { name: 'Add account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
+  fill(dialog.getByLabelText('First name'), 'Ines');
+  fill(dialog.getByLabelText('Username'), 'ines');
+  fill(dialog.getByLabelText('E-mail'), 'ines@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Add account' }));
+  expect(await screen.findByText(link.link)).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    firstName: 'Ines',
+    username: 'ines',
+    email: 'ines@example.com',
+    role: 'staff',
+  });
+});
+
+it('says at its field what is wrong with a new account, and keeps what was typed', async () => {
+  const fields = { username: 'There is an account of this name already.' };
+  const { user } = show('/admin/staff', { [ADD]: refusal('validation_failed', { fields }) });
+  await user.click(await screen.findByRole('button', { name: 'Add account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
+  fill(dialog.getByLabelText('Username'), 'studio');
+  await user.click(dialog.getByRole('button', { name: 'Add account' }));
+  expect(await dialog.findByText(fields.username)).toBeVisible();
+  expect(dialog.getByLabelText('Username')).toHaveValue('studio');
+});
+
+it('asks before it disables an account', async () => {
+  const { user, calls } = show('/admin/staff', { [DISABLE]: () => undefined });
+  await user.click(await screen.findByRole('button', { name: 'Disable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable studio?' }));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByRole('button', { name: 'Disable' })).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.params).toEqual({ id: 's1' });
+});
+
+it('asks anew without what went wrong the last time', async () => {
+  const { user } = show('/admin/staff', { [DISABLE]: refusal('internal') });
+  await user.click(await screen.findByRole('button', { name: 'Disable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable studio?' }));
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  expect(await dialog.findByText('The account was not disabled.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByRole('dialog', { name: 'Disable studio?' })).toBeVisible();
+  expect(screen.queryByText('The account was not disabled.')).not.toBeInTheDocument();
+});
+
+it('takes a lost second factor away only after the question was answered, and never one’s own', async () => {
+  const withFactor = { ...mara, hasSecondFactor: true };
+  const { user, calls } = show('/admin/staff', {
+    [STAFF]: [withFactor, { ...withFactor, id: 's2', username: 'owner', firstName: 'Theo' }],
+    [FACTOR]: () => undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of studio?' }));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.params).toEqual({ id: 's1' }));
+});
+
+it('has neither accounts nor audit log in the sidebar of staff', async () => {
+  saveStaffSession(aStaffSession({ username: 'studio', role: 'staff' }));
+  show('/admin/nowhere');
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Console' }));
+  expect(sidebar.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
+  expect(sidebar.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+});
+
+it('tells from the audit log who did what to what, narrowed by the address', async () => {
+  const { calls } = show('/admin/audit?action=order.&from=2026-11-22&to=2026-11-22', {
+    [AUDIT]: { items: [refund], total: 1, nextCursor: null },
+  });
+  const row = within(await screen.findByRole('row', { name: /order refunded/ }));
+  expect(row.getByText('studio (staff)')).toBeVisible();
+  expect(row.getByRole('link', { name: 'TF-1' })).toHaveAttribute('href', '/admin/orders/TF-1');
+  expect(row.getByText('reason: damaged')).toBeVisible();
+  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+    action: 'order.',
+    from: '2026-11-22T00:00:00.000Z',
+    to: '2026-11-23T00:00:00.000Z',
+  });
+});
+
+it('lets whoever has the link choose a password, and judges it at its field', async () => {
+  saveStaffSession(null);
+  const fields = { password: 'Please use at least 10 characters.' };
+  const { user, calls } = show('/admin/password?token=abc', {
+    [CHOOSE]: ({ body }) =>
+      JSON.stringify(body).includes('short') ? refusal('validation_failed', { fields }) : undefined,
+  });
+  await user.type(await screen.findByLabelText('New password'), 'short{Enter}');
+  expect(await screen.findByText(fields.password)).toBeVisible();
+  await user.clear(screen.getByLabelText('New password'));
+  await user.type(screen.getByLabelText('New password'), 'three unrelated words{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Your password is set.' })).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ token: 'abc', password: 'three unrelated words' });
+});
+
+const ACCOUNT = 'GET /api/admin/account';
+const PASSWORD = 'POST /api/admin/account/password';
+const account = {
+  ...aStaffSession().user,
+  email: 'owner@example.com',
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
+};
+
+it('changes one’s own password, and says at its field what is wrong', async () => {
+  const fields = { currentPassword: 'This is not your password.' };
+  const { user, calls } = show('/admin/account', {
+    [ACCOUNT]: account,
+    [PASSWORD]: ({ body }) =>
+      JSON.stringify(body).includes('wrong') ? refusal('validation_failed', { fields }) : undefined,
+  });
+  const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  fill(await screen.findByLabelText('Current password'), 'wrong');
+  fill(screen.getByLabelText('New password'), 'three unrelated words');
+  await change();
+  expect(await screen.findByText(fields.currentPassword)).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('three unrelated words');
+
+  fill(screen.getByLabelText('Current password'), 'gallery-demo');
+  await change();
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  expect(calls.at(-1)?.body).toEqual({
+    currentPassword: 'gallery-demo',
+    newPassword: 'three unrelated words',
+  });
+});
+
+it('says of the last recovery code that it is one', async () => {
+  show('/admin/account', { [ACCOUNT]: { ...account, hasSecondFactor: true, recoveryCodesLeft: 1 } });
+  expect(await screen.findByText(/One recovery code is left\./)).toBeVisible();
+});
+
+it('turns a second factor on by its first code, and shows the recovery codes', async () => {
+  let hasSecondFactor = false;
+  const { user } = show('/admin/account', {
+    [ACCOUNT]: () => ({ ...account, hasSecondFactor, recoveryCodesLeft: 10 }),
+    'POST /api/admin/account/second-factor': { secret: 'GEZDGNBV', qrCode: 'data:image/png;base64,AAAA' },
+    'POST /api/admin/account/second-factor/confirm': () => {
+      hasSecondFactor = true;
+      return { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] };
+    },
+  });
+  fill(await screen.findByLabelText('Your password'), 'gallery-demo');
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  expect(await screen.findByText('GEZDGNBV')).toBeVisible();
+  fill(screen.getByLabelText('Code of the app'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { StaffPasswordLink } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { useState } from 'react';
+import { AddStaffDialog } from '../../features/staff/add-staff-dialog';
+import { PasswordLinkDialog } from '../../features/staff/password-link-dialog';
+import { StaffList } from '../../features/staff/staff-list';
+import { AdminPage } from '../../components/page/admin-page';
+
+/** What is open over the list; one thing at a time. */
+type Opened = { kind: 'add' } | { kind: 'link'; username: string; link: StaffPasswordLink } | null;
+
+/** /admin/staff: the console's accounts, for the owner. */
+export function Component() {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  return (
+    <AdminPage
+      title="Staff"
+      mainAction={
+        <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'add' })}>
+          Add account
+        </Button>
+      }
+    >
+      <StaffList onLink={({ username }, link) => setOpened({ kind: 'link', username, link })} />
+      {opened?.kind === 'add' && (
+        <AddStaffDialog
+          onClose={close}
+          onAdded={(username, link) => setOpened({ kind: 'link', username, link })}
+        />
+      )}
+      {opened?.kind === 'link' && (
+        <PasswordLinkDialog username={opened.username} link={opened.link} onClose={close} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { allAffiliateCommissionsQuery, affiliatesQuery } from '@gallery/api-client';
+import { TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { AffiliateCommissionTable } from '../../features/affiliate-commissions/affiliate-commission-table';
+import { AffiliateBalanceTable } from '../../features/affiliate-commissions/affiliate-balance-table';
+import { UnknownReferrals } from '../../features/affiliate-commissions/unknown-referrals';
+import { AdminPage } from '../../components/page/admin-page';
+import { PageSection, HelpText } from '../../components/page/page-section';
+import { PageTabs } from '../../components/page/page-tabs';
+import { usePagedList } from '../../components/lists/use-paged-list';
+import { AFFILIATE_TABS } from './affiliate-tabs';
+
+/** /admin/selling-partners: what the owner has to decide and to pay, and who wants to become a partner. */
+export function Component() {
+  const toDecide = usePagedList((cursor) => allAffiliateCommissionsQuery({ state: 'review' }, cursor));
+  const partners = usePagedList((cursor) => affiliatesQuery({}, cursor));
+  return (
+    <AdminPage title="Partner management">
+      <PageTabs label="Selling Partners" pages={AFFILIATE_TABS} />
+      <PageSection title="To decide">
+        <HelpText>
+          Commission that is not paid by itself, because of its referral or of what the print has cost.
+        </HelpText>
+        <AffiliateCommissionTable
+          label="Lines to decide"
+          list={toDecide}
+          hasPartners
+          empty={<HelpText>Nothing waits for you.</HelpText>}
+        />
+      </PageSection>
+      <PageSection title="Owed and paid">
+        <HelpText>
+          Commission is pending until the return period of its order is over, and due after that.
+        </HelpText>
+        <AffiliateBalanceTable list={partners} />
+      </PageSection>
+      <PageSection title="Unknown referrals">
+        <HelpText>
+          Orders that came with a code which no partner has. Their pages let you say by hand whose they are.
+        </HelpText>
+        <UnknownReferrals />
+      </PageSection>
+      <PageSection title="Applications">
+        <HelpText>
+          Who wants to become a partner stands in the inbox, where they are approved or declined.
+        </HelpText>
+        <HelpText>
+          <TextLink render={(link) => <Link to="/admin/inbox?type=partner_application" {...link} />}>
+            Open the applications
+          </TextLink>
+        </HelpText>
+      </PageSection>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { analyticsSummaryQuery, exportVisits } from '@gallery/api-client';
+import { LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AnalyticsMetrics } from '../../features/analytics/analytics-metrics';
+import { parseDimension } from '../../features/analytics/sales-dimension-labels';
+import { ConversionReportSection } from '../../features/analytics/conversion-report';
+import { DATE_RANGE_FILTERS, parseDateRange, type DateRange } from '../../features/analytics/date-range';
+import { DateRangeBar } from '../../features/analytics/date-range-bar';
+import { RecentVisits } from '../../features/analytics/recent-visits';
+import {
+  Countries,
+  ReferralTraffic,
+  TopPages,
+  TrafficSources,
+} from '../../features/analytics/traffic-tables';
+import { useToday } from '../../features/analytics/use-today';
+import { VisitsChart } from '../../features/analytics/visits-chart';
+import { AdminPage } from '../../components/page/admin-page';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { LoadError } from '../../components/feedback/load-error';
+import { useFilters } from '../../components/filters/use-filters';
+import styles from './analytics.module.css';
+
+const PATH_FILTERS = { by: 'source' };
+
+/** Who came, from where, and what came of it. */
+export function Component() {
+  const filters = useFilters(DATE_RANGE_FILTERS);
+  const read = parseDateRange(filters.values, useToday());
+  return (
+    <AdminPage title="Web Analytics">
+      <DateRangeBar filters={filters} errors={'faults' in read ? read.faults : {}} />
+      {'range' in read && <Analytics range={read.range} />}
+    </AdminPage>
+  );
+}
+
+function Analytics({ range }: { range: DateRange }) {
+  const path = useFilters(PATH_FILTERS);
+  const query = useQuery({ ...analyticsSummaryQuery(range), placeholderData: (former) => former });
+  const { data: summary, isError, isFetching } = query;
+  return (
+    <>
+      {!summary && !isError && <LoadingState>Loading analytics...</LoadingState>}
+      {isError && (
+        <LoadError query={query}>
+          {summary ? 'These figures may be out of date.' : 'The analytics could not be read.'}
+        </LoadError>
+      )}
+      {summary && <AnalyticsMetrics summary={summary} />}
+      <div className={styles.columns}>
+        <VisitsChart
+          range={range}
+          actions={
+            <ExportCsvButton
+              look="word"
+              subject="Visits"
+              options={exportVisits()}
+              filter={{ what: 'days', ...range }}
+              fileName={`visits-by-day-${range.from}-${range.to}.csv`}
+              failed="The days were not exported."
+            />
+          }
+        />
+        <ConversionReportSection
+          range={range}
+          by={parseDimension(path.values.by)}
+          onBy={(by) => path.set('by', by)}
+        />
+        {summary && (
+          <>
+            <TopPages summary={summary} isBusy={isFetching} />
+            <TrafficSources summary={summary} isBusy={isFetching} />
+            <ReferralTraffic summary={summary} isBusy={isFetching} />
+            <Countries summary={summary} isBusy={isFetching} />
+          </>
+        )}
+      </div>
+      <RecentVisits range={range} />
+    </>
+  );
+}

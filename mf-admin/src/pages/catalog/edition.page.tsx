@@ -1,0 +1,32 @@
+import { editionLedgerQuery } from '@gallery/api-client';
+import { formatSize } from '@gallery/domain';
+import { TextLink } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
+import { AdminPage } from '../../components/page/admin-page';
+
+/** The ledger of one edition, of an artwork or of an event's photograph. */
+export function Component() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data } = useQuery(editionLedgerQuery(id));
+  return (
+    <AdminPage
+      title={data?.title ?? 'Edition'}
+      count={data && [formatSize(data.size), data.series].filter(Boolean).join(', ')}
+      actions={
+        data?.artworkId && (
+          <TextLink render={(link) => <Link to={`/admin/inventory/${data.artworkId}`} {...link} />}>
+            The artwork
+          </TextLink>
+        )
+      }
+    >
+      <EditionLedgerView
+        editionId={id}
+        onChoose={(editionId) => void navigate(`/admin/editions/${editionId}`, { replace: true })}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,125 @@
+import { saveStaffSession } from '@gallery/api-client';
+import {
+  aCommissionRequest,
+  aCommissionRequestDetail,
+  aStaffSession,
+  refusal,
+  renderRoutes,
+  type ApiStubs,
+} from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+
+const LIST = 'GET /api/admin/commissions';
+const ONE = 'GET /api/admin/commissions/{id}';
+const CHANGE = 'PUT /api/admin/commissions/{id}';
+const MOVE = 'POST /api/admin/commissions/{id}/status';
+const PATH = '/admin/commissions/commission-1';
+
+// Read before the first test, whose time it is not.
+beforeAll(() => import('./commission-requests.page'));
+beforeEach(() => saveStaffSession(aStaffSession({ role: 'staff' })));
+
+function show(path: string, api: ApiStubs = {}) {
+  const rendered = renderRoutes(routes, {
+    path,
+    api: {
+      [LIST]: { items: [aCommissionRequestDetail()], total: 1, nextCursor: null },
+      [ONE]: aCommissionRequestDetail(),
+      ...api,
+    },
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+/** Letter by letter would take its time. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('lists what is to be made for whom', async () => {
+  show('/admin/commissions');
+  expect(await screen.findByRole('link', { name: 'Diptych for a stairwell' })).toHaveAttribute('href', PATH);
+  expect(screen.getByRole('table', { name: 'Commissions' })).toHaveTextContent('Elena Marsh');
+});
+
+it('says so when none is like that', async () => {
+  show('/admin/commissions?status=shipped', { [LIST]: { items: [], total: 0, nextCursor: null } });
+  expect(await screen.findByText('No commission is like that.')).toBeVisible();
+});
+
+it('offers the moves of its status alone, and tells the collector why', async () => {
+  const { user, calls } = show(PATH, { [MOVE]: aCommissionRequest() });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(screen.queryByRole('button', { name: 'Begin work' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  fill(dialog.getByLabelText('Note'), 'We would begin in May.');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    status: 'approved',
+    note: 'We would begin in May.',
+  });
+});
+
+describe('the form', () => {
+  async function open(api: ApiStubs = {}) {
+    const shown = show(PATH, api);
+    await shown.user.click(await screen.findByRole('button', { name: 'Edit and quote' }));
+    return { ...shown, form: within(await screen.findByRole('dialog')) };
+  }
+
+  it('sends the quote as a sum', async () => {
+    const { user, calls, form } = await open({ [CHANGE]: aCommissionRequestDetail() });
+    fill(form.getByLabelText('Quote in dollars'), '$12,500');
+    await user.click(form.getByRole('button', { name: 'Save commission' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ quote: 12_500, version: 2 }),
+    );
+  });
+
+  it('says at the field what is no sum', async () => {
+    const { user, form } = await open();
+    fill(form.getByLabelText('Quote in dollars'), 'much');
+    await user.click(form.getByRole('button', { name: 'Save commission' }));
+    expect(form.getByLabelText('Quote in dollars')).toHaveAccessibleDescription(/Please enter a sum/);
+  });
+
+  it('writes over nothing that was read behind it and told to nobody', async () => {
+    let record = aCommissionRequestDetail();
+    const { user, calls, queryClient, form } = await open({ [ONE]: () => record, [CHANGE]: () => record });
+    record = aCommissionRequestDetail({ version: 3, budgetRange: '$20,000' });
+    void queryClient.invalidateQueries();
+    expect(await screen.findByText('$20,000')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Save commission' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 2 }),
+    );
+  });
+
+  it('goes on from what somebody else has made of it, once that was said', async () => {
+    let record = aCommissionRequestDetail();
+    const { user, calls, form } = await open({
+      [ONE]: () => record,
+      [CHANGE]: () => {
+        if (record.version === 3) return record;
+        record = aCommissionRequestDetail({ version: 3 });
+        return refusal('changed_meanwhile');
+      },
+    });
+    const save = () => user.click(form.getByRole('button', { name: 'Save commission' }));
+    await save();
+    await user.click(await form.findByRole('button', { name: 'take what is there now' }));
+    await save();
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 3 }),
+    );
+  });
+
+  it('keeps what was typed when somebody else was faster', async () => {
+    const { user, form } = await open({ [CHANGE]: () => refusal('changed_meanwhile') });
+    fill(form.getByLabelText('Description'), 'Three panels.');
+    await user.click(form.getByRole('button', { name: 'Save commission' }));
+    expect(await form.findByText(/Somebody else has changed this commission/)).toBeVisible();
+    expect(form.getByLabelText('Description')).toHaveValue('Three panels.');
+  });
+});

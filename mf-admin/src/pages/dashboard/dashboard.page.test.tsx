@@ -1,0 +1,161 @@
+import { saveStaffSession } from '@gallery/api-client';
+import type { Dashboard } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { aStaffSession, gallerySettings, refusal, renderRoutes, visitDays } from '@gallery/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+
+const DASHBOARD = 'GET /api/admin/dashboard';
+const VISITS = 'GET /api/admin/analytics/days';
+const twoWeeks = visitDays('2026-11-09', '2026-11-22', {
+  '2026-11-20': { visits: 40, visitors: 30, partnerVisits: 4 },
+});
+
+const monthsWith = (sales: Record<string, number>) =>
+  ['2025-12', ...Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)].map(
+    (month) => ({ month, sales: sales[month] ?? 0, orders: sales[month] ? 1 : 0 }),
+  );
+
+const aDashboard = (plan: Partial<Dashboard> = {}): Dashboard => ({
+  totalArtworks: 24,
+  totalSales: 0,
+  inventoryValue: 999_600,
+  availablePrints: 1_234,
+  salesByMonth: monthsWith({}),
+  attention: [],
+  activity: [],
+  ...plan,
+});
+
+function show(dashboard: Dashboard = aDashboard()) {
+  renderRoutes(routes, { path: '/admin/dashboard', api: { [DASHBOARD]: dashboard, [VISITS]: twoWeeks } });
+  return userEvent.setup();
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+beforeEach(() => {
+  useGallerySettings.getState().update(gallerySettings());
+  saveStaffSession(aStaffSession());
+});
+
+it.each([
+  ['Total Artworks', '24'],
+  ['Total Sales', '$0K'],
+  ['Inventory Value', '$1.0M'],
+  ['Available Prints', '1,234'],
+])('shows %s (A15, A16, A17, A18, A19, G80, G82)', async (name, value) => {
+  show();
+  expect(await figure(name)).toHaveTextContent(value);
+});
+
+it('says where there is nothing yet (A20, G80)', async () => {
+  show();
+  expect((await part('Recent Activity')).getByText('There is no recent activity to display')).toBeVisible();
+  expect((await part('Needs attention')).getByText('Nothing waits for you.')).toBeVisible();
+});
+
+it('shows sales as bars and, asked by keyboard, as figures', async () => {
+  const user = show(aDashboard({ salesByMonth: monthsWith({ '2026-03': 8_000, '2026-11': 4_000 }) }));
+  const sales = await part('Sales, last 12 months');
+  expect(sales.getByRole('figure')).toHaveTextContent('Most in March 2026, $8,000; this month $4,000.');
+  sales.getByRole('button', { name: 'Show the figures' }).focus();
+  await user.keyboard('{Enter}');
+  expect(sales.getByRole('row', { name: 'March 2026 1 $8,000' })).toBeVisible();
+});
+
+it('shows visits beside sales, and stands without them', async () => {
+  let isAway = true;
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: { [DASHBOARD]: aDashboard(), [VISITS]: () => (isAway ? refusal('internal') : twoWeeks) },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The visits of these days could not be read.');
+  expect(await figure('Total Artworks')).toHaveTextContent('24');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 40 visits.');
+});
+
+it('says one visit, not one visits', async () => {
+  const day = { day: '2026-11-20', visits: 1, visitors: 1, partnerVisits: 0 };
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: { [DASHBOARD]: aDashboard(), [VISITS]: { ...twoWeeks, days: [day] } },
+  });
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 1 visit.');
+});
+
+it('names what waits, says how much more there is and leads to where it is dealt with', async () => {
+  const item = { detail: 'not a picture', at: '2026-11-20T10:00:00.000Z', eventId: 'e1' };
+  show(
+    aDashboard({
+      attention: [{ kind: 'failed_photos', count: 3, items: [{ ...item, id: 'p1', title: 'IMG_1.JPG' }] }],
+    }),
+  );
+  const waiting = await part('Needs attention');
+  expect(waiting.getByRole('heading', { name: 'Photographs that could not be made 3' })).toBeVisible();
+  expect(waiting.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute('href', '/admin/events/e1/upload');
+  expect(waiting.getByText('and 2 more')).toBeVisible();
+});
+
+it('says of a job in words what could not be done', async () => {
+  const item = { id: 'j1', title: 'payment-refund-part', detail: 'no such payment', at: null, eventId: null };
+  show(aDashboard({ attention: [{ kind: 'failed_jobs', count: 1, items: [item] }] }));
+  const waiting = await part('Needs attention');
+  expect(waiting.getByRole('link', { name: 'Refund at Stripe' })).toHaveAttribute('href', '/admin/mails');
+  expect(waiting.getByText('no such payment')).toBeVisible();
+});
+
+it('tells what happened, in words, with who did it', async () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };
+  const other = { at, actor: 'owner', subjectId: '7', subjectName: null, status: null };
+  show(
+    aDashboard({
+      activity: [
+        { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
+        { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
+        { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
+        { ...order, id: '2', action: 'order.moved', actor: 'staff' },
+        { ...order, id: '1', action: 'order.confirmed', actor: 'webhook' },
+      ],
+    }),
+  );
+  const lines = (await part('Recent Activity')).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent.replace(/^.*\d\d:\d\d/, ''))).toEqual([
+    'Galerie Nord was paid by owner',
+    'Level given by owner',
+    'Dunes was changed by owner',
+    'Order TF-1048 is now shipped by staff',
+    'Order TF-1048 was paid',
+  ]);
+  expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute('href', '/admin/inventory/7');
+});
+
+it('leads staff to no page that they may not read', async () => {
+  saveStaffSession(aStaffSession({ role: 'staff' }));
+  const at = '2026-11-20T10:00:00.000Z';
+  const deed = { at, id: '1', action: 'partner.paid', actor: 'owner', status: null };
+  show(
+    aDashboard({
+      activity: [{ ...deed, subjectKind: 'partner', subjectId: 'p1', subjectName: 'Galerie Nord' }],
+    }),
+  );
+  expect((await part('Recent Activity')).getByText(/Galerie Nord/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
+});
+
+it('can be asked again when it could not be read', async () => {
+  let isAway = true;
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: { [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()), [VISITS]: twoWeeks },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be read.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await figure('Total Artworks')).toHaveTextContent('24');
+});

@@ -1,0 +1,53 @@
+import { dashboardQuery } from '@gallery/api-client';
+import { LoadingState, TextLink } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { defaultDateRange } from '../../features/analytics/date-range';
+import { useToday } from '../../features/analytics/use-today';
+import { VisitsChart } from '../../features/analytics/visits-chart';
+import { RecentActivity } from '../../features/dashboard/recent-activity';
+import { AttentionList } from '../../features/dashboard/attention-list';
+import { DashboardMetrics } from '../../features/dashboard/dashboard-metrics';
+import { SalesChart } from '../../features/dashboard/sales-chart';
+import { AdminPage } from '../../components/page/admin-page';
+import { LoadError } from '../../components/feedback/load-error';
+import styles from './dashboard.module.css';
+
+/** The gallery at a glance, and the console's first page: figures, what waits, what happened, sales and visits. */
+export function Component() {
+  const today = useToday();
+  const query = useQuery(dashboardQuery());
+  const { data: dashboard, isError } = query;
+  return (
+    <AdminPage title="Dashboard">
+      {!dashboard && !isError && <LoadingState>Loading dashboard...</LoadingState>}
+      {isError && (
+        <LoadError query={query}>
+          {dashboard ? 'These figures may be out of date.' : 'The dashboard could not be read.'}
+        </LoadError>
+      )}
+      {dashboard && (
+        <>
+          <DashboardMetrics dashboard={dashboard} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <AttentionList parts={dashboard.attention} />
+              <RecentActivity entries={dashboard.activity} />
+            </div>
+            <div className={styles.column}>
+              <SalesChart months={dashboard.salesByMonth} />
+              <VisitsChart
+                range={defaultDateRange(today)}
+                actions={
+                  <TextLink render={(link) => <Link {...link} to="/admin/analytics" />}>
+                    Web Analytics
+                  </TextLink>
+                }
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </AdminPage>
+  );
+}

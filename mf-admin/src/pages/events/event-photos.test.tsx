@@ -1,0 +1,122 @@
+import type { AdminEventPhoto } from '@gallery/contracts';
+import { aPicture, refusal } from '@gallery/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PHOTOS_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
+
+const PUBLICATION = 'POST /api/admin/event-photos/{id}/publication';
+const WITHDRAWAL = 'POST /api/admin/event-photos/{id}/withdrawal';
+const PHOTO = 'PATCH /api/admin/event-photos/{id}';
+
+const aPhoto = (plan: Partial<AdminEventPhoto> = {}): AdminEventPhoto => ({
+  id: 'p1',
+  fileName: 'IMG_0001.JPG',
+  sha256: 'a'.repeat(64),
+  state: 'published',
+  fault: null,
+  caption: '',
+  capturedAt: '2026-11-22T19:30:05.000Z',
+  seq: 1,
+  picture: aPicture(),
+  isAvailableForOrder: true,
+  visitorName: null,
+  ...plan,
+});
+
+beforeEach(prepareBrowser);
+
+/** 204. */
+const done = () => undefined;
+const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+
+it('photographs are listed latest first with their states', async () => {
+  renderUploadPage({
+    [PHOTOS_ROUTE]: [
+      aPhoto({ id: '1', fileName: 'A.JPG', capturedAt: '2026-11-22T19:00:00.000Z', seq: 7 }),
+      aPhoto({ id: '2', fileName: 'B.JPG', capturedAt: '2026-11-22T19:01:00.000Z', state: 'received' }),
+      aPhoto({
+        id: '3',
+        fileName: 'C.JPG',
+        capturedAt: '2026-11-22T19:02:00.000Z',
+        state: 'failed',
+        fault: 'It breaks off.',
+      }),
+      aPhoto({
+        id: '4',
+        fileName: 'D.JPG',
+        capturedAt: '2026-11-22T19:03:00.000Z',
+        state: 'marker',
+        visitorName: 'Ada',
+      }),
+    ],
+  });
+  const list = await screen.findByRole('list', { name: 'Photographs' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.getAttribute('aria-label')),
+  ).toEqual(['D.JPG', 'C.JPG', 'B.JPG', 'A.JPG']);
+  expect((await row('A.JPG')).getByText('No. 7')).toBeVisible();
+  expect((await row('B.JPG')).getByText('Being prepared')).toBeVisible();
+  expect((await row('C.JPG')).getByText('It breaks off.')).toBeVisible();
+  expect((await row('D.JPG')).getByText('For Ada')).toBeVisible();
+  expect(screen.getByText('3 photographs')).toBeVisible();
+});
+
+it('photographs that wait are approved', async () => {
+  let photo = aPhoto({ state: 'waiting', seq: null });
+  const { user } = renderUploadPage({
+    [PHOTOS_ROUTE]: () => [photo],
+    [PUBLICATION]: () => {
+      photo = aPhoto({ seq: 8 });
+      return undefined;
+    },
+  });
+  expect(await screen.findByText('1 photograph, 1 waiting for approval')).toBeVisible();
+  await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Approve' }));
+  expect(await (await row('IMG_0001.JPG')).findByText('No. 8')).toBeVisible();
+});
+
+it('photographs are withdrawn, and it is said when that did not work', async () => {
+  const { user } = renderUploadPage({ [PHOTOS_ROUTE]: [aPhoto()], [WITHDRAWAL]: refusal('photo_not_found') });
+  await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('The photograph was not withdrawn.')).toBeVisible();
+});
+
+it('photographs get a caption', async () => {
+  const { user, calls } = renderUploadPage({ [PHOTOS_ROUTE]: [aPhoto()], [PHOTO]: done });
+  await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Caption' }));
+  await user.type(screen.getByLabelText('Caption'), 'First dance{Enter}');
+  await waitFor(() => expect(screen.queryByLabelText('Caption')).not.toBeInTheDocument());
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ caption: 'First dance' });
+});
+
+it('photographs are taken out of the shop', async () => {
+  const { user, calls } = renderUploadPage({ [PHOTOS_ROUTE]: [aPhoto()], [PHOTO]: done });
+  await user.click((await row('IMG_0001.JPG')).getByLabelText('Can be ordered'));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isAvailableForOrder: false }),
+  );
+});
+
+it('photographs can be narrowed to one state', async () => {
+  const { user } = renderUploadPage({
+    [PHOTOS_ROUTE]: [
+      aPhoto({ id: '1', fileName: 'A.JPG' }),
+      aPhoto({ id: '2', fileName: 'B.JPG', state: 'waiting' }),
+    ],
+  });
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Waiting for approval (1)');
+  expect(screen.getByRole('listitem', { name: 'B.JPG' })).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'A.JPG' })).not.toBeInTheDocument();
+});
+
+it('a line says when there are no photographs, and when they cannot be read', async () => {
+  let isBroken = true;
+  const { user } = renderUploadPage({
+    [PHOTOS_ROUTE]: () => (isBroken ? new Response(null, { status: 503 }) : []),
+  });
+  expect(await screen.findByText('The photographs could not be read.')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No photographs yet.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { webcrypto } from 'node:crypto';
+import { saveStaffSession } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { aStaffSession, gallerySettings, renderRoutes, type ApiStubs, type ApiCall } from '@gallery/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+
+/** What the upload page asks for as it opens, and where its files go. */
+export const EVENT_ROUTE = 'GET /api/admin/studio-events/{id}';
+export const PHOTOS_ROUTE = 'GET /api/admin/studio-events/{id}/photos';
+export const DIGESTS_ROUTE = 'POST /api/admin/studio-events/{id}/photo-digests';
+export const UPLOAD_ROUTE = 'POST /api/admin/studio-events/{id}/photos';
+
+/** A live event whose photographs are approved by hand. */
+export const liveEvent: StudioEvent = {
+  id: 'e1',
+  title: 'An Evening on Paper',
+  status: 'live',
+  description: '',
+  eventDate: '2026-11-22T19:00:00.000Z',
+  endDate: '2026-11-22T22:00:00.000Z',
+  location: 'Studio',
+  maxAttendees: null,
+  heroImage: null,
+  picture: null,
+  eventType: '',
+  feedPath: '/live-event/tfgallery',
+  isVipOnly: false,
+  isWatermarked: false,
+  registered: 0,
+  waitlisted: 0,
+  version: 1,
+  photoCount: 0,
+  needsApproval: true,
+  cameraOffsetMs: 0,
+};
+
+/** The owner's browser, signed in. Digests are asked of nobody but the browser; jsdom has none. */
+export function prepareBrowser(): void {
+  Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  useGallerySettings.getState().update(gallerySettings());
+  saveStaffSession(aStaffSession());
+}
+
+/** Opens the upload page of an event without photographs, whose gallery takes every file, unless the API says otherwise. */
+export function renderUploadPage(api: ApiStubs = {}) {
+  const rendered = renderRoutes(routes, {
+    path: '/admin/events/e1/upload',
+    api: {
+      [EVENT_ROUTE]: liveEvent,
+      [PHOTOS_ROUTE]: [],
+      [DIGESTS_ROUTE]: { known: [] },
+      [UPLOAD_ROUTE]: receivedAnswer,
+      ...api,
+    },
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+/** The gallery has taken the file. */
+export const receivedAnswer = ({ body }: ApiCall) => [
+  { fileName: fileNameIn(body), sha256: '', state: 'received', photoId: 'p', fault: null },
+];
+const fileNameIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'photos' in body ? String(body.photos) : '';
+
+export const aFile = (name: string, lastModified = 1_000) =>
+  Object.assign(new File([name], name, { type: 'image/jpeg', lastModified }), {
+    // jsdom's files cannot be read whole.
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(name).buffer),
+  });
+
+/** Chooses files as the file dialog gives them. */
+export async function chooseFiles(...files: File[]): Promise<void> {
+  const input = await screen.findByLabelText('Photographs', { selector: 'input' });
+  fireEvent.change(input, { target: { files } });
+}
+
+/** The names of the files that were sent, in order. */
+export const sentFileNames = (calls: ApiCall[]) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/photos'))
+    .map(({ body }) => fileNameIn(body));

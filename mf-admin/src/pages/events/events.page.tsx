@@ -1,0 +1,74 @@
+import { exportStudioEvents, studioEventsQuery } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { Button, EmptyState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EventQrCodeDialog } from '../../features/studio-events/event-qr-code-dialog';
+import { DeleteEventDialog } from '../../features/studio-events/delete-event-dialog';
+import { EventCard } from '../../features/studio-events/event-card';
+import { EventDialog } from '../../features/studio-events/event-dialog';
+import { AdminPage } from '../../components/page/admin-page';
+import { ExportCsvButton } from '../../components/actions/export-csv-button';
+import { QueryState } from '../../components/feedback/query-state';
+
+/** What is open over the list; one thing at a time. */
+type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
+
+/** The Live Events tab. */
+export function Component() {
+  const query = useQuery(studioEventsQuery());
+  const { data: events, refetch } = query;
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const done = () => {
+    close();
+    void refetch();
+  };
+  /** Somebody else may change it while it is edited. */
+  const nowOf = (event: StudioEvent) => events?.find(({ id }) => id === event.id) ?? event;
+  const create = (
+    <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'create' })}>
+      Create Event
+    </Button>
+  );
+  return (
+    <AdminPage
+      title="Live Events"
+      count={events && `${events.length} ${events.length === 1 ? 'event' : 'events'} created`}
+      actions={
+        <ExportCsvButton
+          options={exportStudioEvents()}
+          filter={undefined}
+          fileName="events.csv"
+          failed="The events were not exported."
+        />
+      }
+      mainAction={create}
+    >
+      <QueryState query={query} loading="Loading events..." failed="The events could not be read.">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState>There is no event yet.</EmptyState>
+          ) : (
+            all.map((event) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                onCode={() => setOpened({ kind: 'code', event })}
+                onEdit={() => setOpened({ kind: 'edit', event })}
+                onDelete={() => setOpened({ kind: 'delete', event })}
+                onMoved={() => void refetch()}
+              />
+            ))
+          )
+        }
+      </QueryState>
+      {opened?.kind === 'create' && <EventDialog event={null} onClose={close} onSaved={done} />}
+      {opened?.kind === 'edit' && <EventDialog event={nowOf(opened.event)} onClose={close} onSaved={done} />}
+      {opened?.kind === 'code' && <EventQrCodeDialog event={opened.event} onClose={close} />}
+      {opened?.kind === 'delete' && (
+        <DeleteEventDialog event={opened.event} onClose={close} onDeleted={done} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,258 @@
+import { saveStaffSession } from '@gallery/api-client';
+import type { OrderList } from '@gallery/contracts';
+import {
+  anOrderRecord,
+  anOrderReferral,
+  anOrderRow,
+  anAffiliateList,
+  anAffiliate,
+  aStaffSession,
+  refusal,
+  renderRoutes,
+  type ApiStubs,
+  type ApiCall,
+} from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../remote';
+
+const LIST = 'GET /api/admin/orders';
+const ONE = 'GET /api/admin/orders/{orderNumber}';
+const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
+const REFUND = 'POST /api/admin/orders/{orderNumber}/refunds';
+const REFERRAL = 'GET /api/admin/orders/{orderNumber}/referral';
+const NUMBER = 'TF-7K3M-Q9XD';
+
+const list = (...items: OrderList['items']): OrderList => ({ items, total: items.length, nextCursor: null });
+const record = anOrderRecord();
+
+// Read before the first test, whose time it is not.
+beforeAll(() => import('./orders.page'));
+beforeEach(() => saveStaffSession(aStaffSession()));
+
+function show(path: string, api: ApiStubs = {}) {
+  const rendered = renderRoutes(routes, {
+    path,
+    api: {
+      [LIST]: list(anOrderRow()),
+      [ONE]: record,
+      'GET /api/admin/orders/{orderNumber}/certificates': [],
+      'GET /api/admin/orders/{orderNumber}/payment-requests': [],
+      [REFERRAL]: anOrderReferral({ standing: null, partner: null, code: null }),
+      'GET /api/admin/mails': { items: [], total: 0, nextCursor: null },
+      ...api,
+    },
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const bodyOf = (calls: ApiCall[]): unknown => calls.findLast(({ method }) => method === 'POST')?.body;
+
+/** Letter by letter would take its time. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function press(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('the list', () => {
+  it('tells who bought what, and leads to the order', async () => {
+    show('/admin/orders');
+    expect(await screen.findByText('Inside Voice, 20 × 20 in, 6 of 9')).toBeVisible();
+    const orders = within(screen.getByRole('table', { name: 'Orders' }));
+    expect(orders.getByText('$4,450')).toBeVisible();
+    expect(orders.getByText('Processing')).toBeVisible();
+    expect(orders.getByText(NUMBER)).toHaveAttribute('href', `/admin/orders/${NUMBER}`);
+  });
+
+  it('asks for what the view is about', async () => {
+    const { user, calls } = show('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'To make' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.query.getAll('status')).toEqual([
+        'confirmed',
+        'approved',
+        'processing',
+        'reviewing',
+      ]),
+    );
+  });
+
+  it('says so when no order is like that, and leads back to all', async () => {
+    show('/admin/orders?q=nobody', { [LIST]: list() });
+    expect(await screen.findByText('No order is like that.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all orders' })).toBeVisible();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    show('/admin/orders', { [LIST]: () => refusal('unavailable') });
+    expect(await screen.findByText('The orders could not be read.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  it('shows its works, its sums, where it goes and what happened', async () => {
+    show(`/admin/orders/${NUMBER}`);
+    const order = within(await screen.findByRole('region', { name: `Order ${NUMBER}` }));
+    expect(await order.findByText('20 × 20 in, 6 of 9, Black Frame')).toBeVisible();
+    expect(order.getByText('118 Larkspur Lane')).toBeVisible();
+    expect(order.getByText(/numbers entered in the ledger/)).toBeVisible();
+  });
+
+  it('is marked as shipped with carrier and number, as of the version that was seen', async () => {
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [MOVE]: record });
+    const dialog = await press(user, 'Mark as shipped');
+    fill(dialog.getByLabelText('Carrier'), 'UPS');
+    fill(dialog.getByLabelText('Tracking number'), '1Z999');
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() =>
+      expect(bodyOf(calls)).toEqual({
+        status: 'shipped',
+        version: 3,
+        carrier: 'UPS',
+        trackingNumber: '1Z999',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that somebody else has changed says what they did, keeps what was typed, and goes on from there', async () => {
+    const note = {
+      kind: 'staff-note',
+      status: 'processing',
+      actor: 'staff studio',
+      note: 'Call first.',
+    } as const;
+    const fresh = anOrderRecord({
+      version: 4,
+      history: [...record.history, { ...note, at: '2026-11-15T09:12:00.000Z' }],
+    });
+    let isStale = true;
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+      [MOVE]: () => (isStale ? refusal('changed_meanwhile', { details: { record: fresh } }) : fresh),
+    });
+    const dialog = await press(user, 'Mark as shipped');
+    fill(dialog.getByLabelText('Tracking number'), '1Z999');
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    expect(await dialog.findByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    expect(dialog.getByText(/Call first/)).toBeVisible();
+    expect(dialog.getByLabelText('Tracking number')).toHaveValue('1Z999');
+
+    isStale = false;
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ version: 4, trackingNumber: '1Z999' }));
+  });
+});
+
+describe('a refund', () => {
+  it('of a print says what it comes to, and names the print', async () => {
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
+    const dialog = await press(user, 'Refund');
+    await user.selectOptions(dialog.getByLabelText('What goes back'), 'Some of the prints');
+    await user.click(dialog.getByRole('checkbox', { name: 'Inside Voice, 20 × 20 in, number 6' }));
+    expect(dialog.getByText(/\$4,450.00 goes back/)).toBeVisible();
+    fill(dialog.getByLabelText('Reason'), 'Damaged');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() =>
+      expect(bodyOf(calls)).toMatchObject({
+        version: 3,
+        reason: 'Damaged',
+        lines: [{ lineId: 'line-1', numbers: [6] }],
+      }),
+    );
+  });
+
+  it('of a sum takes it as people write it', async () => {
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
+    const dialog = await press(user, 'Refund');
+    await user.selectOptions(dialog.getByLabelText('What goes back'), 'A sum');
+    fill(dialog.getByLabelText('Dollars'), '$1,250.50');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ amount: 1_250.5 }));
+  });
+
+  it('without a reason is refused at the field', async () => {
+    const { user } = show(`/admin/orders/${NUMBER}`, {
+      [REFUND]: () => refusal('validation_failed', { fields: { reason: 'Please say why.' } }),
+    });
+    const dialog = await press(user, 'Refund');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByLabelText('Reason')).toHaveAccessibleDescription(/Please say why/);
+  });
+
+  it('that waits for Stripe is shown as it stands', async () => {
+    const refund = {
+      id: 'r1',
+      amount: 100,
+      reason: 'Damaged',
+      actor: 'owner',
+      state: 'asked' as const,
+      fault: null,
+      createdAt: '2026-11-15T09:12:00.000Z',
+      settledAt: null,
+    };
+    show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ refunds: [refund] }) });
+    expect(await screen.findByText(/\$100.00, on its way/)).toBeVisible();
+  });
+});
+
+it('asks for a payment as people write it', async () => {
+  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    'POST /api/admin/orders/{orderNumber}/payment-requests': {},
+  });
+  const dialog = await press(user, 'Ask for a payment');
+  fill(dialog.getByLabelText('Dollars'), '$1,250.50');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() => expect(bodyOf(calls)).toMatchObject({ lines: [{ amount: 1_250.5 }] }));
+});
+
+describe('a referral', () => {
+  const SET = 'PUT /api/admin/orders/{orderNumber}/referral';
+  const path = `/admin/orders/${NUMBER}`;
+
+  it('tells the owner whose sale it was and whether that counts (G75)', async () => {
+    show(path, { [REFERRAL]: anOrderReferral({ standing: 'own' }) });
+    expect(await screen.findByText('Bought under the partner’s own address')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Galerie Nord' })).toHaveAttribute(
+      'href',
+      '/admin/partners/partner-1',
+    );
+  });
+
+  it('is told to staff without the way to change it', async () => {
+    saveStaffSession(aStaffSession({ role: 'staff' }));
+    show(path, { [REFERRAL]: anOrderReferral() });
+    expect(await screen.findByText('Galerie Nord')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change the partner' })).not.toBeInTheDocument();
+  });
+
+  it('is named by hand; what was entered stays when somebody else was faster', async () => {
+    let isStale = true;
+    const fresh = anOrderRecord({ version: 4 });
+    const { user, calls } = show(path, {
+      'GET /api/admin/selling-partners': anAffiliateList(anAffiliate()),
+      [SET]: () =>
+        isStale ? refusal('changed_meanwhile', { details: { record: fresh } }) : anOrderReferral(),
+    });
+    const dialog = await press(user, 'Set a partner');
+    fill(dialog.getByLabelText('Partner'), 'nord');
+    await user.click(await dialog.findByRole('button', { name: 'Add Galerie Nord' }));
+    fill(dialog.getByLabelText('Reason'), 'Met at their opening.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Met at their opening.');
+
+    isStale = false;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+        partnerId: 'galerie-nord',
+        reason: 'Met at their opening.',
+        version: 4,
+      }),
+    );
+  });
+});

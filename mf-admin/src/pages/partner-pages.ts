@@ -1,6 +1,0 @@
-/** The pages of the Selling Partners section, as words above each of them. */
-export const PARTNER_PAGES = [
-  { word: 'Partners', path: '/admin/partners' },
-  { word: 'Management', path: '/admin/selling-partners', isExact: true },
-  { word: 'Commission lines', path: '/admin/selling-partners/lines' },
-] as const;

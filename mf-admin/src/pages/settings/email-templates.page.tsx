@@ -1,0 +1,34 @@
+import { emailTemplatesQuery } from '@gallery/api-client';
+import { TextLink } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { EmailTemplateDetail } from '../../features/settings/email-templates/email-template-detail';
+import { EmailTemplateList } from '../../features/settings/email-templates/email-template-list';
+import { SettingsPage } from '../../features/settings/settings-page';
+
+/** The words of the gallery's mails: the list of them, or one with its fields and its preview. */
+export function Component() {
+  const { key } = useParams();
+  const query = useQuery(emailTemplatesQuery());
+  return (
+    <SettingsPage
+      title="Mail texts"
+      count={query.data && `${query.data.length} mails`}
+      actions={
+        key !== undefined && (
+          <TextLink render={(link) => <Link to="/admin/settings/mails" {...link} />}>All mails</TextLink>
+        )
+      }
+      query={query}
+      subject="mail texts"
+    >
+      {(mails) =>
+        key === undefined ? (
+          <EmailTemplateList mails={mails} />
+        ) : (
+          <EmailTemplateDetail key={key} mailKey={key} />
+        )
+      }
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,143 @@
+import type { SettingsRecord } from '@gallery/contracts';
+import { useToasts } from '@gallery/session';
+import { aSettingsRecord, refusal, renderRoutes, type ApiStubs, type ApiCall } from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from './settings.page';
+
+const READ = 'GET /api/admin/settings';
+const BRAND = 'PUT /api/admin/settings/brand';
+const PARTNERS = 'PUT /api/admin/settings/partners';
+const LEVELS = 'PUT /api/admin/settings/levels';
+const LINKS = 'PUT /api/admin/settings/links';
+
+const settings = aSettingsRecord();
+const renamed: SettingsRecord = {
+  ...settings,
+  brand: {
+    ...settings.brand,
+    version: 1,
+    changedBy: 'studio',
+    changedAt: '2026-11-22T10:00:00.000Z',
+    content: { ...settings.brand.content, name: 'Atelier Nord' },
+  },
+};
+
+function show(api: ApiStubs = {}) {
+  const rendered = renderRoutes([{ path: '/', Component }], { api: { [READ]: settings, ...api } });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const sent = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('sends a section with the version that was seen, and says that it is saved', async () => {
+  const { user, calls } = show({ [BRAND]: renamed });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('Name of the gallery'), 'Atelier Nord');
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Settings saved'));
+  expect(calls.at(-1)?.body).toEqual({
+    version: 0,
+    content: { ...settings.brand.content, name: 'Atelier Nord' },
+  });
+  expect(brand.getByText(/Set by studio/)).toBeVisible();
+});
+
+it('tells a fault at its field and keeps what was typed', async () => {
+  const fields = { 'content.zip': 'Please enter a ZIP of five digits.' };
+  const { user } = show({ [BRAND]: () => refusal('validation_failed', { fields }) });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('ZIP'), '7');
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() =>
+    expect(brand.getByLabelText('ZIP')).toHaveAccessibleDescription('Please enter a ZIP of five digits.'),
+  );
+  expect(brand.getByLabelText('ZIP')).toHaveValue('7');
+});
+
+it('of two who change the same section the later one decides, knowing', async () => {
+  let reads = 0;
+  const { user, calls } = show({
+    [READ]: () => (reads++ === 0 ? settings : renamed),
+    [BRAND]: () => refusal('changed_meanwhile', { details: { record: renamed } }),
+  });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('Name of the gallery'), 'Mine');
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  expect(await brand.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Mine');
+  expect(await brand.findByText(/They changed: name\./)).toBeVisible();
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 1, content: { name: 'Mine' } }));
+  await user.click(await brand.findByRole('button', { name: 'take what is there now' }));
+  expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord');
+});
+
+it('shows what somebody else has saved in a section that nobody has touched', async () => {
+  const { user } = show({ [LEVELS]: renamed });
+  const levels = await part('Collector levels');
+  await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
+  const brand = await part('Brand');
+  await waitFor(() => expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord'));
+});
+
+it('never writes over what somebody else has saved without a word, though another section has brought it along', async () => {
+  const { user, calls } = show({ [LEVELS]: renamed, [BRAND]: renamed });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('Studio'), 'Mine');
+  const levels = await part('Collector levels');
+  await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
+  await waitFor(() => expect(useToasts.getState().toast?.description).toBe('Collector levels'));
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 0, content: { studio: 'Mine' } }));
+});
+
+it('adds and removes links', async () => {
+  const { user, calls } = show({ [LINKS]: settings });
+  const links = await part('Links');
+  await user.click(links.getByRole('button', { name: 'Add a link' }));
+  const added = within(links.getByRole('group', { name: 'Link 2' }));
+  enter(added.getByLabelText('Name'), 'Journal');
+  enter(added.getByLabelText('Address'), 'https://journal.example');
+  await user.click(
+    within(links.getByRole('group', { name: 'Link 1' })).getByRole('button', { name: 'Remove' }),
+  );
+  await user.click(links.getByRole('button', { name: 'Save links' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toEqual({
+      version: 0,
+      content: { links: [{ label: 'Journal', href: 'https://journal.example' }], charity: null },
+    }),
+  );
+});
+
+it('sends for how long guests of live events are known', async () => {
+  const { user, calls } = show({ 'PUT /api/admin/settings/events': settings });
+  const events = await part('Live events');
+  enter(events.getByLabelText('Days for which guests are known'), '30');
+  await user.click(events.getByRole('button', { name: 'Save live events' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toEqual({ version: 0, content: { guestDays: 30 } }));
+});
+
+it('takes the partners’ share as it is typed, decimals and all, and nothing for a zero', async () => {
+  const fields = { 'content.returnDays': 'Please enter whole days.' };
+  const { user, calls } = show({ [PARTNERS]: () => refusal('validation_failed', { fields }) });
+  const partners = await part('Selling partners');
+  const share = partners.getByLabelText('Commission, in percent');
+  await user.clear(share);
+  await user.type(share, '17,5 %');
+  expect(share).toHaveValue('17.5');
+  await user.clear(partners.getByLabelText('Return period, in days'));
+  await user.click(partners.getByRole('button', { name: 'Save selling partners' }));
+  expect(await partners.findByText('Please enter whole days.')).toBeVisible();
+  expect(sent(calls).at(-1)).toEqual({ version: 0, content: { defaultRate: 17.5, returnDays: null } });
+});
+
+it('says when the settings do not come, and asks again', async () => {
+  let reads = 0;
+  const { user } = show({ [READ]: () => (reads++ === 0 ? refusal('internal') : settings) });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name of the gallery')).toHaveValue('TF Gallery');
+});

@@ -1,0 +1,30 @@
+import { settingsQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { BrandSettings } from '../../features/settings/general/brand-settings';
+import { LiveEventSettings } from '../../features/settings/general/live-event-settings';
+import { GateTagSettings } from '../../features/settings/general/gate-tag-settings';
+import { CollectorLevelSettings } from '../../features/settings/general/collector-level-settings';
+import { LinkSettings } from '../../features/settings/general/link-settings';
+import { AffiliateSettings } from '../../features/settings/general/affiliate-settings';
+import { SalesSettings } from '../../features/settings/general/sales-settings';
+import { SettingsPage } from '../../features/settings/settings-page';
+
+/** What the owner may change while the gallery runs, section by section. */
+export function Component() {
+  const query = useQuery(settingsQuery());
+  return (
+    <SettingsPage title="Settings" query={query} subject="settings">
+      {(settings) => (
+        <>
+          <BrandSettings standing={settings.brand} />
+          <SalesSettings standing={settings.sales} />
+          <CollectorLevelSettings standing={settings.levels} />
+          <AffiliateSettings standing={settings.partners} />
+          <LiveEventSettings standing={settings.events} />
+          <GateTagSettings standing={settings.gate} />
+          <LinkSettings standing={settings.links} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}

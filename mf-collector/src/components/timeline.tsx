@@ -1,0 +1,25 @@
+import { formatDate, orderStatusLabel, type OrderStatus } from '@gallery/domain';
+import styles from './timeline.module.css';
+
+export interface TimelineProps {
+  /** What has happened, for assistive technology: `History of order TF-1048`. */
+  label: string;
+  events: readonly { status: OrderStatus; at: string; note: string | null }[];
+}
+
+/** What has become of an order or a commission, day by day. */
+export function Timeline({ label, events }: TimelineProps) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map(({ status, at, note }) => (
+        <li key={`${at} ${status}`}>
+          <time dateTime={at}>{formatDate(at)}</time>
+          <span>
+            {orderStatusLabel(status)}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

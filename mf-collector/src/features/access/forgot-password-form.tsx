@@ -1,0 +1,57 @@
+import { requestPasswordReset } from '@gallery/api-client';
+import { Button, Notice, TextField } from '@gallery/ui';
+import { useState } from 'react';
+import { emailError, presentErrors } from '../../form/form-errors';
+import { Form, FormNote } from '../../form/form';
+import { FormError } from '../../form/form-error';
+import { useInitialFocus } from '../../form/use-initial-focus';
+import { useForm } from '../../form/use-form';
+
+export interface ForgotPasswordFormProps {
+  /** The address that was typed before. */
+  email?: string;
+  /** Back to signing in, with the address as it is typed by then. */
+  onBack: (email: string) => void;
+}
+
+/** Sends a link to choose a new password. It says the same whether anybody has the address. */
+export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormProps) {
+  const [isSent, setSent] = useState(false);
+  const first = useInitialFocus();
+  const { field, values, submit, button, isPending, failure } = useForm({
+    initial: { email },
+    validate: (typed) => presentErrors({ email: emailError(typed.email) }),
+    mutation: requestPasswordReset(),
+    onSuccess: () => setSent(true),
+  });
+
+  return (
+    <Form onSubmit={submit} isPending={isPending}>
+      <FormNote>A link to choose a new password is sent to the address of your account.</FormNote>
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        ref={first}
+        required
+      />
+      <FormError title="The link was not sent." error={failure} />
+      {isSent && failure === null && (
+        <Notice tone="success" title="Please look into your mail.">
+          If there is an account with this address, a link to choose a new password is on its way. It works
+          once.
+        </Notice>
+      )}
+      <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Sending...">
+        Send the link
+      </Button>
+      <div>
+        <Button variant="word" onClick={() => onBack(values.email)}>
+          Back to Sign In
+        </Button>
+      </div>
+    </Form>
+  );
+}

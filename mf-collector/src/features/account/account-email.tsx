@@ -1,0 +1,91 @@
+import { requestEmailConfirmation, changeEmail } from '@gallery/api-client';
+import type { CollectorRecord } from '@gallery/contracts';
+import { Button, Notice, PasswordField, TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { emailError, presentErrors } from '../../form/form-errors';
+import { Form } from '../../form/form';
+import { FormError } from '../../form/form-error';
+import { useInitialFocus } from '../../form/use-initial-focus';
+import { useForm } from '../../form/use-form';
+import { SectionText } from './account-section';
+import styles from './account.module.css';
+
+export interface AccountEmailProps {
+  collector: CollectorRecord;
+}
+
+/** The account's address, whether it is proved, and the way to another one. */
+export function AccountEmail({ collector }: AccountEmailProps) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <div>
+        <p className={styles.address}>{collector.email}</p>
+        {collector.isEmailConfirmed && <SectionText>Confirmed</SectionText>}
+      </div>
+      {!collector.isEmailConfirmed && <UnconfirmedEmail />}
+      {isChanging ? (
+        <ChangeEmailForm />
+      ) : (
+        <Button variant="word" onClick={() => setChanging(true)}>
+          Change e-mail
+        </Button>
+      )}
+    </>
+  );
+}
+
+function UnconfirmedEmail() {
+  const { mutate, isPending, isSuccess, error } = useMutation(requestEmailConfirmation());
+  return (
+    <>
+      <Notice tone="warning" title="Not confirmed yet.">
+        Open the link that was mailed to you. Orders placed with this address then join your account.
+      </Notice>
+      <FormError title="The link was not sent." error={error} />
+      {isSuccess && <Notice tone="success">The link is on its way once more.</Notice>}
+      <Button variant="word" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
+        Send again
+      </Button>
+    </>
+  );
+}
+
+function ChangeEmailForm() {
+  /** Where the last link went. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const first = useInitialFocus();
+  const { field, submit, button, isPending, failure } = useForm({
+    initial: { email: '', password: '' },
+    validate: ({ email, password }) =>
+      presentErrors({ email: emailError(email), password: password ? undefined : 'Enter your password' }),
+    mutation: changeEmail(),
+    onSuccess: (_answer, { email }) => setSentTo(email.trim()),
+  });
+  return (
+    <Form onSubmit={submit} isPending={isPending}>
+      <TextField
+        {...field('email')}
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        ref={first}
+        required
+      />
+      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" required />
+      <FormError title="The e-mail was not changed." error={failure} />
+      {sentTo !== null && failure === null && (
+        <Notice tone="success" title="Please look into your mail.">
+          A link is on its way to {sentTo}. The address changes when you open it.
+        </Notice>
+      )}
+      <div>
+        <Button ref={button} type="submit" isBusy={isPending} busyText="Sending...">
+          Send the link
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CommissionRequestRecord } from '@gallery/contracts';
+import { formatDate } from '@gallery/domain';
+import { ButtonLink, EmptyState, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { useDisclosure } from '../../components/use-disclosure';
+import { FactList } from '../../components/fact-list';
+import { Row, Rows, RowTitle } from '../../components/rows';
+import { OrderStatusBadge } from '../../components/order-status-badge';
+import { Timeline } from '../../components/timeline';
+import styles from './commission-requests.module.css';
+
+/** What the collector has asked the artist to make, newest first. */
+export function CommissionRequestList({
+  requests: commissions,
+}: {
+  requests: readonly CommissionRequestRecord[];
+}) {
+  if (commissions.length === 0) {
+    return (
+      <EmptyState
+        detail="A commission begins with a few words to the artist."
+        action={
+          <>
+            <ButtonLink render={(parts) => <Link to="/catalog" {...parts} />}>See the catalogue</ButtonLink>
+            <TextLink render={(parts) => <Link to="/collector/portal?tab=inquiry" {...parts} />}>
+              Ask about a commission
+            </TextLink>
+          </>
+        }
+      >
+        No commissions yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <Rows>
+      {commissions.map((commission) => (
+        <CommissionRequestRow key={commission.id} commission={commission} />
+      ))}
+    </Rows>
+  );
+}
+
+function CommissionRequestRow({ commission }: { commission: CommissionRequestRecord }) {
+  const { projectType, budgetRange, description, wantsStudioVisit, createdAt, status, events } = commission;
+  const named = `commission ${projectType} of ${formatDate(createdAt)}`;
+  const { toggle, details } = useDisclosure(`of the ${named}`);
+  return (
+    <>
+      <Row layout={styles.row}>
+        <div className={styles.project}>
+          <RowTitle>{projectType}</RowTitle>
+          <p>{budgetRange}</p>
+        </div>
+        <p className={styles.day}>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+        <p className={styles.status}>
+          <OrderStatusBadge status={status} />
+        </p>
+        <div className={styles.actions}>{toggle}</div>
+      </Row>
+      {details(
+        <div className={styles.details}>
+          <FactList
+            facts={[
+              ['Description', description],
+              ['Budget', budgetRange],
+              ['Studio visit', wantsStudioVisit ? 'Wished for' : 'Not needed'],
+            ]}
+          />
+          <Timeline label={`History of the ${named}`} events={events} />
+        </div>,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CollectorRecord } from '@gallery/contracts';
+import { collectorLevelLabel, formatMonth } from '@gallery/domain';
+import { Button, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './dashboard-header.module.css';
+
+export interface DashboardHeaderProps {
+  /** Null until the account has been read; the rest of the page does not wait for it. */
+  collector: CollectorRecord | null;
+  isSigningOut: boolean;
+  onSignOut: () => void;
+}
+
+/** Greets the collector by name, with their level and since when they are one. */
+export function DashboardHeader({ collector, isSigningOut, onSignOut }: DashboardHeaderProps) {
+  return (
+    <header className={styles.welcome}>
+      <h1 className={styles.title}>{greeting(collector)}</h1>
+      <p className={styles.standing}>
+        {collector && (
+          <>
+            <span className={styles.level}>{collectorLevelLabel(collector.collectorLevel)}</span>
+            Since {formatMonth(collector.createdAt)}
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <TextLink render={(parts) => <Link to="/collector/portal" {...parts} />}>Collector portal</TextLink>
+        <Button variant="word" isBusy={isSigningOut} onClick={onSignOut}>
+          Sign out
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** Who has not bought yet has nothing to come back to. */
+function greeting(collector: CollectorRecord | null): string {
+  if (!collector) return 'Welcome';
+  return `${collector.collectorLevel === null ? 'Welcome' : 'Welcome back'}, ${collector.firstName}`;
+}

@@ -1,0 +1,30 @@
+import { aCollectorOrder, aCollectorOrderLine } from '@gallery/testing';
+import { frameLabel, furtherPrintsLabel, orderLineText, printLabel } from './order-labels';
+
+test('a print is told by its size and its numbers', () => {
+  const line = { size: '20x20', editionTotal: 9 };
+  expect(printLabel({ ...line, numbers: [6] })).toBe('20 × 20 in, 6 of 9');
+  expect(printLabel({ ...line, numbers: [2, 6, 7] })).toBe('20 × 20 in, 2, 6 and 7 of 9');
+  expect(printLabel({ ...line, numbers: [] })).toBe('20 × 20 in');
+});
+
+test('a frame is told by its style and its outer size', () => {
+  expect(frameLabel({ frameSize: '32.5x32.5', frameStyle: 'Black' })).toBe('Black Frame, 32.5 × 32.5 in');
+  expect(frameLabel({ frameSize: '42.5x32.5', frameStyle: 'Gold metal, 5 in matte' })).toBe(
+    'Gold metal, 5 in matte, 42.5 × 32.5 in',
+  );
+  expect(frameLabel({ frameSize: null, frameStyle: 'Unframed' })).toBe('Unframed');
+});
+
+test('further prints of an order are counted, each copy', () => {
+  const of = (...quantities: number[]) =>
+    furtherPrintsLabel(
+      aCollectorOrder({ lines: quantities.map((quantity) => aCollectorOrderLine({ quantity })) }),
+    );
+  expect([of(2), of(1, 1), of(1, 2)]).toEqual([null, 'and 1 more print', 'and 2 more prints']);
+});
+
+test('an event photo is told without a number or a frame', () => {
+  const line = aCollectorOrderLine({ title: 'First guests', price: 150, editionTotal: 0, numbers: [] });
+  expect(orderLineText(line)).toBe('First guests\nEvent photo, with its digital file\n$150');
+});

@@ -1,0 +1,62 @@
+import type { CollectorOrder, CollectorOrderLine, DigitalFile } from '@gallery/contracts';
+import {
+  toCents,
+  formatDeadline,
+  formatMoney,
+  formatSize,
+  frameTypeLabel,
+  parseFrameType,
+  UNTITLED_ARTWORK,
+} from '@gallery/domain';
+
+type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
+
+/** An event photo is no print of an edition. */
+const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
+
+/** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment has given numbers. */
+export function printLabel({ size, numbers, editionTotal }: Line): string {
+  if (isEventPhoto({ editionTotal })) return 'Event photo, with its digital file';
+  if (numbers.length === 0) return formatSize(size);
+  const listed =
+    numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return `${formatSize(size)}, ${listed} of ${editionTotal}`;
+}
+
+/** `Black Frame, 32.5 × 32.5 in`, `Gold metal, 5 in matte, 42.5 × 32.5 in` of a live print, or `Unframed`. */
+export function frameLabel({
+  frameSize,
+  frameStyle,
+}: {
+  frameSize: string | null;
+  frameStyle: string;
+}): string {
+  const style = parseFrameType(frameStyle);
+  const words = style === null || style === 'standard' ? frameStyle : frameTypeLabel(style);
+  return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
+}
+
+/** What stands beneath the first print of an order of several: `and 2 more prints`; null where its line says all. */
+export function furtherPrintsLabel({ lines }: Pick<CollectorOrder, 'lines'>): string | null {
+  const further = lines.slice(1).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (further < 1) return null;
+  return `and ${further} more ${further === 1 ? 'print' : 'prints'}`;
+}
+
+/** All of a line, beneath each other: title, print, frame, price. */
+export function orderLineText(line: CollectorOrderLine): string {
+  return [
+    line.title || UNTITLED_ARTWORK,
+    printLabel(line),
+    ...(isEventPhoto(line) ? [] : [frameLabel(line)]),
+    formatMoney(toCents(line.price)),
+  ].join('\n');
+}
+
+/** How long the digital file can be fetched, or that it cannot any more. */
+export const fileExpiryLabel = ({ expiresAt }: DigitalFile, now: Date): string =>
+  isExpired(expiresAt, now)
+    ? 'The link has ended. Write to us, and we send you a new one.'
+    : `Until ${formatDeadline(expiresAt)}`;
+
+export const isExpired = (expiresAt: string, now: Date): boolean => new Date(expiresAt) <= now;

@@ -1,0 +1,63 @@
+import { formatEditionNumber, formatDeadline, formatSize, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
+import { Button } from '@gallery/ui';
+import { formatCountdown } from './countdown';
+import styles from './active-reservation.module.css';
+import { useTimeLeft } from './use-time-left';
+
+export interface ActiveReservationProps {
+  size: string;
+  number: number;
+  total: number;
+  until: string;
+  /** How far the server's clock is ahead of this one. */
+  serverAheadMs: number;
+  /** Nothing is sold online, or the number has no price: then it can only be given back. */
+  canBuy: boolean;
+  isReleasing: boolean;
+  onBuy: () => void;
+  onRelease: () => void;
+}
+
+/** The number that the collector holds, how long still, and what they can do with it. */
+export function ActiveReservation({
+  size,
+  number,
+  total,
+  until,
+  serverAheadMs,
+  canBuy,
+  isReleasing,
+  onBuy,
+  onRelease,
+}: ActiveReservationProps) {
+  const left = useTimeLeft(until, serverAheadMs);
+  return (
+    <div className={styles.reservation}>
+      <p className={styles.number}>Number {formatEditionNumber(total, number)} is reserved for you</p>
+      <p className={styles.until}>
+        {formatSize(size)}, until <time dateTime={until}>{formatDeadline(until)}</time>
+      </p>
+      {/* A timer is not announced as it runs; who wants to know, looks. */}
+      <p className={styles.left} role="timer" aria-label="Time left">
+        {formatCountdown(left)}
+      </p>
+      <output className={styles.until}>
+        {left === 0 && 'The reservation has ended: the number goes back to the others.'}
+      </output>
+      <div className={styles.actions}>
+        {canBuy && (
+          <Button variant="filled" disabled={left === 0} onClick={onBuy}>
+            Buy number {number}
+          </Button>
+        )}
+        <Button variant="word" isBusy={isReleasing} onClick={onRelease}>
+          Release number {number}
+        </Button>
+      </div>
+      <p className={styles.after}>
+        Once it is released, you can reserve a number of this work again after {RESERVATION_COOLDOWN_HOURS}{' '}
+        hours.
+      </p>
+    </div>
+  );
+}

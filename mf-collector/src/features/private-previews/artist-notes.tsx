@@ -1,0 +1,31 @@
+import type { ArtistNoteView } from '@gallery/contracts';
+import { formatDate } from '@gallery/domain';
+import { Picture } from '@gallery/ui';
+import styles from './artist-notes.module.css';
+
+/** What the artist writes to collectors. */
+export function ArtistNoteViewsService({ notes }: { notes: readonly ArtistNoteView[] }) {
+  if (notes.length === 0) return <p className={styles.none}>The artist has not written yet.</p>;
+  return (
+    <ul className={styles.notes}>
+      {notes.map(({ id, title, text, createdAt, picture }) => (
+        <li key={id}>
+          <article className={styles.note}>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={picture} sizes="(min-width: 48rem) 14rem, 90vw" />
+              </div>
+            )}
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.day}>
+                <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+              </p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

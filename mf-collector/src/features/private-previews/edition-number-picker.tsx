@@ -1,0 +1,88 @@
+import type { PreviewEdition } from '@gallery/contracts';
+import { toCents, formatEditionNumber, formatMoney, formatSize, PRICE_ON_INQUIRY } from '@gallery/domain';
+import { SelectField } from '@gallery/ui';
+import { editionPrice } from './reserved-print';
+import styles from './edition-number-picker.module.css';
+
+/** Larger editions, such as the hundred of a mini, are chosen from a list. */
+const MAX_DOTS = 12;
+
+export interface EditionNumberPickerProps {
+  edition: PreviewEdition;
+  /** Group of the radios: one number of a work is chosen, whatever its edition. */
+  name: string;
+  /** The number chosen in this edition, or null. */
+  chosen: number | null;
+  /** No number is on offer while the collector holds one of this work. */
+  isLocked: boolean;
+  onChoose: (number: number) => void;
+}
+
+/** The numbers of an edition, each with its dot: filled red sold, half ochre on hold, ring free, filled ink one's own. */
+export function EditionNumberPicker({ edition, name, chosen, isLocked, onChoose }: EditionNumberPickerProps) {
+  const { size, frameSize, total, numbers } = edition;
+  const price = editionPrice(edition);
+  const free = numbers.filter(({ state }) => state === 'available');
+  return (
+    <fieldset className={styles.edition}>
+      <legend className={styles.legend}>
+        <span>
+          {formatSize(size)}
+          {frameSize !== null && `, framed ${formatSize(frameSize)}`}
+        </span>
+        <span className={styles.price}>
+          {price === null ? PRICE_ON_INQUIRY : formatMoney(toCents(price))}
+        </span>
+      </legend>
+      {total > MAX_DOTS ? (
+        <SelectField
+          label="Number"
+          value={chosen ?? ''}
+          disabled={isLocked || free.length === 0}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          <option value="" disabled>
+            Choose a number
+          </option>
+          {free.map(({ number }) => (
+            <option key={number} value={number}>
+              {formatEditionNumber(total, number)}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <div className={styles.numbers}>
+          {numbers.map(({ number, state }) => (
+            <label key={number} className={styles.number} data-state={state}>
+              <input
+                type="radio"
+                name={name}
+                value={`${edition.editionId} ${number}`}
+                checked={number === chosen}
+                disabled={isLocked || state !== 'available'}
+                aria-label={`Number ${number}, ${STATE_LABELS[state]}`}
+                onChange={() => onChoose(number)}
+              />
+              <span className={styles.dot} aria-hidden="true" />
+              <span className={styles.figure}>{number}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <p className={styles.words}>{remainingLabel(edition)}</p>
+    </fieldset>
+  );
+}
+
+const STATE_LABELS = { available: 'free', held: 'on hold', sold: 'sold', mine: 'reserved for you' } as const;
+
+/** `5 of 9 free, 1 on hold`, or `Sold Out`. */
+function remainingLabel({ numbers, total }: PreviewEdition): string {
+  const count = (wanted: keyof typeof STATE_LABELS) => numbers.filter(({ state }) => state === wanted).length;
+  if (count('sold') === total) return 'Sold Out';
+  return [
+    `${count('available')} of ${total} free`,
+    ...(count('held') > 0 ? [`${count('held')} on hold`] : []),
+    ...(count('mine') > 0 ? ['1 reserved for you'] : []),
+  ].join(', ');
+}

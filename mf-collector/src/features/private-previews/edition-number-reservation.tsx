@@ -1,0 +1,103 @@
+import { isApiError, reservePrint } from '@gallery/api-client';
+import type { PreviewedArtwork } from '@gallery/contracts';
+import { formatEditionNumber } from '@gallery/domain';
+import { showToast } from '@gallery/session';
+import { Button, Notice, useFocusAfterPending } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { EditionNumberPicker } from './edition-number-picker';
+import styles from './preview-artwork.module.css';
+
+export interface EditionNumberReservationProps {
+  artwork: PreviewedArtwork;
+  /** A number is theirs now, and the button that asked for it about to go. */
+  onReserved: () => void;
+  onChanged: () => Promise<unknown>;
+}
+
+interface SelectedNumber {
+  editionId: string;
+  number: number;
+}
+
+/** The numbers of every edition of the work; one of them can be kept for 48 hours. */
+export function EditionNumberReservation({
+  artwork: work,
+  onReserved,
+  onChanged,
+}: EditionNumberReservationProps) {
+  const [choice, setChoice] = useState<SelectedNumber | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isLocked = work.reservation !== null;
+  const taken = choice !== null && !isLocked && !isAvailable(work, choice);
+  const { mutate: reserve, isPending } = useMutation({
+    ...reservePrint(),
+    // Whatever came of it, others may have been here meanwhile.
+    onSettled: onChanged,
+    onSuccess: ({ editionId, number }) => {
+      const total = work.editions.find((edition) => edition.editionId === editionId)?.total ?? number;
+      setChoice(null);
+      onReserved();
+      showToast({
+        title: 'Number Reserved',
+        description: `${work.title}, ${formatEditionNumber(total, number)}, is kept for you for 48 hours.`,
+      });
+    },
+    onError: (failure) =>
+      setFault(
+        (isApiError(failure) && failure.serverMessage) ||
+          'The number could not be reserved. Please try again.',
+      ),
+  });
+
+  useFocusAfterPending(isPending, button);
+
+  const press = () => {
+    if (!choice || taken) return setFault('Choose a number first.');
+    setFault(null);
+    reserve({ artworkId: work.artworkId, ...choice });
+  };
+
+  return (
+    <>
+      {work.editions.map((edition) => (
+        <EditionNumberPicker
+          key={edition.editionId}
+          edition={edition}
+          name={`number of ${work.id}`}
+          chosen={!taken && choice?.editionId === edition.editionId ? choice.number : null}
+          isLocked={isLocked || isPending}
+          onChoose={(number) => {
+            setFault(null);
+            setChoice({ editionId: edition.editionId, number });
+          }}
+        />
+      ))}
+      <output className={styles.taken}>
+        {taken && `Number ${choice.number} has just been taken. Please choose another one.`}
+      </output>
+      {!isLocked && (
+        <div className={styles.reserve}>
+          <Button ref={button} isBusy={isPending} busyText="Reserving..." onClick={press}>
+            {choice && !taken
+              ? `Reserve number ${choice.number} for 48 hours`
+              : 'Reserve a number for 48 hours'}
+          </Button>
+        </div>
+      )}
+      {fault && (
+        <div className={styles.fault}>
+          <Notice tone="error">{fault}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+const isAvailable = (work: PreviewedArtwork, { editionId, number }: SelectedNumber): boolean =>
+  work.editions.some(
+    (edition) =>
+      edition.editionId === editionId &&
+      edition.numbers.some((known) => known.number === number && known.state === 'available'),
+  );

@@ -1,0 +1,90 @@
+import { isApiError, releaseReservedPrint } from '@gallery/api-client';
+import type { PreviewedArtwork } from '@gallery/contracts';
+import { formatDeadline, RESERVATION_COOLDOWN_HOURS, UNTITLED_ARTWORK } from '@gallery/domain';
+import { showToast } from '@gallery/session';
+import { ArtworkLabel, Picture } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { EditionNumberReservation } from './edition-number-reservation';
+import { PresaleNotification } from './presale-notification';
+import styles from './preview-artwork.module.css';
+import { ActiveReservation } from './active-reservation';
+import { findReservation, reservedCartItem } from './reserved-print';
+
+export interface PreviewArtworkProps {
+  work: PreviewedArtwork;
+  /** How far the server's clock is ahead of this one. */
+  serverAheadMs: number;
+  /** Prints can be bought online now; otherwise they are asked for. */
+  isSelling: boolean;
+  /** The collector buys the number that they hold. */
+  onBuy: (work: PreviewedArtwork) => void;
+  /** The editions may have changed: read them again. Done when they are there. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** A work that is shown to the collector before others: its picture, its editions, and the number they may hold. */
+export function PreviewArtwork({ work, serverAheadMs, isSelling, onBuy, onChanged }: PreviewArtworkProps) {
+  const reserved = findReservation(work);
+  const panel = useRef<HTMLDivElement>(null);
+  // The word that was pressed goes with what it has done.
+  const keepFocus = () => panel.current?.focus({ preventScroll: true });
+  const { mutate: release, isPending: isReleasing } = useMutation({
+    ...releaseReservedPrint(),
+    onSettled: onChanged,
+    onSuccess: () => {
+      keepFocus();
+      showToast({
+        title: 'Number Released',
+        description: `${work.title || UNTITLED_ARTWORK} can be reserved again in ${RESERVATION_COOLDOWN_HOURS} hours.`,
+      });
+    },
+    onError: (failure) =>
+      showToast({
+        title: 'The number could not be released',
+        description: (isApiError(failure) && failure.serverMessage) || 'Please try again.',
+        tone: 'destructive',
+      }),
+  });
+
+  return (
+    <article className={styles.work} aria-label={work.title || UNTITLED_ARTWORK}>
+      <div>
+        <Picture picture={work.picture} sizes="(min-width: 64rem) 55vw, 92vw" />
+      </div>
+      <div className={styles.side} ref={panel} tabIndex={-1}>
+        <ArtworkLabel
+          title={work.title || UNTITLED_ARTWORK}
+          heading="h3"
+          size="plate"
+          series={work.series}
+          year={work.year}
+          medium={work.medium}
+          availability={
+            <>
+              Shown to you until <time dateTime={work.expiresAt}>{formatDeadline(work.expiresAt)}</time>
+            </>
+          }
+        />
+        {work.note && <p className={styles.note}>{work.note}</p>}
+        <div className={styles.numbers}>
+          <EditionNumberReservation artwork={work} onReserved={keepFocus} onChanged={onChanged} />
+        </div>
+        {reserved && (
+          <ActiveReservation
+            size={reserved.edition.size}
+            number={reserved.number}
+            total={reserved.edition.total}
+            until={reserved.until}
+            serverAheadMs={serverAheadMs}
+            canBuy={isSelling && reservedCartItem(work) !== null}
+            isReleasing={isReleasing}
+            onBuy={() => onBuy(work)}
+            onRelease={() => release({ editionId: reserved.edition.editionId, number: reserved.number })}
+          />
+        )}
+        <PresaleNotification artwork={work} onChanged={onChanged} />
+      </div>
+    </article>
+  );
+}

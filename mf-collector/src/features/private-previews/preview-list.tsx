@@ -1,0 +1,27 @@
+import { EmptyState } from '@gallery/ui';
+import { PreviewArtwork, type PreviewArtworkProps } from './preview-artwork';
+import styles from './preview-list.module.css';
+
+export interface PrivatePreviewListProps extends Omit<PreviewArtworkProps, 'work'> {
+  works: readonly PreviewArtworkProps['work'][];
+}
+
+/** The works that are shown to this collector now. */
+export function PrivatePreviewList({ works, ...each }: PrivatePreviewListProps) {
+  if (works.length === 0) {
+    return (
+      <EmptyState detail="When the artist shows you a work before others, it stands here.">
+        No private previews at the moment.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.works}>
+      {works.map((work) => (
+        <li key={work.id}>
+          <PreviewArtwork {...each} work={work} />
+        </li>
+      ))}
+    </ul>
+  );
+}

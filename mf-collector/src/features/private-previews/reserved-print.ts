@@ -1,0 +1,40 @@
+import type { PreviewEdition, PreviewedArtwork } from '@gallery/contracts';
+import { DEFAULT_FRAME_TYPE, formatEditionNumber, formatSize } from '@gallery/domain';
+import type { NewCartItem } from '@gallery/session';
+
+/** The edition in which the collector holds a number, and that number; null when they hold none. */
+export function findReservation(
+  work: Pick<PreviewedArtwork, 'editions' | 'reservation'>,
+): { edition: PreviewEdition; number: number; until: string } | null {
+  const { reservation } = work;
+  const edition = work.editions.find(({ editionId }) => editionId === reservation?.editionId);
+  return reservation && edition ? { edition, number: reservation.number, until: reservation.until } : null;
+}
+
+/** Dollars of a print, or null where none is told: the gallery sells by inquiry, or the price is on inquiry. */
+export const editionPrice = ({ price }: Pick<PreviewEdition, 'price'>): number | null =>
+  price === null || price <= 0 ? null : price;
+
+/** The number that the collector holds as a line of the cart; null when it has no price to be bought at. */
+export function reservedCartItem(work: PreviewedArtwork): NewCartItem | null {
+  const reserved = findReservation(work);
+  const price = reserved && editionPrice(reserved.edition);
+  if (!reserved || price === null) return null;
+  const { edition, number, until } = reserved;
+  return {
+    id: `${work.artworkId}-${edition.size}`,
+    artworkId: work.artworkId,
+    title: work.title,
+    series: work.series,
+    year: work.year,
+    imageUrl: work.imageUrl,
+    editionNumber: formatEditionNumber(edition.total, number),
+    editionSize: formatSize(edition.size),
+    size: edition.size,
+    frameSize: edition.frameSize ?? '',
+    frameType: edition.frameSize === null ? 'Unframed' : DEFAULT_FRAME_TYPE,
+    price,
+    remaining: edition.numbers.filter(({ state }) => state === 'available' || state === 'mine').length,
+    reservedUntil: until,
+  };
+}

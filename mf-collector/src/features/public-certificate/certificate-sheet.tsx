@@ -1,0 +1,85 @@
+import type { PublicCertificate } from '@gallery/contracts';
+import { formatCertificateDate, certificateStatement, formatPrintDimensions } from '@gallery/domain';
+import { useGallerySettings } from '@gallery/session';
+import { Picture } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './certificate-sheet.module.css';
+
+export interface CertificateSheetProps {
+  certificate: PublicCertificate;
+}
+
+/** A certificate as it stands on paper, without whose it is. */
+export function CertificateSheet({ certificate }: CertificateSheetProps) {
+  const gallery = useGallerySettings(({ settings }) => settings.brand.name);
+  const { artworkTitle, series, year, medium, editionNumber, editionTotal, picture } = certificate;
+  const isSquare = picture !== null && picture.width <= picture.height * 1.05;
+  return (
+    <article className={styles.sheet} data-square={isSquare || undefined}>
+      <p className={styles.head}>
+        <span>{gallery}</span>
+        <span>Certificate of authenticity</span>
+      </p>
+      <CertificateState certificate={certificate} />
+      <div className={styles.work}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 48rem) 41rem, 90vw" priority />
+        </div>
+        <p className={styles.number}>
+          <span>{editionNumber}</span> of {editionTotal}
+        </p>
+        <h1 className={styles.title}>{artworkTitle}</h1>
+      </div>
+      <p className={styles.lines}>
+        {[`${series}, ${year}`, medium, formatPrintDimensions(certificate)].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className={styles.sentence}>{certificateStatement(editionNumber, editionTotal)}</p>
+      <dl className={styles.facts}>
+        <Fact name="Date">{formatCertificateDate(new Date(certificate.issuedAt))}</Fact>
+        <Fact name="Certificate">{certificate.coaId}</Fact>
+        <Fact name="Ledger entry">{certificate.entry}</Fact>
+      </dl>
+    </article>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What the certificate is worth today, in one sentence above all else. */
+function CertificateState({ certificate: { state, history, replacedBy, replaces } }: CertificateSheetProps) {
+  const since = history.findLast((entry) => entry.state === state)?.at;
+  const day = since === undefined ? '' : ` on ${formatCertificateDate(new Date(since))}`;
+  const other = state === 'replaced' ? replacedBy : replaces;
+  return (
+    <p className={styles.state} data-invalid={state === 'revoked' || state === 'replaced' || undefined}>
+      {certificateStateText(state, day)}
+      {other !== null && (
+        <>
+          {' '}
+          {state === 'replaced' ? 'In its place: ' : 'It stands in for '}
+          <Link to={`/certificate/${other}`}>{other}</Link>.
+        </>
+      )}
+    </p>
+  );
+}
+
+function certificateStateText(state: PublicCertificate['state'], day: string): string {
+  switch (state) {
+    case 'issued':
+      return 'Valid. This certificate is in force.';
+    case 'transferred':
+      return `Valid. Transferred to a new owner${day}.`;
+    case 'revoked':
+      return `Revoked${day}. This certificate is no longer valid.`;
+    case 'replaced':
+      return `Replaced${day}. This certificate is no longer valid.`;
+  }
+}

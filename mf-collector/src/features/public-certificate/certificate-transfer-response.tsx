@@ -1,0 +1,131 @@
+import {
+  acceptCertificateTransfer,
+  confirmCertificateTransfer,
+  isApiError,
+  isPrivateQuery,
+  certificateTransferQuery,
+} from '@gallery/api-client';
+import type { TransferView } from '@gallery/contracts';
+import { formatSize } from '@gallery/domain';
+import { useCollectorAccess, useCollectorSession } from '@gallery/session';
+import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, PageHeading, Picture } from '@gallery/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import styles from './certificate-transfer-response.module.css';
+
+export interface CertificateTransferResponseProps {
+  /** The secret of the link. */
+  token: string;
+}
+
+/** What a transfer's link asks of the person who has it: the holder to confirm, the new owner to accept. */
+export function CertificateTransferResponse({ token }: CertificateTransferResponseProps) {
+  const { data: transfer, error, refetch } = useQuery(certificateTransferQuery(token));
+  const queryClient = useQueryClient();
+  const answer = useMutation({
+    ...(transfer?.role === 'recipient' ? acceptCertificateTransfer() : confirmCertificateTransfer()),
+    onSuccess: () => queryClient.invalidateQueries({ predicate: isPrivateQuery }),
+  });
+  if (answer.data) return <TransferAnswered transfer={answer.data} />;
+  if (transfer)
+    return (
+      <TransferQuestion
+        transfer={transfer}
+        isBusy={answer.isPending}
+        error={answer.error}
+        onAnswer={() => answer.mutate(token)}
+      />
+    );
+  if (!error) return <LoadingState>Reading the transfer...</LoadingState>;
+  if (isApiError(error, 'transfer_not_found'))
+    return (
+      <ErrorState
+        heading="h1"
+        detail="It was used, has ended, or the transfer was called off."
+        action={
+          <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
+            Write to us
+          </ButtonLink>
+        }
+      >
+        This link is not valid any more.
+      </ErrorState>
+    );
+  return (
+    <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+      The transfer cannot be read right now.
+    </ErrorState>
+  );
+}
+
+interface TransferQuestionProps {
+  transfer: TransferView;
+  isBusy: boolean;
+  error: Error | null;
+  onAnswer: () => void;
+}
+
+function TransferQuestion({ transfer, isBusy, error: fault, onAnswer }: TransferQuestionProps) {
+  const { role, artworkTitle, editionNumber, editionTotal, size, picture, from, to, email } = transfer;
+  const isSignedIn = useCollectorSession(({ sessionId }) => sessionId !== null);
+  const open = useCollectorAccess((state) => state.open);
+  const isHolder = role === 'holder';
+  const needsSignIn = !isHolder && (!isSignedIn || isApiError(fault, 'signed_out'));
+  return (
+    <>
+      <PageHeading hasRule>{isHolder ? 'Confirm the transfer' : 'Accept the certificate'}</PageHeading>
+      <div className={styles.question}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="20rem" />
+        </div>
+        <div>
+          <p className={styles.title}>{artworkTitle}</p>
+          <p className={styles.text}>
+            {editionNumber} of {editionTotal}, {formatSize(size)}
+          </p>
+          <p className={styles.text}>
+            {isHolder
+              ? `The certificate goes to ${to} (${email}). Once both of you have answered, it leaves your account and its PDF with it.`
+              : `${from} would like to transfer this certificate of authenticity to you. It is accepted with the account of ${email}.`}
+          </p>
+          {needsSignIn ? (
+            <Button variant="filled" onClick={() => open()}>
+              Sign in to accept
+            </Button>
+          ) : (
+            <Button variant="filled" isBusy={isBusy} busyText="One moment..." onClick={onAnswer}>
+              {isHolder ? 'Confirm transfer' : 'Accept certificate'}
+            </Button>
+          )}
+          {fault && !isBusy && !needsSignIn && (
+            <p className={styles.fault} role="alert">
+              {(isApiError(fault) && fault.serverMessage) || 'That did not work. Please try again.'}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TransferAnswered({ transfer: { role, state, to, from, coaId } }: { transfer: TransferView }) {
+  const isDone = state === 'completed';
+  const waiting =
+    role === 'holder'
+      ? `${to} still has to accept by the link in their mail.`
+      : `${from} still has to confirm.`;
+  const done = role === 'holder' ? `It now belongs to ${to}.` : 'It is yours, and in your account.';
+  return (
+    <EmptyState
+      heading="h1"
+      detail={isDone ? done : waiting}
+      action={
+        <ButtonLink render={(parts) => <Link to={`/certificate/${coaId}`} {...parts} />}>
+          Read the ledger
+        </ButtonLink>
+      }
+    >
+      {isDone ? 'The certificate has been transferred.' : 'Thank you. Your answer is noted.'}
+    </EmptyState>
+  );
+}

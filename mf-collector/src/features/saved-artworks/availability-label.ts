@@ -1,0 +1,9 @@
+import type { ArtworkCard } from '@gallery/contracts';
+import { toCents, fromPriceLabel, stockStatusOf } from '@gallery/domain';
+
+/** What a saved work's label says about buying it: `Sold Out`, `4 remaining`, else the lowest price. */
+export function availabilityLabel({ total, sold, isFeatured, priceFrom: lowest }: ArtworkCard): string {
+  const { state, label } = stockStatusOf([{ total, sold }], isFeatured);
+  if (label !== null && (state === 'sold-out' || state === 'few')) return label;
+  return fromPriceLabel([lowest === null ? null : toCents(lowest)]);
+}

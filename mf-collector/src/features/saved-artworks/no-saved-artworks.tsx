@@ -1,0 +1,21 @@
+import { ButtonLink, EmptyState } from '@gallery/ui';
+import { Link } from 'react-router';
+
+export interface NoSavedArtworksProps {
+  /** The sentence in the words of its place: the dashboard says favorites, the portal saved works. */
+  children: string;
+  /** Where works are found: `/catalog` from the dashboard, `/fine-art` from the portal. */
+  to: '/catalog' | '/fine-art';
+}
+
+/** Before a collector has saved a work. */
+export function NoSavedArtworks({ children, to }: NoSavedArtworksProps) {
+  return (
+    <EmptyState
+      detail="A work that you save stays here, with what is left of its edition."
+      action={<ButtonLink render={(parts) => <Link to={to} {...parts} />}>See the catalogue</ButtonLink>}
+    >
+      {children}
+    </EmptyState>
+  );
+}

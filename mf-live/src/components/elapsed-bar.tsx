@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import styles from './elapsed-bar.module.css';
+import { elapsedPercent } from './elapsed-percent';
+import { useCurrentTime } from './use-current-time';
+
+export interface ElapsedBarProps {
+  /** ISO times in UTC. */
+  startTime: string;
+  endTime: string;
+}
+
+/** How much of an event has passed. */
+export function ElapsedBar({ startTime, endTime }: ElapsedBarProps) {
+  const id = useId();
+  const now = useCurrentTime();
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        Elapsed share of the event
+      </label>
+      <progress id={id} className={styles.bar} max={100} value={elapsedPercent(startTime, endTime, now)} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { EventRecord } from '@gallery/contracts';
+import { LiveBadge, StatusBadge } from '@gallery/ui';
+import styles from './event-badges.module.css';
+
+/** Where an event stands, as a badge, and whom it is for. */
+export function EventBadges({ status, isVipOnly }: Pick<EventRecord, 'status' | 'isVipOnly'>) {
+  return (
+    <p className={styles.marks}>
+      {status === 'live' && (
+        <>
+          <LiveBadge />
+          <span>Live Updates</span>
+        </>
+      )}
+      {status === 'scheduled' && <span>Scheduled</span>}
+      {status === 'completed' && <StatusBadge color="completed">Completed</StatusBadge>}
+      {status === 'cancelled' && <StatusBadge color="cancelled">Cancelled</StatusBadge>}
+      {isVipOnly && <StatusBadge color="tier-1">VIP</StatusBadge>}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { eventQrCodeQuery } from '@gallery/api-client';
+import { copyLink, showToast } from '@gallery/session';
+import { Button, EmptyState, LoadingState, downloadUrl } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import styles from './event-qr-code.module.css';
+
+export interface EventQrCodeProps {
+  eventId: string;
+  title: string;
+}
+
+/** The code that leads to the gate, to be scanned, kept or sent on. */
+export function EventQrCode({ eventId, title }: EventQrCodeProps) {
+  const { data: code, isPending } = useQuery(eventQrCodeQuery(eventId));
+  if (isPending) return <LoadingState>Loading QR code...</LoadingState>;
+  if (!code) {
+    return <EmptyState detail="Unable to generate QR code for this event">QR Code Unavailable</EmptyState>;
+  }
+  const download = () => {
+    downloadUrl(code.qrCode, `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
+    showToast({ title: 'Downloaded', description: 'QR code saved to your device' });
+  };
+  return (
+    <div className={styles.access}>
+      <img className={styles.code} src={code.qrCode} alt={`QR code of ${title}`} />
+      <div className={styles.words}>
+        <p className={styles.sentence}>Scan to join on a phone.</p>
+        <Button variant="word" onClick={download}>
+          Download QR code
+        </Button>
+        <Button variant="word" onClick={() => void copyLink(code.eventUrl)}>
+          Copy link
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SiteContent } from '@gallery/contracts';
+import { ButtonLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { formatClockTime } from '../../event-times';
+import styles from './feed-footer.module.css';
+
+export interface FeedFooterProps {
+  isLive: boolean;
+  endTime: string;
+  sponsors: SiteContent['live']['sponsors'];
+}
+
+/** What stays when the event is over, and who made it possible. */
+export function FeedFooter({ isLive, endTime, sponsors }: FeedFooterProps) {
+  return (
+    <div className={styles.foot}>
+      <section className={styles.collection} aria-labelledby="collection">
+        <h2 id="collection" className={styles.title}>
+          {isLive ? `The event ends at ${formatClockTime(endTime)}.` : 'The pictures hang here.'}
+          <br />
+          The editions stay open.
+        </h2>
+        <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+          Begin Your Collection
+        </ButtonLink>
+      </section>
+      {sponsors.length > 0 && (
+        <section className={styles.sponsors} aria-labelledby="sponsors">
+          <h2 id="sponsors" className={styles.thanks}>
+            With thanks to
+          </h2>
+          <ul className={styles.logos}>
+            {sponsors.map((sponsor) => (
+              <li key={sponsor.logo.src}>
+                <SponsorLogo {...sponsor} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function SponsorLogo({ logo, href }: SiteContent['live']['sponsors'][number]) {
+  const drawing = <img className={styles.logo} src={logo.src} alt={logo.alt} loading="lazy" />;
+  return href ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {drawing}
+    </a>
+  ) : (
+    drawing
+  );
+}

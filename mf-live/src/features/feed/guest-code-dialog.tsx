@@ -1,0 +1,25 @@
+import type { GuestPass } from '@gallery/contracts';
+import { Dialog } from '@gallery/ui/dialog';
+import styles from './guest-code-dialog.module.css';
+
+export interface GuestCodeDialogProps {
+  pass: GuestPass;
+  onClose: () => void;
+}
+
+/** The guest's code, as large as the window allows, for the photographer to take a picture of. */
+export default function GuestCodeDialog({ pass, onClose }: GuestCodeDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      title={pass.name}
+      description="Show this code to the photographer’s camera once. The pictures taken after it, up to the next guest’s code, are yours and stand under My photos."
+      onClose={onClose}
+    >
+      <figure className={styles.figure}>
+        <img className={styles.code} src={pass.markerQr} alt={`Your code, ${pass.markerCode}`} />
+        <figcaption className={styles.text}>{pass.markerCode}</figcaption>
+      </figure>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { StartedEdition, EventPhoto } from '@gallery/contracts';
+import { editionTotal, isMini, eventPhotoSizeKeys } from '@gallery/domain';
+
+/** An edition of the photograph that hangs, as the wall says it. */
+export interface EditionStockLine {
+  size: string;
+  label: string;
+  total: number;
+  sold: number;
+  held: number;
+  words: string;
+  /** Its last number was sold within the last minute. */
+  isRecent: boolean;
+}
+
+/** A sale that the wall heard of: which size of which photograph. */
+export type EditionSale = Pick<StartedEdition, 'photoId' | 'size'>;
+
+/** More would push the code off the wall. */
+const MAX_LINES = 2;
+
+export const isSameEdition = (one: EditionSale, other: EditionSale): boolean =>
+  one.photoId === other.photoId && one.size === other.size;
+
+/**
+ * What the wall says of the photograph's editions: those that have begun to sell, the furthest first; before the first buyer,
+ * that number 1 is free.
+ */
+export function editionStockLines(
+  { id, orientation, isAvailableForOrder }: Pick<EventPhoto, 'id' | 'orientation' | 'isAvailableForOrder'>,
+  begun: readonly StartedEdition[],
+  lastSale: EditionSale | null,
+): EditionStockLine[] {
+  const own = begun
+    .filter(({ photoId }) => photoId === id)
+    .toSorted((one, other) => other.sold - one.sold || other.held - one.held)
+    .slice(0, MAX_LINES)
+    .map((edition) => {
+      const isRecent = lastSale !== null && isSameEdition(edition, lastSale);
+      return { ...edition, isRecent, words: stockText(edition, isRecent) };
+    });
+  if (own.length > 0 || !isAvailableForOrder) return own;
+  const framed = eventPhotoSizeKeys(orientation).find((size) => !isMini(size));
+  return framed
+    ? [
+        {
+          size: framed,
+          total: editionTotal(framed),
+          label: '',
+          sold: 0,
+          held: 0,
+          words: `Number 1 of ${editionTotal(framed)} is free`,
+          isRecent: false,
+        },
+      ]
+    : [];
+}
+
+function stockText({ total, sold, held }: StartedEdition, isRecent: boolean): string {
+  if (sold === 0) return `${held} of ${total} on hold`;
+  if (isRecent) return `${sold} of ${total} sold, the last a moment ago`;
+  if (sold === total) return 'Sold Out';
+  return held > 0 ? `${sold} of ${total} sold, ${held} on hold` : `${sold} of ${total} sold`;
+}
+
+/** The size of which a number was sold between two looks; null when none was. */
+export const findNewSale = (
+  before: readonly StartedEdition[],
+  now: readonly StartedEdition[],
+): EditionSale | null =>
+  now.find((edition) => edition.sold > (before.find((one) => isSameEdition(one, edition))?.sold ?? 0)) ??
+  null;

@@ -1,0 +1,121 @@
+import type { StartedEdition, EventPhoto } from '@gallery/contracts';
+import { eventPhotoTitle } from '@gallery/domain';
+import { EditionStock, LiveBadge, Picture } from '@gallery/ui';
+import type { CSSProperties } from 'react';
+import { formatClockTime } from '../../event-times';
+import { editionStockLines, type EditionSale } from './edition-stock-lines';
+import { useReconnectCount } from './use-reconnect-count';
+import { useWakeLock } from './use-wake-lock';
+import { useSlideshow } from './use-slideshow';
+import styles from './projector.module.css';
+
+/** Widths of the strip's pictures together, in heights of the strip: one line of a 16:9 screen. */
+const STRIP_RATIO = 15;
+
+export interface ProjectorProps {
+  gallery: string;
+  title: string;
+  isLive: boolean;
+  /** Newest first. */
+  photos: readonly EventPhoto[];
+  /** Editions of any of them that have begun to sell. */
+  begun: readonly StartedEdition[];
+  /** Of the last minute. */
+  lastSale: EditionSale | null;
+  /** False while the gallery does not answer. */
+  isReachable: boolean;
+  /** Data URI; null while it cannot be had. */
+  code: string | null;
+  /** Said where the photograph would hang while there is none. */
+  waiting: string;
+}
+
+/** An event for a projector: one photograph after the other, the code, the latest in a strip. No controls. */
+export function Projector({
+  gallery,
+  title,
+  isLive,
+  photos,
+  begun,
+  lastSale,
+  isReachable,
+  code,
+  waiting,
+}: ProjectorProps) {
+  const hung = photos.filter(({ picture }) => picture !== null);
+  const { current: photo, next } = useSlideshow(hung);
+  const revival = useReconnectCount(isReachable);
+  useWakeLock();
+  return (
+    <div className={styles.wall}>
+      <header className={styles.head}>
+        <p>{gallery}</p>
+        <h1 className={styles.event}>{title}</h1>
+        <p className={styles.live}>{isLive && <LiveBadge />}</p>
+      </header>
+      <div className={styles.plate}>
+        {[photo, next].map(
+          (each) =>
+            each?.picture && (
+              <div
+                key={`${each.id} ${revival}`}
+                className={styles.hung}
+                style={ratioStyle(each.picture)}
+                hidden={each !== photo}
+              >
+                <Picture picture={each.picture} sizes="65vw" priority />
+              </div>
+            ),
+        )}
+        {!photo && <p className={styles.waiting}>{waiting}</p>}
+      </div>
+      <div className={styles.side}>
+        {photo && (
+          <div>
+            <p className={styles.title}>{eventPhotoTitle(photo)}</p>
+            <p className={styles.time}>{formatClockTime(photo.capturedAt)}</p>
+            {editionStockLines(photo, begun, lastSale).map(
+              ({ size, label, total, sold, held, words, isRecent }) => (
+                <p key={size} className={styles.ledger}>
+                  <EditionStock total={total} sold={sold} held={held} size="wall">
+                    <span className={isRecent ? styles.recent : undefined}>{words}</span>
+                    {label && <span className={styles.size}> {label}</span>}
+                  </EditionStock>
+                </p>
+              ),
+            )}
+          </div>
+        )}
+        {code && (
+          <figure className={styles.scan}>
+            <img className={styles.code} src={code} alt="Code that leads to the gallery of this event" />
+            <figcaption>Scan to see every picture and choose yours</figcaption>
+          </figure>
+        )}
+      </div>
+      <ul className={styles.strip} aria-label="Latest photographs">
+        {photosInStrip(hung).map(({ id, picture }) => (
+          <li key={`${id} ${revival}`} style={ratioStyle(picture)}>
+            <Picture picture={picture} sizes="12vw" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Sides = { width: number; height: number };
+
+const ratioStyle = (picture: Sides | null): CSSProperties & Record<'--shape', number> => ({
+  '--shape': picture ? picture.width / picture.height : 1,
+});
+
+/** As many of the latest as fit into one line. */
+function photosInStrip(photos: readonly EventPhoto[]): EventPhoto[] {
+  let width = 0;
+  const end = photos.findIndex(({ picture }) => {
+    width += picture ? picture.width / picture.height : 0;
+    return width > STRIP_RATIO;
+  });
+  return photos.slice(0, end === -1 ? photos.length : end);
+}

@@ -1,0 +1,43 @@
+import type { EventPhoto } from '@gallery/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { nextSlide, initialSlideshow } from './slideshow';
+
+/** How long a photograph hangs. */
+export const SLIDE_DURATION_MS = 8_000;
+
+/** What hangs, and what will unless something arrives: its file is fetched ahead. */
+export interface Slides {
+  current: EventPhoto | null;
+  next: EventPhoto | null;
+}
+
+/** The photograph that hangs now: the first at once, the next every eight seconds. @param photos newest first */
+export function useSlideshow(photos: readonly EventPhoto[]): Slides {
+  const [show, setShow] = useState(initialSlideshow);
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  });
+  const shown = photos.find(({ seq }) => seq === show.current) ?? null;
+  const isMissing = shown === null && photos.length > 0;
+
+  useEffect(() => {
+    const turn = () =>
+      setShow((before) =>
+        nextSlide(
+          before,
+          latest.current.map(({ seq }) => seq),
+        ),
+      );
+    if (isMissing) turn();
+    const timer = setInterval(turn, SLIDE_DURATION_MS);
+    return () => clearInterval(timer);
+  }, [isMissing]);
+
+  const { current: nextSeq } = nextSlide(
+    show,
+    photos.map(({ seq }) => seq),
+  );
+  const next = nextSeq === show.current ? null : (photos.find(({ seq }) => seq === nextSeq) ?? null);
+  return { current: shown, next };
+}

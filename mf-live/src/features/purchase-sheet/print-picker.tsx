@@ -1,0 +1,58 @@
+import type { EventPhotoEditions } from '@gallery/contracts';
+import { toCents, formatMoney, formatSize } from '@gallery/domain';
+import { RadioRow, RadioRows } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { EVENT_PHOTO_ORDER_TYPE, frameSizeLabel, availablePrints, remainingLabel } from './live-prints';
+import styles from './purchase-sheet.module.css';
+
+export interface PrintPickerProps {
+  editions: EventPhotoEditions;
+  /** Size key, `event-photo`, or null while nothing is chosen. */
+  chosen: string | null;
+  onChoose: (value: string) => void;
+  /** How the chosen size is framed; stands beneath the sizes. */
+  children: ReactNode;
+}
+
+/** The two products of a photo as one choice, each under its name; what is sold out cannot be chosen. */
+export function PrintPicker({ editions, chosen, onChoose, children }: PrintPickerProps) {
+  const { options, eventPhoto } = editions;
+  return (
+    <>
+      <RadioRows legend="Live limited edition">
+        {options.map((option) => (
+          <RadioRow
+            key={option.size}
+            name="print"
+            value={option.size}
+            checked={option.size === chosen}
+            disabled={availablePrints(option) < 1 || option.price === null}
+            onChange={() => onChoose(option.size)}
+            title={formatSize(option.size)}
+            titleNote={frameSizeLabel(option)}
+            figure={priceLabel(option.price)}
+            figureNote={remainingLabel(option)}
+          />
+        ))}
+      </RadioRows>
+      {children}
+      <div className={styles.product}>
+        <RadioRows legend="Event photo">
+          <RadioRow
+            name="print"
+            value={EVENT_PHOTO_ORDER_TYPE}
+            checked={chosen === EVENT_PHOTO_ORDER_TYPE}
+            disabled={eventPhoto.price === null}
+            onChange={() => onChoose(EVENT_PHOTO_ORDER_TYPE)}
+            title="Digital file and small print"
+            titleNote="For collectors, not numbered"
+            figure={priceLabel(eventPhoto.price)}
+          />
+        </RadioRows>
+      </div>
+    </>
+  );
+}
+
+const priceLabel = (price: number | null): string =>
+  price === null ? 'On inquiry' : formatMoney(toCents(price));

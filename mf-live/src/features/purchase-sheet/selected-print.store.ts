@@ -1,0 +1,35 @@
+import { useCollectorAccess } from '@gallery/session';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { Framing } from './live-prints';
+
+interface SelectedPrint {
+  photoId: string | null;
+  /** Size key, `event-photo`, or null while nothing is chosen. */
+  print: string | null;
+  framing: Framing | null;
+}
+
+const NOTHING_SELECTED: SelectedPrint = { photoId: null, print: null, framing: null };
+const useSelectedPrintStore = create<SelectedPrint>(() => NOTHING_SELECTED);
+
+/**
+ * What is chosen of a photo. It outlives the sheet while somebody signs in: the view gives way to that dialog, and comes
+ * back as it was. Closing the sheet forgets it.
+ */
+export function useSelectedPrint(photoId: string) {
+  const stored = useSelectedPrintStore();
+  useEffect(
+    () => () => {
+      if (!useCollectorAccess.getState().isOpen) useSelectedPrintStore.setState(NOTHING_SELECTED);
+    },
+    [],
+  );
+  const { print, framing } = stored.photoId === photoId ? stored : NOTHING_SELECTED;
+  return {
+    print,
+    framing,
+    choosePrint: (chosen: string) => useSelectedPrintStore.setState({ photoId, print: chosen, framing }),
+    chooseFraming: (chosen: Framing) => useSelectedPrintStore.setState({ photoId, print, framing: chosen }),
+  };
+}

@@ -1,0 +1,102 @@
+import { eventQrCodeQuery, eventQuery, isApiError, saveGuestPass } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useBareLayout } from '../use-bare-layout';
+import { useLiveRoom } from '../features/live-room/use-live-room';
+import { useStartedEditions } from '../features/projector/use-started-editions';
+import { Projector } from '../features/projector/projector';
+import { usePageTitle } from '../use-page-title';
+
+/** Nobody stands at a projector: what failed is tried again for as long as the evening lasts. */
+const RETRY_DELAY_MS = 5_000;
+const RECONNECT_INTERVAL_MS = 30_000;
+const REFETCH_INTERVAL_MS = 60_000;
+
+/** The wall of an event, opened by the studio's link. */
+export function Component() {
+  const gallery = useGallerySettings(({ settings }) => settings.brand);
+  const { eventId = gallery.id } = useParams();
+  const { pass, isReady, isRefused } = useProjectorPass();
+  const { data: event, error } = useQuery({
+    ...eventQuery(eventId),
+    enabled: isReady,
+    refetchInterval: ({ state }) => (state.error ? RETRY_DELAY_MS : REFETCH_INTERVAL_MS),
+    refetchIntervalInBackground: true,
+  });
+  const { data: code } = useQuery({
+    ...eventQrCodeQuery(event?.id ?? ''),
+    enabled: event !== undefined,
+    refetchInterval: ({ state }) => (state.error ? RETRY_DELAY_MS : false),
+  });
+  const status = event?.status ?? 'scheduled';
+  const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
+  const { begun, lastSale } = useStartedEditions(event?.id ?? null, room.printChanges);
+  useBareLayout();
+  usePageTitle(event?.title ?? 'Live Event');
+
+  useEffect(() => {
+    if (room.connection !== 'stopped' || isPassRequired) return;
+    const timer = setInterval(reconnect, RECONNECT_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [room.connection, isPassRequired, reconnect]);
+
+  if (isRefused || isPassRequired || isApiError(error, 'vip_only')) {
+    return (
+      <Page isPadded>
+        <ErrorState heading="h1" detail="Please open the wall with a new link from the studio.">
+          This link does not open the wall.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!event) {
+    return (
+      <Page isPadded>
+        <LoadingState>Loading live event...</LoadingState>
+      </Page>
+    );
+  }
+  return (
+    <Projector
+      gallery={gallery.name}
+      title={event.title}
+      isLive={(room.status ?? status) === 'live'}
+      photos={room.photos}
+      begun={begun}
+      lastSale={lastSale}
+      isReachable={room.isReachable}
+      code={code?.qrCode ?? null}
+      waiting="Waiting for Photos"
+    />
+  );
+}
+
+/** Changes the pass of the address for its cookie, and takes it out of the address. */
+function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRefused: boolean } {
+  const [query] = useSearchParams();
+  // A browser without cookies sends it along with the socket.
+  const [pass] = useState(() => query.get('pass') ?? undefined);
+  const { mutate: keep, isSuccess, isError, error } = useMutation(saveGuestPass());
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isRefused = isApiError(error, 'pass_required');
+
+  useEffect(() => {
+    if (pass !== undefined) keep(pass);
+  }, [pass, keep]);
+
+  useEffect(() => {
+    if (isSuccess) void navigate(pathname, { replace: true });
+  }, [isSuccess, pathname, navigate]);
+
+  useEffect(() => {
+    if (!isError || isRefused || pass === undefined) return;
+    const timer = setTimeout(() => keep(pass), RETRY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isError, isRefused, pass, keep]);
+
+  return { pass, isReady: pass === undefined || isSuccess, isRefused };
+}

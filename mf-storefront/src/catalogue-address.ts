@@ -1,4 +1,0 @@
-/** Where /catalog leads: the collector pages link there, the catalogue stands at /fine-art; the query stays. */
-export function catalogueAddress(requested: string): string {
-  return `/fine-art${new URL(requested).search}`;
-}

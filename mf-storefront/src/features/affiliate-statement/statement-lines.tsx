@@ -1,0 +1,77 @@
+import type { SignedAffiliateStatement } from '@gallery/contracts';
+import { toCents, formatCertificateDate, formatSize, formatMoneyWithCents } from '@gallery/domain';
+import { LINE_STATE_LABELS } from './statement-labels';
+import styles from './statement-lines.module.css';
+
+export interface StatementLinesProps {
+  lines: SignedAffiliateStatement['lines'];
+  /** Codes of lines whose commission does not follow from their figures. */
+  invalidCodes: readonly string[];
+}
+
+/** Every sale of the month, with all that was taken off its price. Without buyers and orders. */
+export function StatementLines({ lines, invalidCodes: faulty }: StatementLinesProps) {
+  if (lines.length === 0) return <p className={styles.none}>No sale of this month came by your link.</p>;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">Print</th>
+            {COLUMNS.map(({ head }) => (
+              <th key={head} scope="col" className={styles.figure}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <StatementLineRow key={line.code} line={line} isFaulty={faulty.includes(line.code)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type StatementLineRow = SignedAffiliateStatement['lines'][number];
+
+/** The columns, from the price to what is left for the partner. */
+const COLUMNS: readonly { head: string; of: (line: StatementLineRow) => string; isTotal?: true }[] = [
+  { head: 'Price', of: ({ price }) => formatDollars(price) },
+  { head: 'Production', of: ({ production }) => formatDollars(-production) },
+  { head: 'Shipping', of: ({ shipping }) => formatDollars(-shipping) },
+  { head: 'Payment fee', of: ({ paymentFee }) => formatDollars(-paymentFee) },
+  { head: 'Net profit', of: ({ net }) => formatDollars(net) },
+  { head: 'Rate', of: ({ rate }) => `${Number(rate)}%` },
+  { head: 'Commission', of: ({ commission }) => formatDollars(commission), isTotal: true },
+];
+
+function StatementLineRow({ line, isFaulty }: { line: StatementLineRow; isFaulty: boolean }) {
+  const { code, at, state, title, size, quantity } = line;
+  return (
+    <tr>
+      <th scope="row" className={styles.print}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.fact}>
+          {formatSize(size)}
+          {quantity > 1 && `, ${quantity} prints`}
+        </span>
+        <span className={styles.fact}>
+          <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>, {code}
+        </span>
+        <span className={isFaulty ? styles.fault : styles.state}>
+          {isFaulty ? 'Does not follow from its figures' : LINE_STATE_LABELS[state]}
+        </span>
+      </th>
+      {COLUMNS.map(({ head, of, isTotal }) => (
+        <td key={head} data-head={head} className={isTotal ? styles.total : styles.figure}>
+          {of(line)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const formatDollars = (amount: number): string => formatMoneyWithCents(toCents(amount)).replace('-', '−');

@@ -1,0 +1,76 @@
+import { certificateKeysQuery, verifySignature, type SignatureVerdict } from '@gallery/api-client';
+import type { SignedAffiliateStatement } from '@gallery/contracts';
+import type { StatementErrors } from '@gallery/domain';
+import { Button, Notice, TextLink } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { matchesSignedText } from './signed-statement-check';
+import styles from './statement-verification.module.css';
+
+export interface StatementVerificationProps {
+  statement: SignedAffiliateStatement;
+  /** What of it does not add up, reckoned again in this page. */
+  faults: StatementErrors;
+}
+
+const VERDICT_MESSAGES: Record<SignatureVerdict, { tone: 'success' | 'error' | 'warning'; words: string }> = {
+  genuine: {
+    tone: 'success',
+    words: 'The signature is genuine: the gallery stated exactly this.',
+  },
+  false: { tone: 'error', words: 'The signature does not fit. Do not rely on this statement.' },
+  unable: {
+    tone: 'warning',
+    words: 'This browser cannot check the signature by itself. Save the statement and check it elsewhere.',
+  },
+};
+
+/** Whether the statement adds up and is the gallery's, found out in this page without believing it. */
+export function StatementVerification({ statement, faults }: StatementVerificationProps) {
+  const { signature, keyId, month, partnerId } = statement;
+  const signed = { payload: statement.statement, signature, keyId, algorithm: 'Ed25519' };
+  const { data: keys, isError, refetch } = useQuery(certificateKeysQuery());
+  const { data: verdict } = useQuery({
+    queryKey: ['statement-verdict', signature, keyId],
+    queryFn: async (): Promise<SignatureVerdict> =>
+      matchesSignedText(statement) ? verifySignature(signed, keys?.keys ?? []) : 'false',
+    enabled: keys !== undefined,
+  });
+  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(signed, null, 2))}`;
+  return (
+    <div className={styles.proof}>
+      <ArithmeticCheck faults={faults} />
+      {verdict && <Notice tone={VERDICT_MESSAGES[verdict].tone} title={VERDICT_MESSAGES[verdict].words} />}
+      {!verdict && !isError && <output className={styles.text}>Checking the signature...</output>}
+      {isError && (
+        <Notice tone="warning" title="The published keys could not be read.">
+          <Button variant="word" onClick={() => void refetch()}>
+            Check again
+          </Button>
+        </Notice>
+      )}
+      <p className={styles.text}>
+        Both were found out here, in your browser. A saved statement can be checked at any time with the keys
+        that the gallery publishes.
+      </p>
+      <TextLink href={file} download={`statement-${partnerId}-${month}.json`}>
+        Save the signed statement
+      </TextLink>
+    </div>
+  );
+}
+
+function ArithmeticCheck({ faults: { lines, closing } }: Pick<StatementVerificationProps, 'faults'>) {
+  if (lines.length === 0 && !closing)
+    return (
+      <Notice
+        tone="success"
+        title="Everything adds up: each commission follows from its price, costs and rate, and the month from its lines."
+      />
+    );
+  return (
+    <Notice tone="error" title="This statement does not add up. Please write to the gallery.">
+      {lines.length > 0 && `Lines that do not follow from their figures: ${lines.join(', ')}. `}
+      {closing && 'What is owed at the end does not follow from the rest.'}
+    </Notice>
+  );
+}

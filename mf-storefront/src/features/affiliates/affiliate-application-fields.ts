@@ -1,0 +1,75 @@
+import { isApiError } from '@gallery/api-client';
+import type { AffiliateApplicationRequest } from '@gallery/contracts';
+import { isEmail, DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
+
+/** What the form holds: the ten fields of an application, empty where nothing is said. */
+export type AffiliateApplicationFields = Required<Omit<AffiliateApplicationRequest, 'website'>>;
+export type AffiliateApplicationField = keyof AffiliateApplicationFields;
+
+export const emptyAffiliateApplication: AffiliateApplicationFields = {
+  fullName: '',
+  email: '',
+  phone: '',
+  location: '',
+  business: '',
+  portfolio: '',
+  role: DEFAULT_AFFILIATE_ROLE,
+  buyerTypes: '',
+  experience: '',
+  notes: '',
+};
+
+/** What is wrong, by field. */
+export type AffiliateApplicationErrors = Partial<Record<AffiliateApplicationField, string>>;
+
+/** Name, e-mail and location are required. In the order of the fields. */
+export function validateAffiliateApplication({
+  fullName,
+  email,
+  location,
+}: AffiliateApplicationFields): AffiliateApplicationErrors {
+  return {
+    ...(fullName.trim() === '' && { fullName: 'Enter your full name' }),
+    ...(!isEmail(email.trim()) && {
+      email: email.trim() === '' ? 'Enter your e-mail address' : 'Enter a complete e-mail address',
+    }),
+    ...(location.trim() === '' && { location: 'Enter the place you work from' }),
+  };
+}
+
+/** What goes out: the same without spaces around it. */
+export const trimAffiliateApplication = (
+  application: AffiliateApplicationFields,
+): AffiliateApplicationFields => ({
+  fullName: application.fullName.trim(),
+  email: application.email.trim(),
+  phone: application.phone.trim(),
+  location: application.location.trim(),
+  business: application.business.trim(),
+  portfolio: application.portfolio.trim(),
+  role: application.role,
+  buyerTypes: application.buyerTypes.trim(),
+  experience: application.experience.trim(),
+  notes: application.notes.trim(),
+});
+
+/** The faults that the server found, at the fields that this form has. */
+export function affiliateApplicationServerErrors(caught: unknown): AffiliateApplicationErrors {
+  if (!isApiError(caught, 'validation_failed')) return {};
+  const { fields } = caught;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => Object.hasOwn(emptyAffiliateApplication, name)),
+  );
+}
+
+const SUBMISSION_FAILED = 'Failed to submit application. Please try again.';
+
+/** The sentence of an answer that is none of success. */
+export const rejectionMessage = (message: string): string => message || SUBMISSION_FAILED;
+
+/** Why the application did not arrive. */
+export function submissionErrorMessage(caught: unknown): string {
+  if (!isApiError(caught)) return SUBMISSION_FAILED;
+  if (caught.code === 'network') return 'Network error. Please check your connection and try again.';
+  return caught.serverMessage ?? SUBMISSION_FAILED;
+}

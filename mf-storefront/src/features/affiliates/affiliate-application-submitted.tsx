@@ -1,0 +1,30 @@
+import { ButtonLink } from '@gallery/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import styles from './affiliate-application-submitted.module.css';
+
+export interface AffiliateApplicationSubmittedProps {
+  /** Within so many hours an answer comes: `24-48`. */
+  replyHours: string;
+}
+
+/** In the place of page and form once the application has arrived. The focus comes to its heading. */
+export function AffiliateApplicationSubmitted({ replyHours }: AffiliateApplicationSubmittedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.submitted}>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        Application Submitted
+      </h1>
+      <p className={styles.words}>
+        Thank you for applying. Our team will be in touch: expect a reply within {replyHours} hours, by
+        e-mail.
+      </p>
+      <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>See the fine art</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AffiliateProgram } from '@gallery/contracts';
+import { ButtonLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './program-header.module.css';
+
+export interface ProgramHeaderProps {
+  /** The gallery's own invitation; without it the promise stands alone. */
+  sentence: string | undefined;
+  /** Undefined until it is known. */
+  program: AffiliateProgram | undefined;
+  /** Of the form to which the button leads. */
+  formId: string;
+}
+
+/** What the programme is and what it promises. */
+export function ProgramHeader({ sentence, program: programme, formId }: ProgramHeaderProps) {
+  const share = programme ? `${programme.rate}%` : 'a share';
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.heading}>Selling Partners</h1>
+      <div className={styles.words}>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+        <p className={styles.promise}>
+          You earn {share} of net profit (after production, shipping and payment fees).
+          {programme &&
+            ` It is yours once a sale can no longer be returned, after ${programme.returnDays} days.`}
+        </p>
+        <ButtonLink render={(parts) => <Link to={`#${formId}`} {...parts} />}>Apply</ButtonLink>
+      </div>
+    </header>
+  );
+}

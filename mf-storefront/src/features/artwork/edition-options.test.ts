@@ -1,0 +1,80 @@
+import { anEditionOption } from '@gallery/testing';
+import {
+  editionsLabel,
+  frameLabels,
+  availableFrameStyles,
+  isForSale,
+  isPriceOnInquiry,
+  nextEditionNumberLabel,
+  purchaseLabel,
+  remainingLabel,
+  onlyEditionForSale,
+} from './edition-options';
+
+const mini = anEditionOption({
+  size: '7x5',
+  kind: 'mini',
+  frameSize: null,
+  total: 100,
+  frameStyles: ['Unframed'],
+});
+
+test('what is left is counted as total minus sold, with what is on hold', () => {
+  expect(remainingLabel(anEditionOption({ sold: 6 }))).toBe('3 of 9 remaining');
+  expect(remainingLabel(anEditionOption({ sold: 6, held: 1 }))).toBe('3 of 9 remaining, 1 on hold');
+  expect(remainingLabel(anEditionOption({ sold: 9 }))).toBe('Sold Out');
+});
+
+test('a print that somebody else is paying for cannot be bought, and has no next number (G15)', () => {
+  const last = anEditionOption({ sold: 8, held: 1 });
+  expect(isForSale(last)).toBe(false);
+  expect(nextEditionNumberLabel(last)).toBeNull();
+  expect(nextEditionNumberLabel(anEditionOption({ sold: 2 }))).toBe('Next number: 3 of 9');
+});
+
+test('the label names both kinds of editions (S89)', () => {
+  expect(editionsLabel([mini, anEditionOption()])).toBe('Edition 1 of 9, minis 1 of 100');
+  expect(editionsLabel([anEditionOption()])).toBe('Edition 1 of 9');
+  expect(editionsLabel([mini])).toBe('Edition 1 of 100');
+});
+
+test('the frame column tells size and style, or that there is none', () => {
+  expect(frameLabels(mini)).toEqual({ size: 'Unframed', style: 'Mini' });
+  expect(
+    frameLabels(anEditionOption({ frameSize: '42x32', frameStyles: ['Black', 'Gold', 'Silver'] })),
+  ).toEqual({
+    size: '42 × 32 in',
+    style: 'Black',
+  });
+});
+
+test('the frame column follows the chosen style where the edition is framed in it', () => {
+  const framed = anEditionOption({ frameSize: '42x32', frameStyles: ['Black', 'Gold'] });
+  expect(frameLabels(framed, 'Gold').style).toBe('Gold');
+  expect(frameLabels(framed, 'Silver').style).toBe('Black');
+});
+
+test('frames can be looked at before an edition is chosen, but not for one without a frame', () => {
+  const framed = anEditionOption({ frameStyles: ['Black', 'Gold'] });
+  expect(availableFrameStyles([mini, framed], null)).toEqual(['Black', 'Gold']);
+  expect(availableFrameStyles([mini, framed], mini)).toEqual(mini.frameStyles);
+  expect(
+    availableFrameStyles([mini, anEditionOption({ frameStyles: ['Black', 'Gold'], sold: 9 })], null),
+  ).toEqual([]);
+});
+
+test('the price stands on the button once an edition is chosen', () => {
+  expect(purchaseLabel(null)).toBe('Purchase');
+  expect(purchaseLabel(anEditionOption({ price: 5_000 }))).toBe('Purchase, $5,000');
+});
+
+test('an edition is chosen beforehand only where nothing else can be', () => {
+  const open = anEditionOption();
+  expect(onlyEditionForSale([open, anEditionOption({ sold: 9 })])).toBe(open);
+  expect(onlyEditionForSale([open, anEditionOption()])).toBeNull();
+});
+
+test('a price of nothing, or none, means by inquiry', () => {
+  expect(isPriceOnInquiry([anEditionOption({ price: 0 }), anEditionOption({ price: null })])).toBe(true);
+  expect(isPriceOnInquiry([anEditionOption({ price: 0 }), anEditionOption()])).toBe(false);
+});

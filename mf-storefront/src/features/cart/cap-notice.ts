@@ -1,3 +1,0 @@
-/** Why no further print of an edition goes into the cart. */
-export const capNotice = (remaining: number): string =>
-  remaining === 0 ? 'No prints remaining' : `Only ${remaining} remaining`;

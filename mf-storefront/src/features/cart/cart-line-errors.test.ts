@@ -1,0 +1,46 @@
+import { anArtwork, anEditionOption } from '@gallery/testing';
+import type { CartItem } from '@gallery/session';
+import { findCartLineError } from './cart-line-errors';
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00.000Z') }));
+afterEach(() => jest.useRealTimers());
+
+/** One print of the work `low`, number 4 of which is kept for its buyer. */
+const reserved: CartItem = {
+  id: 'low-30x20',
+  artworkId: 'low',
+  title: 'Low Tide',
+  series: 'ENVIRONMENTS',
+  year: 2026,
+  imageUrl: '',
+  editionNumber: '4 of 9',
+  editionSize: '30 × 20 in',
+  size: '30x20',
+  frameSize: '42x32',
+  frameType: 'Black Frame',
+  price: 5_000,
+  quantity: 1,
+  frameTypes: ['Black Frame'],
+  remaining: 1,
+  reservedUntil: '2026-11-23T12:00:00.000Z',
+};
+const bought: CartItem = { ...reserved, reservedUntil: undefined };
+
+test('a work that only its collector is shown is not missed in the catalogue', () => {
+  expect(findCartLineError(reserved, [])).toBeNull();
+  expect(findCartLineError(bought, [])).toEqual({ kind: 'gone' });
+});
+
+test('the number that is kept for the buyer is theirs when all others are gone', () => {
+  const work = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 8, held: 1 })] });
+  expect(findCartLineError(reserved, [work])).toBeNull();
+  expect(findCartLineError({ ...reserved, quantity: 2 }, [work])).toEqual({ kind: 'fewer', remaining: 1 });
+  expect(findCartLineError(bought, [work])).toEqual({ kind: 'sold-out' });
+});
+
+test('a number whose time is over is kept no longer', () => {
+  jest.setSystemTime(Date.parse('2026-11-23T12:00:00.000Z'));
+  const work = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 9, held: 0 })] });
+  expect(findCartLineError(reserved, [work])).toEqual({ kind: 'sold-out' });
+  expect(findCartLineError(reserved, [])).toEqual({ kind: 'gone' });
+});

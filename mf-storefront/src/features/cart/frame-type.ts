@@ -1,7 +1,0 @@
-import { frameTypeLabel, parseFrameType } from '@gallery/domain';
-
-/** A frame style in the words of `frameType`: 'Black' is 'Black Frame'; unknown words stay as they are. */
-export function frameTypeOf(style: string): string {
-  const known = parseFrameType(style);
-  return known === null || known === 'standard' ? style : frameTypeLabel(known);
-}

@@ -1,0 +1,32 @@
+import { inquiryEmailLink } from '@gallery/domain';
+import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
+
+/** What stands in the place of cart and checkout while the gallery sells by inquiry. */
+export function InquiryOnlyState({ salesEmail }: { salesEmail: string }) {
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        detail="Checkout is disabled. Purchases and pricing are by inquiry."
+        action={
+          <>
+            <ButtonLink
+              variant="filled"
+              render={({ children, className }) => (
+                <a href={inquiryEmailLink(salesEmail, 'Purchasing')} className={className}>
+                  {children}
+                </a>
+              )}
+            >
+              INQUIRE ABOUT PURCHASING
+            </ButtonLink>
+            <TextLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</TextLink>
+          </>
+        }
+      >
+        Inquiry Only Mode
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { isApiError, eventPhotoEditionsQuery } from '@gallery/api-client';
+import type { EventPhotoEditionOption } from '@gallery/contracts';
+import { toCents } from '@gallery/domain';
+import { isEventPhotoItem, useCart, type CartItem } from '@gallery/session';
+import { photoOf } from '@gallery/session/order-request';
+import { useQueries, type QueryClient } from '@tanstack/react-query';
+import type { CartLineError } from './cart-line-errors';
+
+/** What the event says of a live line at this moment; 'unknown' while it loads or does not answer this visitor. */
+export type LivePrintOffer = EventPhotoEditionOption | 'gone' | 'withdrawn' | 'unknown';
+
+/** Looks up the live lines of the cart, by their ids. The catalogue knows nothing of them. */
+export function useLivePrintOffers(items: readonly CartItem[]): ReadonlyMap<string, LivePrintOffer> {
+  const lines = items.filter(isEventPhotoItem);
+  const answers = useQueries({
+    queries: lines.map((line) => ({
+      ...eventPhotoEditionsQuery(line.eventId ?? '', photoOf(line)),
+      refetchOnMount: 'always' as const,
+      // A line from before events were written on lines: the purchase finds its photo by its id.
+      enabled: line.eventId !== undefined,
+    })),
+  });
+  return new Map(
+    lines.map((line, at): [string, LivePrintOffer] => {
+      const { data, error } = answers[at] ?? {};
+      // An older answer that is still there says less than the refusal after it.
+      if (isApiError(error, 'photo_not_found')) return [line.id, 'withdrawn'];
+      if (isApiError(error, 'photo_not_for_sale')) return [line.id, 'gone'];
+      // Without a pass, or while the event cannot be reached, the purchase says what is the matter.
+      if (!data) return [line.id, 'unknown'];
+      return [line.id, data.options.find(({ size }) => size === line.size) ?? 'gone'];
+    }),
+  );
+}
+
+/** What stands between a live line and its purchase; null when nothing does or nothing is known. */
+export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undefined): CartLineError | null {
+  if (offer === undefined || offer === 'unknown') return null;
+  if (offer === 'withdrawn' || offer === 'gone') return { kind: offer };
+  if (offer.price === null) return { kind: 'gone' };
+  if (offer.remaining - offer.held < 1) return { kind: 'sold-out' };
+  const price = toCents(offer.price);
+  return price === toCents(line.price) ? null : { kind: 'price', price };
+}
+
+/** Takes the event's prices over into the cart, where the buyer is about to confirm a new total. */
+export async function applyLivePrintPrices(queries: QueryClient): Promise<void> {
+  const { items, updatePrice: takeOverPrice } = useCart.getState();
+  await Promise.all(
+    items.filter(isEventPhotoItem).map(async (line) => {
+      if (line.eventId === undefined) return;
+      const query = eventPhotoEditionsQuery(line.eventId, photoOf(line));
+      const { options } = await queries.query({ ...query, staleTime: 0 });
+      const price = options.find(({ size }) => size === line.size)?.price ?? null;
+      if (price !== null) takeOverPrice(line, price);
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { stockStatusOf, UNTITLED_ARTWORK, type SalesMode } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { Button, TextButton, TextLink } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { HAS_VIEW_TRANSITIONS } from '../../use-artwork-transition';
+import styles from './card-actions.module.css';
+import { saveScrollPosition } from './saved-scroll-position';
+
+export interface CardActionsProps {
+  artwork: ArtworkRecord;
+  salesMode: SalesMode;
+  /** Shows the picture in the dark room; absent where there is none. */
+  onEnlarge?: () => void;
+  /** Asks for the work, in the gallery's inquiry mode. */
+  onInquire: () => void;
+  /** Keeps the work among the visitor's favorites. */
+  favorite: ReactNode;
+}
+
+/** What a card offers beneath its label: one action by stock and sales mode, then Enlarge and the favorite. */
+export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite }: CardActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <span className={styles.main}>
+        <MainAction artwork={artwork} salesMode={salesMode} onInquire={onInquire} />
+      </span>
+      {onEnlarge && (
+        <TextButton onClick={onEnlarge}>
+          Enlarge
+          <OfArtwork title={artwork.title} />
+        </TextButton>
+      )}
+      {favorite}
+    </div>
+  );
+}
+
+function MainAction({
+  artwork: { title, slug, editionOptions, isFeatured },
+  salesMode,
+  onInquire,
+}: Pick<CardActionsProps, 'artwork' | 'salesMode' | 'onInquire'>) {
+  const entry = useLocation().key;
+  const ofWork = <OfArtwork title={title} />;
+  if (stockStatusOf(editionOptions, isFeatured).state === 'sold-out') {
+    return (
+      <Button variant="word" disabled>
+        Sold Out{ofWork}
+      </Button>
+    );
+  }
+  if (salesMode === 'inquire') {
+    return (
+      <Button variant="word" onClick={onInquire}>
+        INQUIRE{ofWork}
+      </Button>
+    );
+  }
+  return (
+    <TextLink
+      render={(parts) => (
+        <Link
+          to={`/artwork/${slug}`}
+          onClick={() => saveScrollPosition(entry)}
+          viewTransition={HAS_VIEW_TRANSITIONS}
+          {...parts}
+        />
+      )}
+    >
+      View Details{ofWork}
+    </TextLink>
+  );
+}
+
+const OfArtwork = ({ title }: { title: string }) => (
+  <span className="visually-hidden"> {title || UNTITLED_ARTWORK}</span>
+);

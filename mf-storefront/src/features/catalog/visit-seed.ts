@@ -1,0 +1,36 @@
+import { documentBlock } from '@gallery/api-client';
+import { tabStorage, readStored, writeStorage } from '@gallery/session';
+
+const KEY = 'visit-seed';
+
+/**
+ * The number from which this visit's order of works follows. The document brings it, so that the server knows
+ * the first picture ahead of the page; the server keeps it through reloads. Without one (a shell on a plain file host)
+ * the tab draws and keeps its own.
+ */
+export function visitSeed(): number {
+  const given = documentSeed();
+  if (given !== null) return given;
+  const kept = readStored(tabStorage, KEY);
+  if (Number.isSafeInteger(kept)) return Number(kept);
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  writeStorage(tabStorage, KEY, seed);
+  return seed;
+}
+
+/** From the document's `visit` block: `{"seed": 123}`. */
+function documentSeed(): number | null {
+  try {
+    const visit: unknown = JSON.parse(documentBlock('visit')?.textContent ?? '');
+    return typeof visit === 'object' && visit !== null && 'seed' in visit
+      ? parseSeed(String(visit.seed))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseSeed(text: string | null): number | null {
+  const seed = Number(text);
+  return text !== null && text !== '' && Number.isSafeInteger(seed) ? seed : null;
+}

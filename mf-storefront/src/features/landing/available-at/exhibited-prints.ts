@@ -1,0 +1,25 @@
+import { formatSize } from '@gallery/domain';
+import type { ArtworkCard, SiteContent } from '@gallery/contracts';
+
+type ExhibitedPrintRef = NonNullable<SiteContent['home']['availableAt']>['works'][number];
+
+/** A print that hangs in the gallery, with the work it is a print of. */
+export interface ExhibitedPrint {
+  artwork: ArtworkCard;
+  /** `Edition 1 of 9, framed 42 × 32 in`. */
+  line: string;
+}
+
+/** The works behind the prints; a print whose work or edition is not on show any more is left out. */
+export function findExhibitedPrints(
+  prints: readonly ExhibitedPrintRef[],
+  artworks: readonly ArtworkCard[],
+): ExhibitedPrint[] {
+  return prints.flatMap(({ slug, size, number }) => {
+    const artwork = artworks.find((candidate) => candidate.slug === slug);
+    const edition = artwork?.availableSizes.find((option) => option.size === size);
+    if (!artwork || !edition) return [];
+    const frame = edition.frameSize === null ? '' : `, framed ${formatSize(edition.frameSize)}`;
+    return [{ artwork, line: `Edition ${number} of ${edition.edition}${frame}` }];
+  });
+}

@@ -1,0 +1,69 @@
+import { isApiError } from '@gallery/api-client';
+import type { NewsletterResponse } from '@gallery/contracts';
+import { Button, ButtonLink, EmptyState, ErrorState, Page, PageHeading } from '@gallery/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import styles from './newsletter-link-action.module.css';
+
+export interface NewsletterLinkActionProps {
+  /** Heading of the page. */
+  title: string;
+  /** What the button will do. */
+  description: string;
+  button: string;
+  /** The button's word meanwhile. */
+  busyText: string;
+  /** Takes the token of the mail. */
+  action: UseMutationOptions<NewsletterResponse, Error, string>;
+  /** Said when the link has no token, or an unknown one without the server's words. */
+  unknownLinkMessage: string;
+}
+
+/**
+ * A step that a mail about the letters leads to. One button takes it and nothing else: mail programs follow links
+ * before people do.
+ */
+export function NewsletterLinkAction({
+  title,
+  description: sentence,
+  button,
+  busyText,
+  action: step,
+  unknownLinkMessage: unknownLink,
+}: NewsletterLinkActionProps) {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { mutate: take, data, error, isPending } = useMutation(step);
+  const isUnknown = token === '' || isApiError(error, 'newsletter_token_unknown');
+  const said = isApiError(error) ? error.serverMessage : null;
+
+  return (
+    <Page>
+      <PageHeading hasRule>{title}</PageHeading>
+      {data && <EmptyState action={<FineArtLink />}>{data.message}</EmptyState>}
+      {isUnknown && <ErrorState action={<SubscribeLink />}>{said ?? unknownLink}</ErrorState>}
+      {!data && !isUnknown && (
+        <div className={styles.step}>
+          <p className={styles.sentence}>{sentence}</p>
+          <Button variant="filled" isBusy={isPending} busyText={busyText} onClick={() => take(token)}>
+            {button}
+          </Button>
+          {error && !isPending && (
+            <p className={styles.fault} role="alert">
+              {said ?? 'That did not work. Please try again.'}
+            </p>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const FineArtLink = () => (
+  <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>
+);
+
+/** To the form in the foot of the home page. */
+const SubscribeLink = () => (
+  <ButtonLink render={(parts) => <Link to="/#newsletter" {...parts} />}>Subscribe</ButtonLink>
+);

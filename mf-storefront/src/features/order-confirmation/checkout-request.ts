@@ -1,0 +1,59 @@
+import { DEFAULT_COUNTRY, toDollars, STANDARD_FRAME_TYPE, type OrderQuote } from '@gallery/domain';
+import type { CheckoutSessionRequest } from '@gallery/contracts';
+import type { BuyerAddress, CheckoutDraft } from '@gallery/session';
+import type { OrderAttribution, ReferencedOrderItem } from '@gallery/session/order-request';
+
+/** What the buyer has reviewed and now wants to pay. */
+export interface ReviewedOrder {
+  items: readonly ReferencedOrderItem[];
+  billing: BuyerAddress;
+  shipping: BuyerAddress;
+  quote: OrderQuote;
+  draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
+  /** What led the buyer here. */
+  attribution: OrderAttribution;
+  /** Where the payment page leads back to, such as 'https://gallery.example'. */
+  origin: string;
+}
+
+/** Purchase needs at least one item, the billing name and e-mail; otherwise the checkout error appears. */
+export function isReadyToPay(order: Pick<ReviewedOrder, 'items' | 'billing'>): boolean {
+  return order.items.length > 0 && order.billing.fullName.trim() !== '' && order.billing.email.trim() !== '';
+}
+
+/** The payload of the checkout call: the server prices everything anew, the sums only say what was shown. */
+export function toCheckoutRequest(order: ReviewedOrder): CheckoutSessionRequest {
+  const { items, billing, shipping, quote, draft } = order;
+  const notes = draft.notes.trim();
+  return {
+    amount: quote.confirmationTotal,
+    currency: 'usd',
+    items: items.map((item) => ({
+      title: item.title,
+      series: item.series,
+      size: item.size,
+      frameType: item.frameType || STANDARD_FRAME_TYPE,
+      ...(item.frameSize === '' ? {} : { frameSize: item.frameSize }),
+      price: item.price,
+      quantity: item.quantity,
+      ...(item.artworkId ? { artworkId: item.artworkId } : {}),
+      ...(item.photoId ? { photoId: item.photoId } : {}),
+    })),
+    customer: { name: billing.fullName, email: billing.email },
+    billing: { ...billing, country: billing.country || DEFAULT_COUNTRY },
+    shipping: { ...shipping, country: shipping.country || DEFAULT_COUNTRY },
+    metadata: {
+      subtotal: toDollars(quote.subtotal),
+      estimatedTax: toDollars(quote.tax.confirmation),
+      creditCardFee: toDollars(quote.cardFee),
+      total: toDollars(quote.confirmationTotal),
+      artworkCount: quote.artworkCount,
+      orderType: 'fine_art_purchase',
+      ...order.attribution,
+    },
+    successUrl: `${order.origin}/order-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${order.origin}/order-confirmation`,
+    ...(draft.installation ? { installation: draft.installation } : {}),
+    ...(notes === '' ? {} : { notes }),
+  };
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '@gallery/api-client';
+import type { OrderLookup } from '@gallery/contracts';
+import { isEmail } from '@gallery/domain';
+
+/** What is wrong, by field. */
+export type OrderLookupErrors = Partial<Record<keyof OrderLookup, string>>;
+
+/** Both are needed. In the order of the fields. */
+export function validateOrderLookup({ number, email }: OrderLookup): OrderLookupErrors {
+  return {
+    ...(number.trim() === '' && { number: 'Enter your order number' }),
+    ...(!isEmail(email.trim()) && {
+      email: email.trim() === '' ? 'Enter your e-mail address' : 'Enter a complete e-mail address',
+    }),
+  };
+}
+
+/** The faults that the server found, at the fields that this form has. */
+export function orderLookupServerErrors(caught: unknown): OrderLookupErrors {
+  if (!isApiError(caught, 'validation_failed')) return {};
+  const { number, email } = caught.fields;
+  return { number, email };
+}
+
+/** Why no order is shown; null when a field says it. */
+export function orderLookupErrorMessage(caught: unknown): { title: string; sentence: string } | null {
+  if (isApiError(caught, 'validation_failed')) return null;
+  if (isApiError(caught, 'order_not_found'))
+    return {
+      title: 'No order found',
+      sentence: 'No order has this number and this address. Both are in the confirmation we sent you.',
+    };
+  if (isApiError(caught, 'rate_limited'))
+    return { title: 'Too many tries', sentence: 'Please wait a minute and try again.' };
+  return { title: 'We could not look for your order', sentence: 'Please try again.' };
+}

@@ -1,0 +1,82 @@
+import type { OrderReceipt } from '@gallery/contracts';
+import { formatDate, orderStatusLabel } from '@gallery/domain';
+import { Button, Page, PageHeading, Section, StatusBadge, TextLink } from '@gallery/ui';
+import { useEffect, useRef } from 'react';
+import styles from './order-lookup-result.module.css';
+import { OrderProgress } from './order-progress';
+import { ReceiptLines, ReceiptTotals } from './order-receipt';
+
+export interface OrderLookupResultProps {
+  receipt: OrderReceipt;
+  salesEmail: string;
+  onNewLookup: () => void;
+}
+
+/** A guest's order: how far it is, where its parcel is, and what was bought. */
+export function OrderLookupResult({ receipt, salesEmail, onNewLookup: onLookAgain }: OrderLookupResultProps) {
+  const { orderNumber, status, createdAt, events } = receipt;
+  const top = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className={styles.order}>
+      <Page>
+        <PageHeading aside={`Placed ${formatDate(createdAt)}`} hasRule>
+          Order {orderNumber}
+        </PageHeading>
+        <div className={styles.parts}>
+          <div className={styles.lead}>
+            <StatusBadge color={status}>{orderStatusLabel(status)}</StatusBadge>
+            <DeliveryStatus receipt={receipt} />
+          </div>
+          <Section title="Progress">
+            <OrderProgress events={events} />
+          </Section>
+          <Section title="Order summary">
+            <div className={styles.summary}>
+              <ReceiptLines lines={receipt.lines} isPaid={receipt.payment === 'paid'} />
+              <div className={styles.sums}>
+                <ReceiptTotals receipt={receipt} />
+              </div>
+            </div>
+          </Section>
+          <nav className={styles.links} aria-label="Continue">
+            <Button onClick={onLookAgain}>Find another order</Button>
+            <TextLink href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Order ${orderNumber}`)}`}>
+              Contact us
+            </TextLink>
+          </nav>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+/** What is to be said of the payment, when the prints are made, where the parcel is. */
+function DeliveryStatus({ receipt }: { receipt: OrderReceipt }) {
+  const { payment, promisedBy, trackingNumber, trackingUrl } = receipt;
+  return (
+    <>
+      {payment !== 'paid' && <p>{PAYMENT_STATUS_TEXT[payment]}</p>}
+      {promisedBy !== null && (
+        <p>
+          Made for you by <time dateTime={promisedBy}>{formatDate(promisedBy)}</time>, before framing and
+          delivery.
+        </p>
+      )}
+      {trackingNumber !== null && <p className={styles.tracking}>Tracking number {trackingNumber}</p>}
+      {trackingUrl !== null && (
+        <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
+          Follow the parcel
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+const PAYMENT_STATUS_TEXT: Record<Exclude<OrderReceipt['payment'], 'paid'>, string> = {
+  open: 'It waits for its payment.',
+  expired: 'It was not paid, and nothing was charged.',
+  failed: 'It was not paid, and nothing was charged.',
+  refunded: 'The payment has been returned to you.',
+};

@@ -1,0 +1,67 @@
+import { Button, ButtonLink, Page, PageHeading, Section, TextLink } from '@gallery/ui';
+import { visitedEventPath } from '@gallery/session';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './payment-outcome-screen.module.css';
+import type { PaymentOutcome } from './payment-outcome';
+
+export interface PaymentOutcomeScreenProps {
+  orderNumber: string;
+  outcome: Exclude<PaymentOutcome, 'unpaid'>;
+  salesEmail: string;
+  /** The sentence under the heading once it is paid. */
+  thanks: ReactNode;
+  /** What was bought or paid for, with its sums. */
+  summary: ReactNode;
+  /** What the buyer can expect, once it is paid. */
+  nextSteps: ReactNode;
+  /** Asks again about a payment that is on its way. */
+  onCheck: () => void;
+  isChecking: boolean;
+}
+
+/** The screen after a payment, whichever of the two ways it was made. */
+export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
+  const { orderNumber, outcome, salesEmail, thanks, summary, nextSteps, onCheck, isChecking } = props;
+  const [liveEvent] = useState(visitedEventPath);
+  return (
+    <Page>
+      <PageHeading aside={`Order ${orderNumber}`} hasRule>
+        {HEADINGS[outcome]}
+      </PageHeading>
+      <div className={styles.parts}>
+        <div className={styles.lead}>
+          {outcome === 'pending' && (
+            <>
+              <output>We are waiting for your bank. This page follows by itself.</output>
+              <Button isBusy={isChecking} onClick={onCheck}>
+                Check again
+              </Button>
+            </>
+          )}
+          {outcome === 'refunded' && (
+            <p>The payment has been returned to you. Write to us at {salesEmail} with any question.</p>
+          )}
+          {outcome === 'paid' && <p>{thanks}</p>}
+        </div>
+        <Section title="Order summary">{summary}</Section>
+        {outcome === 'paid' && <Section title="What happens next">{nextSteps}</Section>}
+        <nav className={styles.links} aria-label="Continue">
+          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
+          {liveEvent && (
+            <TextLink render={(parts) => <Link to={liveEvent} {...parts} />}>Back to the live event</TextLink>
+          )}
+          <TextLink href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Order ${orderNumber}`)}`}>
+            Contact us
+          </TextLink>
+        </nav>
+      </div>
+    </Page>
+  );
+}
+
+const HEADINGS = {
+  paid: 'Thank you',
+  pending: 'Your payment is on its way',
+  refunded: 'Your order was refunded',
+};

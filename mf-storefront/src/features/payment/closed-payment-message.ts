@@ -1,0 +1,37 @@
+import type { PaymentRequestView } from '@gallery/contracts';
+
+interface ClosedPaymentMessage {
+  heading: string;
+  detail: string;
+}
+
+/** What the payment page says of a request that cannot be paid; null while it can. */
+export function closedPaymentMessage({
+  state,
+  orderNumber,
+}: PaymentRequestView): ClosedPaymentMessage | null {
+  switch (state) {
+    case 'open':
+      return null;
+    case 'processing':
+      return {
+        heading: 'Your payment is on its way',
+        detail: `Your bank is still looking at the payment for order ${orderNumber}. Please do not pay again.`,
+      };
+    case 'paid':
+      return {
+        heading: 'This is paid',
+        detail: `The payment for order ${orderNumber} has arrived. Thank you.`,
+      };
+    case 'refunded':
+      return {
+        heading: 'This payment was returned',
+        detail: `The payment for order ${orderNumber} has gone back to your card.`,
+      };
+    case 'cancelled':
+      return {
+        heading: 'This payment link has ended',
+        detail: `It can no longer be used to pay for order ${orderNumber}. Nothing was charged. Write to us for a new one.`,
+      };
+  }
+}

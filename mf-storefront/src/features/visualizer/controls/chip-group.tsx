@@ -1,0 +1,36 @@
+import { ChipRadio } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import styles from './controls.module.css';
+
+export interface ChipGroupProps {
+  legend: string;
+  name: string;
+  options: readonly { value: string; word: string }[];
+  chosen: string;
+  onChoose: (value: string) => void;
+  /** Stands behind the words, such as a field for something else. */
+  children?: ReactNode;
+}
+
+/** A legend and the words to choose from. */
+export function ChipGroup({ legend, name, options, chosen, onChoose, children }: ChipGroupProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.words}>
+        {options.map(({ value, word }) => (
+          <ChipRadio
+            key={value}
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          >
+            {word}
+          </ChipRadio>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

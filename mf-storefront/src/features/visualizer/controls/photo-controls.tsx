@@ -1,0 +1,88 @@
+import { Button, Field, Notice, TextField } from '@gallery/ui';
+import { useId } from 'react';
+import styles from './controls.module.css';
+import type { WallPhotoState } from '../wall/use-wall-photo';
+
+/** The visitor's own wall: choose a photo, measure something on it, hang the work. */
+export function PhotoControls({ state }: { state: WallPhotoState }) {
+  return (
+    <>
+      <PhotoField state={state} />
+      {state.shown && (
+        <>
+          {state.isMeasuring ? (
+            <>
+              <p className={styles.hint} id="wall-measuring">
+                Bring the two marks to the ends of something whose length you know, such as a door. Drag them,
+                press on the photo, or use the arrow keys.
+              </p>
+              <TextField
+                label="Its length"
+                inputMode="decimal"
+                autoComplete="off"
+                value={state.length.text}
+                hint="In inches, or with cm, m or ft"
+                error={state.length.isRead ? undefined : 'Type a length, such as 80 or 203 cm.'}
+                onChange={(event) => state.setLength(event.target.value)}
+              />
+            </>
+          ) : (
+            <Notice tone="success">The work hangs at true scale on your wall.</Notice>
+          )}
+          <div className={styles.actions}>
+            {state.isMeasuring ? (
+              <Button onClick={() => state.length.isRead && state.setMeasuring(false)}>Hang the work</Button>
+            ) : (
+              <Button variant="word" onClick={() => state.setMeasuring(true)}>
+                Measure again
+              </Button>
+            )}
+            <Button variant="word" onClick={state.remove}>
+              Take the photo away
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function PhotoField({ state }: { state: WallPhotoState }) {
+  const id = useId();
+  return (
+    <div
+      className={styles.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = event.dataTransfer.files[0];
+        if (!file) return;
+        event.preventDefault();
+        void state.read(file);
+      }}
+    >
+      <Field
+        id={id}
+        label="A photo of your wall"
+        hint={
+          state.isReading
+            ? 'Reading the photo...'
+            : 'Choose a file or drop it here. It stays in your browser.'
+        }
+        error={state.problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            key={state.removals}
+            type="file"
+            accept="image/*"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void state.read(file);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

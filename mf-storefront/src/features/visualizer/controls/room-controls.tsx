@@ -1,0 +1,85 @@
+import { toCentimeters, VIEWING_DISTANCE_FEET, visualAngle } from '@gallery/domain';
+import { Checkbox, RangeField } from '@gallery/ui';
+import { CEILINGS, SEATS, type Seat, type WallSettings } from '../wall-settings';
+import { PAINTS } from '../wall/wall-paint';
+import { ChipGroup } from './chip-group';
+import styles from './controls.module.css';
+
+export interface RoomControlsProps {
+  choices: WallSettings;
+  /** Feet from which the wall is seen: the chosen ones, or more where the work would not fit into view. */
+  feet: number;
+  /** Fewest feet from which the whole work is in view. */
+  nearest: number;
+  /** Width of the work with its frame, in inches. */
+  workWidth: number;
+  onChange: (choices: Partial<WallSettings>) => void;
+}
+
+const SEAT_LABELS: Record<Seat, string> = { none: 'None', bench: 'Bench, 60 in', sofa: 'Sofa, 84 in' };
+
+/** The wall's colour, the distance it is seen from, and what stands in the room. */
+export function RoomControls({ choices, feet, nearest, workWidth, onChange }: RoomControlsProps) {
+  const distance = `${feet} ft (${(toCentimeters(feet * 12) / 100).toFixed(1)} m)`;
+  const impression = viewingImpression(visualAngle(workWidth, feet));
+  const isOwnColour = PAINTS.every((paint) => paint.colour !== choices.colour);
+  return (
+    <>
+      <ChipGroup
+        legend="Wall"
+        name="wall"
+        options={PAINTS.map((paint) => ({ value: paint.colour, word: paint.name }))}
+        chosen={choices.colour}
+        onChoose={(colour) => onChange({ colour })}
+      >
+        <label className={styles.colour}>
+          <span className={isOwnColour ? styles.chosen : undefined}>Own colour</span>
+          <input
+            type="color"
+            value={choices.colour}
+            onChange={(event) => onChange({ colour: event.target.value })}
+          />
+        </label>
+      </ChipGroup>
+      <RangeField
+        label={`Seen from ${distance}`}
+        hint={impression}
+        valueText={`${distance}, ${impression}`}
+        min={nearest}
+        max={VIEWING_DISTANCE_FEET.max}
+        step={1}
+        value={feet}
+        onChange={(event) => onChange({ feet: Number(event.target.value) })}
+      />
+      <ChipGroup
+        legend="Seat"
+        name="seat"
+        options={SEATS.map((seat) => ({ value: seat, word: SEAT_LABELS[seat] }))}
+        chosen={choices.seat}
+        onChoose={(value) => onChange({ seat: SEATS.find((seat) => seat === value) })}
+      />
+      <ChipGroup
+        legend="Ceiling"
+        name="ceiling"
+        options={CEILINGS.map((ceiling) => ({
+          value: String(ceiling),
+          word: ceiling === 0 ? 'None' : `${ceiling} ft`,
+        }))}
+        chosen={String(choices.ceiling)}
+        onChoose={(value) => onChange({ ceiling: CEILINGS.find((ceiling) => String(ceiling) === value) })}
+      />
+      <Checkbox
+        label="Person, 5 ft 7 in"
+        checked={choices.hasPerson}
+        onChange={(event) => onChange({ hasPerson: event.target.checked })}
+      />
+    </>
+  );
+}
+
+/** What an angle of view feels like: from about 40° on one has to look around to see all of something. */
+function viewingImpression(degrees: number): string {
+  if (degrees >= 40) return 'Near: the work fills the view';
+  if (degrees >= 15) return 'The work is taken in at one look';
+  return 'The work is one thing in the room';
+}

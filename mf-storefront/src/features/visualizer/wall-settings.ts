@@ -1,0 +1,79 @@
+import { VIEWING_DISTANCE_FEET, HANGING_HEIGHT_INCHES, type SizeKey, type WallPoint } from '@gallery/domain';
+import { parseWallColor, wallColorParam } from './wall/wall-paint';
+
+export const SEATS = ['none', 'bench', 'sofa'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** Feet from floor to ceiling; 0 draws no ceiling. */
+export const CEILINGS = [0, 8, 9] as const;
+export type Ceiling = (typeof CEILINGS)[number];
+
+/** Everything that the visitor has chosen. It lives in the URL, so that a view can be sent to somebody. */
+export interface WallSettings {
+  /** Slug; null for the first work there is. */
+  work: string | null;
+  size: SizeKey | null;
+  /** A frame style or `Unframed`; null for the edition's own. */
+  frame: string | null;
+  /** `#rrggbb` */
+  colour: string;
+  feet: number;
+  seat: Seat;
+  hasPerson: boolean;
+  ceiling: Ceiling;
+  /** Where the middle of the work hangs. */
+  centre: WallPoint;
+}
+
+const PERSON_SHOWN = 'yes';
+/** Farther from the middle, or higher, than any wall that can be seen. */
+const MAX_OFFSET_INCHES = 500;
+
+/** Reads the choices from the query string; what is missing or cannot be is as if it had not been chosen. */
+export function parseWallSettings(params: URLSearchParams): WallSettings {
+  return {
+    work: params.get('work') || null,
+    size: params.get('size') || null,
+    frame: params.get('frame') || null,
+    colour: parseWallColor(params.get('wall')),
+    feet:
+      parseNumber(params.get('feet'), VIEWING_DISTANCE_FEET.min, VIEWING_DISTANCE_FEET.max) ??
+      VIEWING_DISTANCE_FEET.initial,
+    seat: SEATS.find((seat) => seat === params.get('seat')) ?? 'bench',
+    hasPerson: params.get('person') === PERSON_SHOWN,
+    ceiling: CEILINGS.find((feet) => String(feet) === params.get('ceiling')) ?? 9,
+    centre: {
+      x: parseNumber(params.get('x'), -MAX_OFFSET_INCHES, MAX_OFFSET_INCHES) ?? 0,
+      y: parseNumber(params.get('y'), 0, MAX_OFFSET_INCHES) ?? HANGING_HEIGHT_INCHES,
+    },
+  };
+}
+
+/** The query string for these choices: what is as usual leaves it, foreign parameters (utm, ref) stay. */
+export function serializeWallSettings(params: URLSearchParams, choices: WallSettings): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const usual = toQueryValues(parseWallSettings(new URLSearchParams()));
+  for (const [name, value] of Object.entries(toQueryValues(choices))) {
+    if (value === null || value === usual[name]) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+const toQueryValues = (choices: WallSettings): Record<string, string | null> => ({
+  work: choices.work,
+  size: choices.size,
+  frame: choices.frame,
+  wall: wallColorParam(choices.colour),
+  feet: String(choices.feet),
+  seat: choices.seat,
+  person: choices.hasPerson ? PERSON_SHOWN : 'no',
+  ceiling: String(choices.ceiling),
+  x: String(Math.round(choices.centre.x)),
+  y: String(Math.round(choices.centre.y)),
+});
+
+function parseNumber(text: string | null, least: number, most: number): number | null {
+  const value = text ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? Math.round(Math.min(most, Math.max(least, value))) : null;
+}

@@ -1,0 +1,91 @@
+import { measureWall, parseLength, type PhotoPoint, type WallPoint, type VisibleWall } from '@gallery/domain';
+import { useEffect, useRef, useState } from 'react';
+import { readWallPhoto, UNREADABLE_PHOTO_MESSAGE, type WallPhoto } from './read-wall-photo';
+
+/** The two ends of something on the photo whose length is known. */
+export type MeasuredEnds = readonly [PhotoPoint, PhotoPoint];
+
+/** Upright, left of the middle, where a door may stand. */
+const DEFAULT_ENDS: MeasuredEnds = [
+  { x: 0.3, y: 0.3 },
+  { x: 0.3, y: 0.8 },
+];
+/** As typed and in inches; a common height of doors. */
+const DEFAULT_LENGTH = { text: '80', inches: 80 };
+const MIDDLE: PhotoPoint = { x: 0.5, y: 0.5 };
+
+/** The visitor's own wall: a photo, and how long something on it is. Nothing is sent anywhere. */
+export function useWallPhoto() {
+  const [photo, setPhoto] = useState<WallPhoto | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isMeasuring, setMeasuring] = useState(true);
+  const [ends, setEnds] = useState<MeasuredEnds>(DEFAULT_ENDS);
+  const [length, setLength] = useState(DEFAULT_LENGTH);
+  // A part of the photo and not inches, so that the work stays where it is while the scale changes.
+  const [place, setPlace] = useState(MIDDLE);
+  const [removals, setRemovals] = useState(0);
+  const latest = useRef<File>(undefined);
+
+  // Pixels are given back when another photo takes their place, and with the page.
+  useEffect(() => () => photo?.bitmap.close(), [photo]);
+
+  const read = async (file: File) => {
+    latest.current = file;
+    setProblem(null);
+    setReading(true);
+    const result = await readWallPhoto(file).catch(() => null);
+    // Another file was chosen meanwhile, or the photo taken away.
+    if (latest.current !== file) return result?.bitmap.close();
+    setReading(false);
+    if (!result) return setProblem(UNREADABLE_PHOTO_MESSAGE);
+    setPhoto(result);
+    setEnds(DEFAULT_ENDS);
+    setPlace(MIDDLE);
+    return setMeasuring(true);
+  };
+
+  const remove = () => {
+    latest.current = undefined;
+    setReading(false);
+    setPhoto(null);
+    setProblem(null);
+    setRemovals((count) => count + 1);
+  };
+
+  const wall = photo && toWallStretch(photo, ends, length.inches);
+  return {
+    /** The photo, its wall in inches and where the middle of the work hangs on it; null without a photo. */
+    shown: photo && wall && { photo, wall, centre: toWallPoint(place, wall) },
+    problem,
+    /** Counts photos taken away: then the file field forgets its file, which may be chosen again. */
+    removals,
+    isReading,
+    isMeasuring,
+    ends,
+    /** What is typed, and whether it is a length; while it is not, the last one that was counts. */
+    length: { text: length.text, isRead: parseLength(length.text) !== null },
+    read,
+    remove,
+    setMeasuring,
+    setEnds,
+    moveTo: (centre: WallPoint) => wall && setPlace(toPhotoPoint(centre, wall)),
+    setLength: (text: string) => setLength((now) => ({ text, inches: parseLength(text) ?? now.inches })),
+  };
+}
+
+export type WallPhotoState = ReturnType<typeof useWallPhoto>;
+
+function toWallStretch({ bitmap }: WallPhoto, ends: MeasuredEnds, inches: number): VisibleWall {
+  return { ...measureWall(ends, inches, bitmap.width / bitmap.height), bottom: 0 };
+}
+
+const toWallPoint = ({ x, y }: PhotoPoint, wall: VisibleWall): WallPoint => ({
+  x: (x - 0.5) * wall.width,
+  y: (1 - y) * wall.height,
+});
+
+const toPhotoPoint = ({ x, y }: WallPoint, wall: VisibleWall): PhotoPoint => ({
+  x: x / wall.width + 0.5,
+  y: 1 - y / wall.height,
+});

@@ -1,0 +1,47 @@
+/** A paint that the wall can have. */
+export interface Paint {
+  /** Stands in links. */
+  key: string;
+  name: string;
+  /** `#rrggbb` */
+  colour: string;
+}
+
+/** The paints on offer, the tokens of this page: from chalk to a night blue. */
+export const PAINTS = [
+  { key: 'plaster', name: 'Plaster', colour: '#e6dfd1' },
+  { key: 'chalk', name: 'Chalk', colour: '#f4f2ec' },
+  { key: 'clay', name: 'Clay', colour: '#b98d74' },
+  { key: 'sage', name: 'Sage', colour: '#9aa38d' },
+  { key: 'slate', name: 'Slate', colour: '#5d666b' },
+  { key: 'night', name: 'Night', colour: '#26303a' },
+] as const satisfies readonly Paint[];
+
+const HEX = /^[0-9a-f]{6}$/;
+
+/** The colour that a link names, by paint or by six hexadecimal digits; the first paint when it names none. */
+export function parseWallColor(wall: string | null): string {
+  const named = wall?.toLowerCase() ?? '';
+  if (HEX.test(named)) return `#${named}`;
+  return (PAINTS.find((paint) => paint.key === named) ?? PAINTS[0]).colour;
+}
+
+/** How a link names a colour: the paint's key, else its digits. */
+export function wallColorParam(colour: string): string {
+  const wanted = colour.toLowerCase();
+  return PAINTS.find((paint) => paint.colour === wanted)?.key ?? wanted.replace('#', '');
+}
+
+/** Whether lines on this colour are drawn in ink or in paper, whichever stands out more (WCAG luminance). */
+export function contrastingLine(colour: string): 'ink' | 'paper' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linearChannel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EQUAL_CONTRAST ? 'ink' : 'paper';
+}
+
+/** Luminance of the grey on which black and white stand out equally. */
+const EQUAL_CONTRAST = 0.179;
+
+const linearChannel = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

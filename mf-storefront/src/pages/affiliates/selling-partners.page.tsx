@@ -1,0 +1,89 @@
+import { affiliateProgramQuery, siteContentQuery } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ErrorState, LoadingState, Page, Section } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { AffiliateApplicationForm } from '../../features/affiliates/affiliate-application-form';
+import { AffiliateApplicationSubmitted } from '../../features/affiliates/affiliate-application-submitted';
+import { ProgramHeader } from '../../features/affiliates/program-header';
+import { ProgramSteps } from '../../features/affiliates/program-steps';
+import { CommissionExamples } from '../../features/affiliates/commission-examples';
+import { usePageHead } from '../../use-page-head';
+import { useNoIndex } from '../../use-no-index';
+import styles from './selling-partners.page.module.css';
+
+/** What the page promises until the programme is there. */
+const DEFAULT_REPLY_HOURS = '24-48';
+
+/** Where the head's button leads. */
+const FORM_ID = 'application';
+
+/** What selling partners earn, and how to become one. The form stands whatever else can be read. */
+export function Component() {
+  const { name } = useGallerySettings((state) => state.settings.brand);
+  const { data: site } = useQuery(siteContentQuery());
+  const { data: programme, isPending, refetch } = useQuery(affiliateProgramQuery());
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { hash, key } = useLocation();
+  const heading = useRef<HTMLSpanElement>(null);
+  const replyHours = programme?.replyHours ?? DEFAULT_REPLY_HOURS;
+  usePageHead('Selling Partners', name);
+  useNoIndex();
+
+  // The key counts clicks: the same link followed twice leads there twice.
+  useEffect(() => {
+    if (hash !== `#${FORM_ID}`) return;
+    document.getElementById(FORM_ID)?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  if (isSubmitted)
+    return (
+      <Page>
+        <AffiliateApplicationSubmitted replyHours={replyHours} />
+      </Page>
+    );
+  const words = site?.partners;
+  return (
+    <Page>
+      <div className={styles.page}>
+        <ProgramHeader sentence={words?.sentence} program={programme} formId={FORM_ID} />
+        {words && words.steps.length > 0 && (
+          <Section title="How it works">
+            <ProgramSteps steps={words.steps} />
+          </Section>
+        )}
+        {programme?.examples.length === 0 ? null : (
+          <Section title="What a sale earns">
+            {programme && <CommissionExamples program={programme} />}
+            {!programme && isPending && <LoadingState>Loading...</LoadingState>}
+            {!programme && !isPending && (
+              <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
+                The examples could not be loaded.
+              </ErrorState>
+            )}
+          </Section>
+        )}
+        <Section
+          id={FORM_ID}
+          title={
+            <span ref={heading} tabIndex={-1} className={styles.heading}>
+              Selling Partner Application
+            </span>
+          }
+        >
+          <p className={styles.promise}>
+            Three fields are needed, the rest helps us to know you. We reply within {replyHours} hours.
+          </p>
+          <noscript>
+            <p className={styles.promise}>
+              This form needs JavaScript. A letter by e-mail reaches us just as well.
+            </p>
+          </noscript>
+          <AffiliateApplicationForm onSubmitted={() => setSubmitted(true)} />
+        </Section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,285 @@
+import { anArtworkCard, anArtwork, anEditionOption, aPicture, refusal, renderRoutes } from '@gallery/testing';
+import { useCart } from '@gallery/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive, shownToast } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const ARTWORK = 'GET /api/artworks/{slug}';
+const CARDS = 'GET /api/artworks';
+const mini = anEditionOption({
+  size: '7x7',
+  kind: 'mini',
+  frameSize: null,
+  frameStyles: ['Unframed'],
+  frameColor: 'Unframed',
+  price: 333,
+  total: 100,
+  sold: 12,
+});
+const framed = anEditionOption({
+  size: '20x20',
+  frameSize: '32.5x32.5',
+  price: 4_000,
+  sold: 2,
+  frameStyles: ['Black', 'Gold'],
+});
+const gone = anEditionOption({ size: '40x40', frameSize: '52.5x52.5', price: 14_000, sold: 9 });
+const peony = anArtwork({
+  title: 'Inside Voice',
+  series: 'FLORALS',
+  description: 'A peony.',
+  editionOptions: [mini, framed, gone],
+  artworkImages: [aPicture({ alt: 'The peony' })],
+  catalogueImages: [aPicture({ alt: 'The peony, framed' })],
+});
+
+function open(path = '/fine-art/inside-voice', work = peony) {
+  return renderRoutes(routes, {
+    path,
+    api: { [ARTWORK]: work, [CARDS]: [anArtworkCard(work)] },
+  });
+}
+
+beforeEach(() => arrive());
+
+test.each(['/fine-art/inside-voice', '/artwork/inside-voice'])(
+  '%s shows the work (S3, S4, S85, S102)',
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
+    expect(screen.getByText('A peony.')).toBeInTheDocument();
+    expect(screen.getByText(/Edition 1 of 9, minis 1 of 100/)).toBeInTheDocument();
+    expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+      'http://localhost/fine-art/inside-voice',
+    );
+  },
+);
+
+test('it says that it is loading (S81)', async () => {
+  renderRoutes(routes, { path: '/fine-art/slow', api: { [ARTWORK]: () => new Promise(() => {}) } });
+  expect(await screen.findByText('Loading artwork...')).toBeInTheDocument();
+});
+
+test('a work that is not there leads back to the gallery (S80)', async () => {
+  renderRoutes(routes, { path: '/fine-art/nowhere', api: { [ARTWORK]: refusal('artwork_not_found') } });
+  expect(await screen.findByRole('heading', { name: 'Artwork Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Gallery' })).toHaveAttribute('href', '/fine-art');
+});
+
+test('a work that cannot be loaded can be asked for again', async () => {
+  const visitor = userEvent.setup();
+  let isDown = true;
+  renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: { [ARTWORK]: () => (isDown ? refusal('unavailable') : peony) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await visitor.click(again);
+  expect(await screen.findByRole('heading', { name: 'Inside Voice' })).toBeInTheDocument();
+});
+
+test('an edition must be chosen before a purchase (S88)', async () => {
+  const visitor = userEvent.setup();
+  const { router } = open();
+  await visitor.click(await screen.findByRole('button', { name: 'Purchase' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose an edition first.');
+  expect(router.state.location.pathname).toBe('/fine-art/inside-voice');
+});
+
+test('the chosen edition shows its ledger, its next number and its price, and goes into the cart (S87, S88, G15)', async () => {
+  const visitor = userEvent.setup();
+  const { router } = open();
+  await visitor.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
+  expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
+  expect(screen.getByText('Edition 1 of 9. Next number: 3 of 9')).toBeInTheDocument();
+
+  await visitor.click(screen.getByRole('radio', { name: 'Gold' }));
+  await visitor.click(screen.getByRole('button', { name: 'Purchase, $4,000' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(useCart.getState().items).toMatchObject([
+    {
+      id: `${peony.id}-20x20`,
+      editionNumber: '1 of 9',
+      editionSize: '20 × 20 in',
+      frameType: 'Gold Frame',
+      price: 4_000,
+      quantity: 1,
+    },
+  ]);
+});
+
+test('each edition says its size, its frame with its color, and its price (S86, S109)', async () => {
+  open();
+  expect(await screen.findByRole('radio', { name: /20 × 20 in/ })).toHaveAccessibleName(
+    /32\.5 × 32\.5 in.*Black.*\$4,000/,
+  );
+  expect(screen.getByRole('radio', { name: /7 × 7 in/ })).toHaveAccessibleName(/Unframed.*\$333/);
+});
+
+test('what is sold out cannot be chosen', async () => {
+  open();
+  const row = await screen.findByRole('radio', { name: /40 × 40 in/ });
+  expect(row).toBeDisabled();
+  expect(row).toHaveAccessibleName(/Sold Out/);
+});
+
+test('a work of which nothing is left says so on its button (S75)', async () => {
+  open('/fine-art/inside-voice', { ...peony, editionOptions: [gone] });
+  expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled();
+});
+
+test('while the gallery sells by inquiry there is no price, only a mail link (S26, S27, S30)', async () => {
+  arrive({ settings: { salesMode: 'inquire' } });
+  open('/fine-art/inside-voice', { ...peony, editionOptions: [{ ...framed, price: null }] });
+  expect(await screen.findByRole('link', { name: 'INQUIRE' })).toHaveAttribute(
+    'href',
+    'mailto:sales@tfgallery.example?subject=INQUIRE%3A%20Inside%20Voice',
+  );
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Purchase/ })).not.toBeInTheDocument();
+});
+
+test('the pictures go round in both directions (S83)', async () => {
+  const visitor = userEvent.setup();
+  open();
+  expect(await screen.findByText('Picture, 1 of 2')).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByText('Picture, 2 of 2')).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('Picture, 1 of 2')).toBeInTheDocument();
+});
+
+test('Enlarge opens the dark room, and Escape leads back to the word (S84)', async () => {
+  const visitor = userEvent.setup();
+  open();
+  const enlarge = await screen.findByRole('button', { name: 'Enlarge' });
+  await visitor.click(enlarge);
+  expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toBeInTheDocument();
+  await visitor.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Picture, 2 of 2');
+  await visitor.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(enlarge).toHaveFocus();
+});
+
+test('the link is copied, or the visitor hears that it could not be (S90)', async () => {
+  const visitor = userEvent.setup();
+  open('/artwork/inside-voice');
+  await visitor.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/fine-art/inside-voice');
+  expect(shownToast()).toBe('Copied!: Link Copied');
+
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await visitor.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(shownToast()).toBe('Copy Failed: Unable to copy to clipboard'));
+});
+
+test('e-mail carries the address, Instagram explains itself (S91, S92)', async () => {
+  const visitor = userEvent.setup();
+  open();
+  expect(await screen.findByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    'mailto:?subject=Inside%20Voice&body=http%3A%2F%2Flocalhost%2Ffine-art%2Finside-voice',
+  );
+  await visitor.click(screen.getByRole('button', { name: 'Instagram' }));
+  expect(screen.getByText(/copy the link and paste it/)).toBeInTheDocument();
+});
+
+test('the page states the whole edition and what is promised about it (G22)', async () => {
+  open('/fine-art/inside-voice', { ...peony, artistProofs: 2 });
+  expect((await screen.findByText('Edition statement')).nextSibling).toHaveTextContent(
+    "100 prints of 7 × 7 in; 9 prints each of 20 × 20 in and 40 × 40 in: 118 prints in all, numbered, and 2 artist's proofs. No more are made of any size.",
+  );
+});
+
+test('more works are one link away (S64)', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'See More Artworks' })).toHaveAttribute(
+    'href',
+    '/fine-art#top',
+  );
+});
+
+test('a question can be asked about the work (S93)', async () => {
+  open();
+  const form = within(await screen.findByRole('region', { name: 'Ask about this work' }));
+  expect(form.getByLabelText('Artwork')).toHaveValue('Inside Voice');
+});
+
+const neighbours = [
+  anArtwork({ title: 'Encore', series: 'CELEBRITY' }),
+  anArtwork({ title: 'Jetty', series: 'ENVIRONMENTS' }),
+  anArtwork({ title: 'Mended', series: 'WABI SABI' }),
+  anArtwork({ title: 'Poppy', series: 'FLORALS' }),
+];
+
+test('three works hang beside it, those of its series first (S95)', async () => {
+  renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(anArtworkCard) },
+  });
+  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
+  const titles = (await beside.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(titles).toHaveLength(3);
+  expect(titles.slice(0, 2)).toEqual(['Poppy', 'Mended']);
+  expect(beside.getByRole('link', { name: /Poppy/ })).toHaveAttribute('href', '/fine-art/poppy');
+});
+
+test('the works beside it are asked for when the visitor comes near them (S78)', async () => {
+  const comeNear: (() => void)[] = [];
+  class Horizon {
+    constructor(announce: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear.push(() => announce([{ isIntersecting: true }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Horizon });
+  const { calls } = renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(anArtworkCard) },
+  });
+  await screen.findByRole('region', { name: 'Seen beside it' });
+  expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
+
+  act(() => comeNear.forEach((announce) => announce()));
+  expect(await screen.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
+});
+
+test('a visitor from the catalogue knows the works beside it already', async () => {
+  const visitor = userEvent.setup();
+  const { calls } = renderRoutes(routes, {
+    path: '/fine-art',
+    api: { 'GET /api/admin/artwork-inventory': [peony, ...neighbours], [ARTWORK]: peony },
+  });
+  const [entry] = await screen.findAllByRole('link', { name: 'Inside Voice' });
+  if (entry) await visitor.click(entry);
+  expect(await screen.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
+});
+
+test('the wall shows the work in the size that was chosen (G24)', async () => {
+  const visitor = userEvent.setup();
+  open();
+  const wall = await screen.findByRole('link', { name: 'See it on your wall' });
+  expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice');
+  await visitor.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
+  expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice&size=20x20');
+});
+
+test('a work that is alone has nothing beside it', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Seen beside it' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a former address leads on to the present one (G29)', async () => {
+  const { router } = open('/fine-art/a-peony');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fine-art/inside-voice'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
+});

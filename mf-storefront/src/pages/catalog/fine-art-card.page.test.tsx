@@ -1,0 +1,66 @@
+import type { ArtworkRecord, GallerySettings } from '@gallery/contracts';
+import { anArtwork, anEditionOption, aPicture, renderRoutes } from '@gallery/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive } from '../../page-test-support';
+import { routes } from '../../remote';
+
+// What the catalogue's entries carry below 768 px: jsdom knows no window, the style sheet decides there.
+
+const peony = anArtwork({ title: 'Inside Voice', medium: 'Pigment print', year: 2025 });
+
+beforeEach(() => arrive());
+
+function open(work: ArtworkRecord, settings: Partial<GallerySettings> = {}) {
+  arrive({ settings });
+  return renderRoutes(routes, { path: '/fine-art', api: { 'GET /api/admin/artwork-inventory': [work] } });
+}
+
+test('a card leads to /artwork, by its title and by View Details (S66, S72)', async () => {
+  open(peony);
+  const details = await screen.findByRole('link', { name: 'View Details Inside Voice' });
+  expect(details).toHaveAttribute('href', '/artwork/inside-voice');
+  expect(
+    screen.getAllByRole('link', { name: 'Inside Voice' }).map((link) => link.getAttribute('href')),
+  ).toContain('/artwork/inside-voice');
+});
+
+test('Enlarge shows the work in the dark room and gives the focus back (S67)', async () => {
+  const visitor = userEvent.setup();
+  open(peony);
+  const enlarge = await screen.findByRole('button', { name: 'Enlarge Inside Voice' });
+  await visitor.click(enlarge);
+  expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toHaveTextContent('Picture, 1 of 2');
+  await visitor.keyboard('{Escape}');
+  await waitFor(() => expect(enlarge).toHaveFocus());
+});
+
+test('a work without pictures has nothing to enlarge, but a placeholder (S79)', async () => {
+  open(anArtwork({ title: 'Blank', artworkImages: [], catalogueImages: [] }));
+  await screen.findByRole('link', { name: 'View Details Blank' });
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).not.toBeInTheDocument();
+});
+
+test('with the framed picture alone, every window shows it (S79)', async () => {
+  const framed = aPicture({ alt: 'On the wall' });
+  open(anArtwork({ artworkImages: [], catalogueImages: [framed] }));
+  expect((await screen.findByRole('img', { name: 'On the wall' })).getAttribute('src')).toContain(framed.id);
+});
+
+test('while the gallery sells by inquiry, INQUIRE opens a form that names the work (S73)', async () => {
+  const visitor = userEvent.setup();
+  open(peony, { salesMode: 'inquire' });
+  const inquire = await screen.findByRole('button', { name: 'INQUIRE Inside Voice' });
+  expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
+  await visitor.click(inquire);
+  expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(inquire).toHaveFocus());
+});
+
+test('what is sold out cannot be pressed, in either sales mode (S74, S75)', async () => {
+  const gone = anArtwork({ title: 'One Breath', editionOptions: [anEditionOption({ sold: 9 })] });
+  open(gone, { salesMode: 'inquire' });
+  expect(await screen.findByRole('button', { name: 'Sold Out One Breath' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /INQUIRE/ })).not.toBeInTheDocument();
+});

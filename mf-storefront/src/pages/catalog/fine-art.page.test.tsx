@@ -1,0 +1,199 @@
+import type { ArtworkRecord } from '@gallery/contracts';
+import { shuffleBySeed } from '@gallery/domain';
+import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
+import { act, configure, getConfig, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const INVENTORY = 'GET /api/admin/artwork-inventory';
+const peony = anArtwork({ title: 'Inside Voice', series: 'FLORALS', tags: ['macro'] });
+const linen = anArtwork({ title: 'The Weight of Linen', series: 'DONTSHOOTMYFACE' });
+const dunes = anArtwork({ title: 'Inventory of Wind', series: 'ENVIRONMENTS' });
+
+beforeEach(() => arrive());
+
+/** Titles in the order in which the works hang. */
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(titleIn);
+/** The entry and the card of a work are one element, and jsdom knows no style sheet that would hide one of two links. */
+const titleIn = (heading: HTMLElement) => within(heading).getAllByRole('link')[0]?.textContent;
+
+/** A work on the wall, when it hangs there. */
+async function findWork(title: string): Promise<HTMLElement> {
+  const [link] = await screen.findAllByRole('link', { name: title });
+  const work = link?.closest('li');
+  if (!work) throw new Error(`${title} does not hang in the list.`);
+  return work;
+}
+
+function open(works: ArtworkRecord[], path = '/fine-art') {
+  return renderRoutes(routes, { path, api: { [INVENTORY]: works } });
+}
+
+/** Events come as in a browser, where the next one does not wait until React has rendered what the last one changed. */
+async function withoutWaitingForReact(type: () => Promise<void>): Promise<void> {
+  const { eventWrapper } = getConfig();
+  configure({ eventWrapper: (fire: () => unknown) => fire() });
+  await type().finally(() => configure({ eventWrapper }));
+}
+
+test('the works hang with their labels, each a link to its page (S2, S58, S60, S70, S71)', async () => {
+  open([peony, linen]);
+  expect(await screen.findByText('LOADING FINE ART COLLECTION...')).toBeInTheDocument();
+  const work = await findWork('Inside Voice');
+  expect(within(work).getAllByRole('link')[0]).toHaveAttribute('href', '/fine-art/inside-voice');
+  expect(work).toHaveTextContent('FLORALS, 2024');
+  expect(work).toHaveTextContent('Archival pigment print on cotton rag');
+  expect(work).toHaveTextContent('From $333');
+  expect(screen.getByText('2 works in two series')).toBeInTheDocument();
+});
+
+test('a sold out work says so in words and in nine dots (S69, S75)', async () => {
+  const gone = anArtwork({ title: 'One Breath', editionOptions: [anEditionOption({ sold: 9 })] });
+  open([gone]);
+  const work = await findWork('One Breath');
+  expect(work).toHaveTextContent('Sold Out');
+  expect(within(work).getByText('Edition of 9, 9 sold, 0 free')).toBeInTheDocument();
+});
+
+test('ten or fewer left are counted, with what is on hold; a card says the price too (S76)', async () => {
+  const few = anArtwork({ title: 'Shallows', editionOptions: [anEditionOption({ sold: 5, held: 1 })] });
+  open([few]);
+  expect(await screen.findByText('4 remaining, 1 on hold')).toBeInTheDocument();
+  expect(screen.getByText('From $5,000')).toBeInTheDocument();
+});
+
+test('a featured work says so beside its price (S77)', async () => {
+  open([anArtwork({ isFeatured: true })]);
+  expect(await screen.findByText('Featured. From $333')).toBeInTheDocument();
+});
+
+test('a price of nothing is asked for (S71, G13)', async () => {
+  const unpriced = anArtwork({ editionOptions: [anEditionOption({ price: 0, total: 100 })] });
+  open([unpriced]);
+  expect(await screen.findByText('Price on inquiry')).toBeInTheDocument();
+});
+
+test('a search stands in the URL, and Clear filters brings everything back (S52, S59)', async () => {
+  const visitor = userEvent.setup();
+  const { router } = open([peony, linen, dunes]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  await visitor.type(search, 'macro');
+  expect(titles()).toEqual(['Inside Voice']);
+  expect(router.state.location.search).toBe('?q=macro');
+
+  await visitor.type(search, ' sea');
+  expect(screen.getByText('No artworks found matching your search criteria.')).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(titles()).toHaveLength(3);
+  expect(router.state.location.search).toBe('');
+});
+
+test('letters that are typed faster than the page renders stay in the field (S52)', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  await withoutWaitingForReact(() => userEvent.setup({ delay: null }).type(search, 'inside voice'));
+  expect(search).toHaveValue('inside voice');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=inside+voice'));
+  await waitFor(() => expect(titles()).toEqual(['Inside Voice']));
+});
+
+test('a series that is chosen before the page has rendered the search narrows it (S52, S53)', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  const visitor = userEvent.setup({ delay: null });
+  await withoutWaitingForReact(async () => {
+    await visitor.type(search, 'voice');
+    await visitor.click(screen.getByRole('radio', { name: 'FLORALS' }));
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?q=voice&series=FLORALS'));
+  expect(search).toHaveValue('voice');
+});
+
+test('a link to the whole collection empties the search', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  await userEvent.type(search, 'voice');
+  await act(() => router.navigate('/fine-art'));
+  expect(search).toHaveValue('');
+  await act(() => router.navigate(-1));
+  expect(search).toHaveValue('voice');
+});
+
+test('the phone select calls DONTSHOOTMYFACE PORTRAITS (S54)', async () => {
+  const visitor = userEvent.setup();
+  const { router } = open([peony, linen]);
+  await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Series' }), 'PORTRAITS');
+  expect(router.state.location.search).toBe('?series=DONTSHOOTMYFACE');
+  await waitFor(() => expect(titles()).toEqual(['The Weight of Linen']));
+});
+
+test('wide windows are offered the framed picture, narrow ones the work itself (S55, S56)', async () => {
+  open([peony]);
+  const picture = (await screen.findByRole('img', { name: 'Inside Voice' })).closest('picture');
+  expect(picture?.querySelector('source[media="(min-width: 48rem)"]')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining(`${peony.catalogueImages[0]?.id}`),
+  );
+  expect(picture?.querySelector('img')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining(`${peony.artworkImages[0]?.id}`),
+  );
+});
+
+test('the first picture is loaded ahead of the others', async () => {
+  open([peony, linen]);
+  const [first, second] = await screen.findAllByRole('img');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(second).toHaveAttribute('loading', 'lazy');
+});
+
+test('a failure says what to do (S61)', async () => {
+  renderRoutes(routes, { path: '/fine-art' });
+  expect(
+    await screen.findByText('Error loading fine art collection. Please refresh the page.'),
+  ).toBeInTheDocument();
+});
+
+test('the list is asked for again when the window gets the focus, and keeps its order (S63, G36)', async () => {
+  const { calls } = open([peony, linen, dunes]);
+  await findWork('Inside Voice');
+  const before = titles();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(titles()).toEqual(before);
+});
+
+test('the place that was left is found again on the way back (S58, S82)', async () => {
+  const visitor = userEvent.setup();
+  renderRoutes(routes, {
+    path: '/fine-art',
+    api: { [INVENTORY]: [peony], 'GET /api/artworks/{slug}': peony },
+  });
+  const [link] = within(await findWork('Inside Voice')).getAllByRole('link');
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 1_234 });
+  if (!link) throw new Error('The work has no link.');
+  await visitor.click(link);
+  await visitor.click(await screen.findByRole('link', { name: 'Back to Fine Art' }));
+  await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 1_234));
+  // Phones guess the heights of works that are far away, unless a place among them is looked for.
+  expect((await findWork('Inside Voice')).closest('ul')).toHaveAttribute('data-whole');
+});
+
+test('the works hang in the shuffled order of the visit, not in that of the list (S51, G36)', async () => {
+  const works = Array.from({ length: 8 }, (_, index) => anArtwork({ title: `Work ${index}` }));
+  sessionStorage.setItem('visit-seed', '7');
+  open(works);
+  await findWork('Work 0');
+  const expected = shuffleBySeed(works, 7).map(({ title }) => title);
+  expect(expected).not.toEqual(works.map(({ title }) => title));
+  expect(titles()).toEqual(expected);
+});
+
+test('/catalog leads to the catalogue (G23)', async () => {
+  const { router } = renderRoutes(routes, { path: '/catalog?q=sea', api: { [INVENTORY]: [] } });
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/fine-art?q=sea'),
+  );
+});

@@ -1,0 +1,115 @@
+import { inventoryQuery, referenceOf } from '@gallery/api-client';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { shuffleBySeed, UNTITLED_ARTWORK } from '@gallery/domain';
+import { useGallerySettings } from '@gallery/session';
+import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CardActions } from '../../features/catalog/card-actions';
+import { CatalogControls } from '../../features/catalog/catalog-controls';
+import {
+  artworkCountLabel,
+  matchesCatalogFilter,
+  parseCatalogFilter,
+  serializeCatalogFilter,
+} from '../../features/catalog/catalog-filter';
+import { CatalogGrid } from '../../features/catalog/catalog-grid';
+import { useScrollRestoration } from '../../features/catalog/use-scroll-restoration';
+import { visitSeed } from '../../features/catalog/visit-seed';
+import { FavoriteButton } from '../../features/favorites/favorite-button';
+import { useFavorites } from '../../features/favorites/use-favorites';
+import { usePageHead } from '../../use-page-head';
+import { artworkPictures } from '../../artwork-pictures';
+import styles from './fine-art.page.module.css';
+
+const ArtworkLightbox = lazy(() => import('../../features/artwork/artwork-lightbox'));
+const InquiryDialog = lazy(() => import('../../features/inquiry/inquiry-dialog'));
+
+/** The collection: every work, shuffled once a visit, searched and filtered by the URL. */
+export function Component() {
+  const { brand, salesMode, series } = useGallerySettings((state) => state.settings);
+  const offered = series.filter(({ inFilter }) => inFilter);
+  // Data is never stale by itself, so focus must ask 'always' (this page only).
+  const { data, error, isPending } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
+  const [seed] = useState(visitSeed);
+  const [params, setParams] = useSearchParams();
+  const filter = parseCatalogFilter(params, offered);
+  const shuffled = useMemo(() => shuffleBySeed(data ?? [], seed), [data, seed]);
+  const shown = shuffled.filter((artwork) => matchesCatalogFilter(artwork, filter));
+  const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
+  const [inquired, setInquired] = useState<ArtworkRecord | null>(null);
+  const favorites = useFavorites();
+  const wall = useRef<HTMLUListElement>(null);
+  usePageHead('Fine Art', brand.name);
+  useScrollRestoration(data !== undefined, wall);
+
+  const setFilter = (next: typeof filter, state?: string) =>
+    setParams((now) => serializeCatalogFilter(now, next), { replace: true, preventScrollReset: true, state });
+
+  return (
+    <Page>
+      <div className={styles.page} id="top">
+        <PageHeading
+          size="display"
+          hasRule
+          aside={data && shown.length > 0 && <output>{artworkCountLabel(shown)}</output>}
+        >
+          Fine Art
+        </PageHeading>
+        <CatalogControls series={offered} filter={filter} onChange={setFilter} />
+        {isPending && <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>}
+        {error && !data && (
+          <ErrorState
+            reference={referenceOf(error)}
+            action={<Button onClick={() => window.location.reload()}>Refresh page</Button>}
+          >
+            Error loading fine art collection. Please refresh the page.
+          </ErrorState>
+        )}
+        {data && shown.length > 0 && (
+          <CatalogGrid
+            artworks={shown}
+            grid={wall}
+            renderCardActions={(artwork) => (
+              <CardActions
+                artwork={artwork}
+                salesMode={salesMode}
+                onEnlarge={artworkPictures(artwork).length > 0 ? () => setEnlarged(artwork) : undefined}
+                onInquire={() => setInquired(artwork)}
+                favorite={
+                  <FavoriteButton
+                    title={artwork.title}
+                    isSaved={favorites.isSaved(artwork.id)}
+                    onClick={() => favorites.toggle(artwork.id)}
+                  />
+                }
+              />
+            )}
+          />
+        )}
+        {data && shown.length === 0 && (
+          <EmptyState
+            action={<Button onClick={() => setFilter({ text: '', series: 'all' })}>Clear filters</Button>}
+          >
+            No artworks found matching your search criteria.
+          </EmptyState>
+        )}
+      </div>
+      {inquired && (
+        <Suspense>
+          <InquiryDialog title={inquired.title || UNTITLED_ARTWORK} onClose={() => setInquired(null)} />
+        </Suspense>
+      )}
+      {enlarged && (
+        <Suspense>
+          <ArtworkLightbox
+            title={enlarged.title || UNTITLED_ARTWORK}
+            pictures={artworkPictures(enlarged)}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

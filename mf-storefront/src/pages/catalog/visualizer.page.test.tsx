@@ -1,0 +1,179 @@
+import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive, shownToast } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const INVENTORY = 'GET /api/admin/artwork-inventory';
+const dunes = anArtwork({
+  title: 'Dunes',
+  series: 'ENVIRONMENTS',
+  editionOptions: [
+    anEditionOption({ size: '7x5', kind: 'mini', frameSize: null, frameStyles: ['Unframed'], price: 333 }),
+    anEditionOption({ size: '30x20', frameSize: '42x32', frameStyles: ['Black', 'Gold'], price: 5_000 }),
+    anEditionOption({ size: '60x40', frameSize: '74x52', frameStyles: ['Black', 'Gold'], price: 15_000 }),
+  ],
+});
+const peony = anArtwork({ title: 'Peony', series: 'FLORALS', orientation: 'square' });
+
+// Compiled once ahead of all: the first test would wait for it otherwise.
+beforeAll(() => import('./visualizer.page'));
+beforeEach(() => arrive());
+
+const open = (query = '') =>
+  renderRoutes(routes, {
+    path: `/visualizer${query}`,
+    api: { [INVENTORY]: [dunes, peony], 'GET /api/artworks/{slug}': dunes },
+  });
+const work = () => screen.getByRole('button', { name: 'Move Dunes' });
+/** Left, top, width, height of the work in percent of the wall. */
+const place = () => {
+  const { left, top, width, height } = work().style;
+  return [left, top, width, height].map((length) => Math.round(Number.parseFloat(length) * 10) / 10);
+};
+
+test('a link shows its work in its size and frame, and says how large both are', async () => {
+  open('?work=dunes&size=60x40&frame=Gold');
+  expect(await screen.findByText('Print 60 × 40 in (152 × 102 cm)')).toBeInTheDocument();
+  expect(screen.getByText('Framed 74 × 52 in (188 × 132 cm)')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Gold' })).toBeChecked();
+});
+
+test('the work takes as much of the wall as its inches do', async () => {
+  open('?work=dunes&size=30x20');
+  await screen.findByRole('button', { name: 'Move Dunes' });
+  // 42 × 32 in the middle of 192 × 128 inches of wall.
+  expect(place()).toEqual([39.1, 37.5, 21.9, 25]);
+});
+
+test('from half as far it is twice as large', async () => {
+  open('?work=dunes&size=30x20&feet=6');
+  await screen.findByRole('button', { name: 'Move Dunes' });
+  expect(place().slice(2)).toEqual([43.8, 50]);
+});
+
+test('a choice changes the view and goes into the address', async () => {
+  const visitor = userEvent.setup();
+  const { router } = open('?work=dunes&size=30x20');
+  await visitor.click(await screen.findByRole('radio', { name: '60 × 40 in' }));
+  await visitor.click(screen.getByRole('radio', { name: 'Gold' }));
+  expect(screen.getByText('Framed 74 × 52 in (188 × 132 cm)')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.search).toBe('?work=dunes&size=60x40&frame=Gold'));
+});
+
+test('a mini hangs unframed', async () => {
+  const visitor = userEvent.setup();
+  open('?work=dunes');
+  await visitor.click(await screen.findByRole('radio', { name: '5 × 7 in' }));
+  expect(screen.getByText('Print 7 × 5 in (18 × 13 cm)')).toBeInTheDocument();
+  expect(screen.getByText('Unframed', { selector: 'output *' })).toBeInTheDocument();
+});
+
+test('another work starts with its own editions', async () => {
+  const visitor = userEvent.setup();
+  open('?work=dunes&size=60x40');
+  await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Work' }), 'Peony');
+  expect(screen.getByText('Framed 32.5 × 32.5 in (83 × 83 cm)')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View this work' })).toHaveAttribute('href', '/fine-art/peony');
+});
+
+test('the work is seen whole: a large one takes the visitor back to where it fits', async () => {
+  open('?work=dunes&size=60x40&feet=3');
+  // Frame 74 wide and 52 high: 78 of view at least, and some wall, is seen from six feet.
+  expect(await screen.findByRole('slider', { name: 'Seen from 6 ft (1.8 m)' })).toHaveValue('6');
+});
+
+test('arrow keys move the work an inch, with Shift six', async () => {
+  const visitor = userEvent.setup();
+  open('?work=dunes&size=30x20');
+  (await screen.findByRole('button', { name: 'Move Dunes' })).focus();
+  await visitor.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+  expect(
+    screen.getByText('Centre 64 in (163 cm) above the floor, 1 in right of the middle'),
+  ).toBeInTheDocument();
+});
+
+test('words move it as well, and back to the middle', async () => {
+  const visitor = userEvent.setup();
+  open('?work=dunes&size=30x20');
+  await visitor.click(await screen.findByRole('button', { name: 'Left' }));
+  expect(screen.getByText(/2 in left of the middle/)).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Middle' }));
+  expect(screen.getByText('Centre 57 in (145 cm) above the floor')).toBeInTheDocument();
+});
+
+test('dragged over a tenth of the wall, it moves by a tenth of its inches', async () => {
+  open('?work=dunes&size=30x20');
+  await screen.findByRole('button', { name: 'Move Dunes' });
+  HTMLElement.prototype.setPointerCapture = jest.fn();
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 960, 640));
+  // jsdom has no pointer events of its own; a mouse event of that name carries all that is read.
+  const point = (name: string, clientX: number) =>
+    fireEvent(work(), new MouseEvent(name, { bubbles: true, clientX, clientY: 320 }));
+  point('pointerdown', 480);
+  point('pointermove', 576);
+  point('pointerup', 576);
+  point('pointermove', 900);
+  // A tenth of 192 inches.
+  expect(screen.getByText(/19 in right of the middle/)).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+test('the link to the view carries what was chosen a moment ago', async () => {
+  const visitor = userEvent.setup();
+  open('?work=dunes');
+  await visitor.click(await screen.findByRole('radio', { name: 'Night' }));
+  await visitor.click(screen.getByRole('button', { name: 'Copy link to this view' }));
+  await waitFor(() => expect(shownToast()).toBe('Copied!: Link Copied'));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/visualizer?work=dunes&wall=night');
+});
+
+test('a print is bought in the frame that is shown', async () => {
+  const visitor = userEvent.setup();
+  const { router } = open('?work=dunes&size=30x20&frame=Gold');
+  await visitor.click(await screen.findByRole('button', { name: 'Purchase, $5,000' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(localStorage.getItem('cart-items')).toContain('Gold');
+});
+
+test('a framed edition that is shown without its frame says how it is sold', async () => {
+  open('?work=dunes&size=30x20&frame=Unframed');
+  expect(await screen.findByText('Sold framed, in Black')).toBeInTheDocument();
+});
+
+test('a gallery that sells by inquiry shows no price and no purchase', async () => {
+  arrive({ settings: { salesMode: 'inquire' } });
+  open('?work=dunes');
+  expect(await screen.findByRole('link', { name: 'View this work' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Purchase/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+});
+
+test('a link to a work that is gone says so and hangs another one', async () => {
+  open('?work=lost');
+  expect(await screen.findByText(/The work of this link is no longer shown/)).toBeInTheDocument();
+  expect(work()).toBeInTheDocument();
+});
+
+test('a failure can be retried', async () => {
+  const visitor = userEvent.setup();
+  let asked = 0;
+  renderRoutes(routes, {
+    path: '/visualizer',
+    api: {
+      [INVENTORY]: () => {
+        asked += 1;
+        return asked === 1 ? Response.json({}, { status: 503 }) : [dunes];
+      },
+    },
+  });
+  await visitor.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Move Dunes' })).toBeInTheDocument();
+});
+
+test('a gallery without works says so', async () => {
+  renderRoutes(routes, { path: '/visualizer', api: { [INVENTORY]: [] } });
+  const state = (await screen.findByText('There is no work to hang yet.')).closest('[role="status"]');
+  expect(state).not.toBeNull();
+  expect(within(state as HTMLElement).getByRole('link', { name: 'Return to Gallery' })).toBeInTheDocument();
+});

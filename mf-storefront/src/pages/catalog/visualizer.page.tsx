@@ -1,0 +1,108 @@
+import { inventoryQuery } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  ArtworkLabel,
+  Page,
+  PageHeading,
+  TextLink,
+} from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import {
+  editionPrice,
+  resolveFrameStyle,
+  isForSale,
+  purchaseLabel,
+} from '../../features/artwork/edition-options';
+import { showCopyToast } from '../../features/artwork/copy-toast';
+import { addPrintToCart } from '../../features/cart/add-print-to-cart';
+import { displayableArtworks, UNFRAMED, type FramedPrint } from '../../features/visualizer/framed-print';
+import { Visualizer } from '../../features/visualizer/visualizer';
+import { usePageHead } from '../../use-page-head';
+import styles from './visualizer.page.module.css';
+
+/** The works at true scale on a wall, for everybody. */
+export function Component() {
+  const name = useGallerySettings((state) => state.settings.brand.name);
+  const { data, isPending, refetch } = useQuery(inventoryQuery());
+  usePageHead('On your wall', name);
+  const artworks = data && displayableArtworks(data);
+
+  return (
+    <Page>
+      <PageHeading>On your wall</PageHeading>
+      {isPending && <LoadingState>Loading the works...</LoadingState>}
+      {!isPending && !artworks && (
+        <ErrorState action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          The works could not be loaded.
+        </ErrorState>
+      )}
+      {artworks?.length === 0 && (
+        <EmptyState
+          action={
+            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
+          }
+        >
+          There is no work to hang yet.
+        </EmptyState>
+      )}
+      {artworks && artworks.length > 0 && (
+        <Visualizer
+          artworks={artworks}
+          renderLabel={(work) => <FramedPrintLabel work={work} />}
+          onCopyLink={(query) => void copyLink(query)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What hangs there, and the ways on: to the work's page, and into the cart where the gallery sells. */
+function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: FramedPrint }) {
+  const salesMode = useGallerySettings((state) => state.settings.salesMode);
+  const navigate = useNavigate();
+  const price = salesMode === 'inquire' ? null : editionPrice(edition);
+  const style = resolveFrameStyle(edition, frame);
+  const isSoldFramed = frame === UNFRAMED && edition.frameSize !== null;
+  const purchase = () => {
+    addPrintToCart(artwork, edition, style);
+    void navigate('/cart');
+  };
+  return (
+    <ArtworkLabel
+      title={title}
+      series={artwork.series}
+      year={artwork.year}
+      medium={artwork.medium}
+      availability={price !== null && isSoldFramed && `Sold framed, in ${style}`}
+    >
+      <span className={styles.actions}>
+        {price !== null && (
+          <Button variant="filled" disabled={!isForSale(edition)} onClick={purchase}>
+            {isForSale(edition) ? purchaseLabel(edition) : 'Sold Out'}
+          </Button>
+        )}
+        <TextLink render={(parts) => <Link to={`/fine-art/${artwork.slug}`} {...parts} />}>
+          View this work
+        </TextLink>
+      </span>
+    </ArtworkLabel>
+  );
+}
+
+/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+async function copyLink(query: string): Promise<void> {
+  const address = new URL('/visualizer', window.location.origin);
+  address.search = query;
+  try {
+    await navigator.clipboard.writeText(address.href);
+    showCopyToast(true);
+  } catch {
+    showCopyToast(false);
+  }
+}

@@ -1,0 +1,87 @@
+import { useCart } from '@gallery/session';
+import { refusal, renderRoutes } from '@gallery/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aLivePrintLine } from '../../cart-line.builder';
+import { arrive } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
+
+const livePhoto = aLivePrintLine({ eventId: 'event-1' });
+const option = {
+  size: '30x20',
+  label: '30 × 20 in',
+  frameSize: '42.5x32.5',
+  price: 10_000,
+  total: 9,
+  remaining: 9,
+  held: 0,
+  isMini: false,
+  frames: ['Black wood'],
+  matteSizes: [5],
+};
+const editionsOf = (...options: object[]) => ({
+  orientation: 'landscape',
+  options,
+  eventPhoto: { price: 150 },
+});
+
+/** The cart with the live photo, while its event answers so. */
+function open(answer: object) {
+  useCart.getState().add(livePhoto);
+  return renderRoutes(routes, {
+    path: '/cart',
+    api: { 'GET /api/admin/artwork-inventory': [], [EDITIONS]: answer },
+  });
+}
+
+const checkout = () => screen.findByRole('button', { name: 'Checkout' });
+
+beforeEach(() => arrive());
+
+test('a live photo is told by picture, title, event and frame, and leads back to its event', async () => {
+  open(editionsOf(option));
+  expect(await screen.findByRole('heading', { name: 'Last look before closing' })).toBeVisible();
+  expect(screen.getByText('An Evening on Paper')).toBeVisible();
+  expect(screen.getByText('Black wood, 5 in matte')).toBeVisible();
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', livePhoto.imageUrl);
+  expect(screen.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
+    'href',
+    '/live-event/event-1?photo=photo-42',
+  );
+  expect(await checkout()).toBeEnabled();
+});
+
+test('it is one print: there is no second', async () => {
+  open(editionsOf(option));
+  expect(await screen.findByRole('button', { name: /One more of/ })).toBeDisabled();
+});
+
+test.each([
+  ['was withdrawn', refusal('photo_not_found'), /This photograph was withdrawn from its event/],
+  ['is not sold any more', refusal('photo_not_for_sale'), /This print is no longer offered/],
+  ['has no such size', editionsOf(), /This print is no longer offered/],
+  [
+    'is sold out',
+    editionsOf({ ...option, remaining: 0 }),
+    /This print is not available any more. Please remove it./,
+  ],
+])('a live photo that %s is flagged, and checkout waits', async (_case, answer, text) => {
+  open(answer);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await checkout()).toBeDisabled();
+});
+
+test('a price that has changed is taken over on request', async () => {
+  open(editionsOf({ ...option, price: 12_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the new price' }));
+  expect(useCart.getState().items[0]?.price).toBe(12_000);
+  await waitFor(async () => expect(await checkout()).toBeEnabled());
+});
+
+test('without a pass nothing is claimed about the photo: the purchase says what is the matter', async () => {
+  const { calls } = open(refusal('pass_required'));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/editions'))).toBe(true));
+  expect(await checkout()).toBeEnabled();
+});

@@ -1,0 +1,149 @@
+import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive, shownToast } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const REQUEST = 'GET /api/payment-requests/{paymentIntent}';
+const LINK = '/checkout?payment_intent=pi_1&key=k';
+
+type Answer = { error?: { message: string }; paymentIntent?: { id: string; status: string } };
+
+/** Stands where Stripe.js would: ready at once, and answers a payment like this. */
+function stripeAnswers(confirm: (options: unknown) => Promise<Answer>): void {
+  const element = {
+    mount: () => {},
+    destroy: () => {},
+    on: (event: string, listen: () => void) => {
+      if (event === 'ready') queueMicrotask(listen);
+    },
+  };
+  window.Stripe = () => ({ elements: () => ({ create: () => element }), confirmPayment: confirm });
+}
+
+beforeEach(() => {
+  arrive();
+  stripeAnswers(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
+});
+
+test('a visit without a payment says so and leads back to the live event and home (S11, S181, S183)', async () => {
+  renderRoutes(routes, { path: '/checkout' });
+  expect(await screen.findByRole('heading', { name: 'Invalid checkout session' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Live Event' })).toHaveAttribute(
+    'href',
+    '/live-event/tfgallery',
+  );
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('a link that nobody knows is an invalid session', async () => {
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: refusal('payment_request_not_found') } });
+  expect(await screen.findByRole('heading', { name: 'Invalid checkout session' })).toBeInTheDocument();
+});
+
+test('by inquiry there is no checkout, only the way to ask (S28, S182)', async () => {
+  arrive({ settings: { salesMode: 'inquire' } });
+  const { calls } = renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  expect(await screen.findByRole('heading', { name: 'Inquiry Only Mode' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(
+    'href',
+    'mailto:sales@tfgallery.example?subject=INQUIRE%3A%20Purchasing',
+  );
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['paid', 'This is paid'],
+  ['processing', 'Your payment is on its way'],
+  ['cancelled', 'This payment link has ended'],
+  ['refunded', 'This payment was returned'],
+] as const)('a request that is %s cannot be paid again', async (state, heading) => {
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest({ state, clientSecret: null }) } });
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('shows what is paid for; the button names the sum, pays with the return address, and leads on (S184, S187)', async () => {
+  const visitor = userEvent.setup();
+  let asked: unknown;
+  stripeAnswers(async (options) => {
+    asked = options;
+    return { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
+  });
+  const { router } = renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  expect(await screen.findByText('Shipping to Marfa, insured')).toBeInTheDocument();
+  const pay = await screen.findByRole('button', { name: 'Pay, $185.50' });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await visitor.click(pay);
+  expect(asked).toMatchObject({ confirmParams: { return_url: 'http://localhost/payment-success' } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
+  expect(shownToast()).toBe('Payment Successful: Thank you for your purchase!');
+});
+
+test('the card fields are said to be on their way, and nothing can be paid before they are there', async () => {
+  let isReady: (() => void) | undefined;
+  const element = {
+    mount: () => {},
+    destroy: () => {},
+    on: (event: string, listen: () => void) => {
+      if (event === 'ready') isReady = listen;
+    },
+  };
+  window.Stripe = () => ({
+    elements: () => ({ create: () => element }),
+    confirmPayment: async () => ({}),
+  });
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  expect(await screen.findByText('Loading the payment form...')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeDisabled();
+  await waitFor(() => expect(isReady).toBeDefined());
+  act(() => isReady?.());
+  expect(screen.queryByText('Loading the payment form...')).not.toBeInTheDocument();
+});
+
+test('the card provider is asked with the publishable key of the settings (S188)', async () => {
+  arrive({ settings: { stripePublishableKey: 'pk_of_this_gallery' } });
+  const { Stripe } = window;
+  const asked: string[] = [];
+  window.Stripe = (key) => {
+    asked.push(key);
+    if (!Stripe) throw new Error('The test has no card provider.');
+    return Stripe(key);
+  };
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  await waitFor(() => expect(asked).toEqual(['pk_of_this_gallery']));
+});
+
+test('while the card is asked the button reads Processing... (S185)', async () => {
+  const visitor = userEvent.setup();
+  stripeAnswers(() => new Promise(() => {}));
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  const pay = await screen.findByRole('button', { name: 'Pay, $185.50' });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await visitor.click(pay);
+  expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+});
+
+test("a declined card is told in the provider's words, and the form stays (S186)", async () => {
+  const visitor = userEvent.setup();
+  stripeAnswers(async () => ({ error: { message: 'Your card was declined.' } }));
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  const pay = await screen.findByRole('button', { name: 'Pay, $185.50' });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await visitor.click(pay);
+  expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+  expect(shownToast()).toBe('Payment Failed: Your card was declined.');
+  expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled();
+});
+
+test('a blocked Stripe.js is said, and Retry asks for it again', async () => {
+  const visitor = userEvent.setup();
+  delete window.Stripe;
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  await waitFor(() => expect(document.querySelector('script[src*="/v3/"]')).not.toBeNull());
+  document.querySelector('script[src*="/v3/"]')?.dispatchEvent(new Event('error'));
+  expect(await screen.findByText('The payment form could not be loaded.')).toBeInTheDocument();
+  stripeAnswers(async () => ({}));
+  await visitor.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled());
+});

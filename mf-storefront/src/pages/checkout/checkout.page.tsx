@@ -1,0 +1,182 @@
+import { isApiError, paymentRequestQuery } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Page,
+  PageHeading,
+  Section,
+  TextLink,
+} from '@gallery/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
+import { closedPaymentMessage } from '../../features/payment/closed-payment-message';
+import { PaymentElementControl } from '../../features/payment/payment-form';
+import { savePaymentKey } from '../../features/payment/payment-key.store';
+import { PaymentSummary } from '../../features/payment/payment-summary';
+import { usePageHead } from '../../use-page-head';
+import styles from './checkout.page.module.css';
+
+/** The page behind a payment link: what is to be paid for, and Stripe's card fields. */
+export function Component() {
+  const { brand, salesMode, stripeScript, stripePublishableKey } = useGallerySettings(
+    ({ settings }) => settings,
+  );
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const paymentIntent = params.get('payment_intent');
+  const key = params.get('key');
+  const isSelling = salesMode === 'purchase';
+  const { data: request, ...query } = useQuery({
+    ...paymentRequestQuery({ paymentIntent: paymentIntent ?? '', key: key ?? '' }),
+    ...(isSelling && paymentIntent ? {} : { queryFn: skipToken }),
+    // A page that was left and found again must not show an old state.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  usePageHead('Checkout', brand.name);
+
+  useEffect(() => {
+    if (request && paymentIntent && key) savePaymentKey(paymentIntent, key);
+  }, [request, paymentIntent, key]);
+
+  if (!isSelling) return <InquiryOnlyState salesEmail={brand.email} />;
+  if (!paymentIntent) return <InvalidCheckout brandId={brand.id} />;
+  if (query.isPending) {
+    return (
+      <Page isPadded>
+        <LoadingState>Loading the payment...</LoadingState>
+      </Page>
+    );
+  }
+  if (!request) {
+    return isApiError(query.error, 'payment_request_not_found') ? (
+      <InvalidCheckout
+        brandId={brand.id}
+        detail={`This payment link is not valid. If it came from us, write to ${brand.email}.`}
+      />
+    ) : (
+      <PaymentUnavailable brandId={brand.id} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+    );
+  }
+  const closed = closedPaymentMessage(request);
+  if (closed || request.clientSecret === null || stripePublishableKey === null) {
+    return (
+      <PaymentClosed
+        salesEmail={brand.email}
+        heading={closed?.heading ?? 'This cannot be paid here at the moment'}
+        detail={closed?.detail ?? 'Please write to us.'}
+      />
+    );
+  }
+  const { clientSecret } = request;
+  return (
+    <Page>
+      <PageHeading aside={`Order ${request.orderNumber}`}>Checkout</PageHeading>
+      <div className={styles.columns}>
+        <Section title="What you pay for" layout="stacked">
+          <PaymentSummary request={request} totalLabel="Total" />
+        </Section>
+        <Section title="Card" layout="stacked">
+          <PaymentElementControl
+            request={request}
+            salesEmail={brand.email}
+            script={stripeScript}
+            publishableKey={stripePublishableKey}
+            clientSecret={clientSecret}
+            returnUrl={`${window.location.origin}/payment-success`}
+            onPaid={() => void navigate(`/payment-success?payment_intent=${paymentIntent}`)}
+          />
+          <p className={styles.terms}>
+            The card fields belong to our payment provider: we never see your card. Questions?{' '}
+            <TextLink href={`mailto:${brand.email}`}>Write to us</TextLink>
+          </p>
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+/** No payment stands behind this address. */
+function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string }) {
+  return (
+    <Page isPadded>
+      <ErrorState
+        heading="h1"
+        detail={detail ?? 'Open this page from the link in the mail that asks you to pay.'}
+        action={
+          <>
+            <ButtonLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+              Return to Live Event
+            </ButtonLink>
+            <TextLink render={(parts) => <Link to="/" {...parts} />}>Home</TextLink>
+          </>
+        }
+      >
+        Invalid checkout session
+      </ErrorState>
+    </Page>
+  );
+}
+
+interface UnreachedProps {
+  brandId: string;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function PaymentUnavailable({ brandId, isBusy, onRetry }: UnreachedProps) {
+  return (
+    <Page isPadded>
+      <ErrorState
+        heading="h1"
+        detail="Nothing was charged. Please try again in a moment."
+        action={
+          <>
+            <Button isBusy={isBusy} onClick={onRetry}>
+              Retry
+            </Button>
+            <TextLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+              Return to Live Event
+            </TextLink>
+          </>
+        }
+      >
+        The payment could not be loaded
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** A payment request that is settled or was called off: said in words, with a way on. */
+function PaymentClosed({
+  heading,
+  detail,
+  salesEmail,
+}: {
+  heading: string;
+  detail: string;
+  salesEmail: string;
+}) {
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        detail={detail}
+        action={
+          <>
+            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
+            <TextLink href={`mailto:${salesEmail}`}>Contact us</TextLink>
+          </>
+        }
+      >
+        {heading}
+      </EmptyState>
+    </Page>
+  );
+}

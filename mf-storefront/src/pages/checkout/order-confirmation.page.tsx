@@ -1,0 +1,198 @@
+import { inventoryQuery, isApiError } from '@gallery/api-client';
+import { quoteOrder } from '@gallery/domain';
+import {
+  isEventPhotoItem,
+  showToast,
+  useCart,
+  useCheckoutDraft,
+  useGallerySettings,
+  useOrderData,
+} from '@gallery/session';
+import {
+  cartQuoteLines,
+  orderItems,
+  orderAttribution,
+  referencedOrderItems,
+} from '@gallery/session/order-request';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Notice,
+  Page,
+  PageHeading,
+  Section,
+  TextAreaField,
+  TextLink,
+} from '@gallery/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate } from 'react-router';
+import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
+import { applyCatalogPrices } from '../../features/cart/use-cart-stock-sync';
+import { applyLivePrintPrices } from '../../features/cart/use-live-print-offers';
+import { emptyForm } from '../../features/checkout/checkout-form';
+import { toCheckoutRequest, isReadyToPay } from '../../features/order-confirmation/checkout-request';
+import { ReviewAddress, ReviewItems, ReviewTotals } from '../../features/order-confirmation/order-review';
+import { usePurchase } from '../../features/order-confirmation/use-purchase';
+import { useAbandonedCheckout } from '../../features/order-confirmation/use-abandoned-checkout';
+import { LiveEventLink } from '../../components/live-event-link';
+import { usePageHead } from '../../use-page-head';
+import styles from './order-confirmation.page.module.css';
+
+/** The review before payment: what, to whom, for how much, and the purchase button. */
+export function Component() {
+  const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
+  const cart = useCart((state) => state.items);
+  const orderData = useOrderData((state) => state.orderData);
+  const draft = useCheckoutDraft();
+  const queries = useQueryClient();
+  const returned = useAbandonedCheckout();
+  usePageHead('Order confirmation', brand.name);
+
+  const purchase = usePurchase(async (caught) => {
+    showCheckoutError(brand.email);
+    if (isApiError(caught, 'quote_changed')) {
+      // A catalogue that cannot be read leaves the old prices: the server refuses again, nothing is charged.
+      await Promise.allSettled([
+        queries.query({ ...inventoryQuery(), staleTime: 0 }).then(applyCatalogPrices),
+        applyLivePrintPrices(queries),
+      ]);
+    }
+  });
+
+  if (typeof returned === 'object')
+    return <Navigate to={`/order-success?session_id=${returned.paid}`} replace />;
+  if (salesMode === 'inquire') return <InquiryOnlyState salesEmail={brand.email} />;
+  if (cart.length === 0) return <EmptyOrder />;
+
+  const items = orderItems(cart);
+  const livePrint = cart.find(isEventPhotoItem);
+  const reviewed = cart.flatMap((line) =>
+    orderItems([line]).map((item) => ({
+      ...item,
+      id: line.id,
+      year: line.year,
+      imageUrl: line.imageUrl,
+      eventId: line.eventId,
+    })),
+  );
+  const billing = orderData?.billingInfo ?? emptyForm.billing;
+  const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
+  const quote = quoteOrder({ lines: cartQuoteLines(items), billing, shipping, taxMode, cardFeeMode });
+
+  const start = () => {
+    if (!isReadyToPay({ items, billing })) return showCheckoutError(brand.email);
+    void purchase.start(
+      toCheckoutRequest({
+        items: referencedOrderItems(cart),
+        billing,
+        shipping,
+        quote,
+        draft,
+        attribution: orderAttribution(),
+        origin: window.location.origin,
+      }),
+    );
+  };
+
+  return (
+    <Page>
+      <PageHeading>Order confirmation</PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          {/* Stands from the start, so that the answer moves nothing. */}
+          {returned === 'asking' && (
+            <Notice title="Looking up your payment...">
+              The prints that are held for you become free again unless you have paid.
+            </Notice>
+          )}
+          {returned === 'released' && (
+            <Notice title="Payment cancelled">
+              Nothing was charged, and the prints that were held for you are free again.
+            </Notice>
+          )}
+          <Section title="Works">
+            <ReviewItems items={reviewed} />
+          </Section>
+          <Section title="Details">
+            <div className={styles.addresses}>
+              <ReviewAddress name="Billing" address={billing} />
+              <ReviewAddress name="Shipping" address={shipping} />
+            </div>
+            <p>
+              <TextLink render={(parts) => <Link to="/cart" {...parts} />}>Change</TextLink>
+            </p>
+          </Section>
+          <Section title="Notes">
+            <TextAreaField
+              label="Anything we should know (optional)"
+              hint="Production takes about 3–5 weeks. If you need rush production, say when: we reply with a quote."
+              maxLength={2_000}
+              value={draft.notes}
+              onChange={(event) => draft.update({ notes: event.target.value })}
+            />
+          </Section>
+        </div>
+        <div className={styles.aside}>
+          <Section title="Total" layout="stacked">
+            <ReviewTotals quote={quote} cardFeeMode={cardFeeMode} />
+            {purchase.error && (
+              <div className={styles.notice}>
+                <Notice tone="error">
+                  {purchase.error.text} {purchase.error.kind === 'prints' && <CartLink />}
+                  {purchase.error.kind === 'pass' && livePrint && <LiveEventLink line={livePrint} />}
+                  {purchase.error.kind === 'inquiry' && (
+                    <TextLink href={`mailto:${brand.email}`}>Write to us</TextLink>
+                  )}
+                </Notice>
+              </div>
+            )}
+            <div className={styles.pay}>
+              <Button
+                variant="filled"
+                isWide
+                isBusy={purchase.isBusy || returned === 'asking'}
+                busyText="Processing..."
+                onClick={start}
+              >
+                Purchase Artwork
+              </Button>
+            </div>
+            <p className={styles.terms}>
+              Total includes taxes and card fees. Free delivery within 45 miles of central Dallas. You pay on
+              a secure page of our payment provider; the prints are held for you meanwhile. To pay by check,
+              wire or cash, <TextLink href={`mailto:${brand.email}`}>write to us</TextLink>: we reply within
+              24 hours.
+            </p>
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const CartLink = () => <TextLink render={(parts) => <Link to="/cart" {...parts} />}>Go to the cart</TextLink>;
+
+function EmptyOrder() {
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        detail="Please add items to your cart first."
+        action={<ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>}
+      >
+        No Order Found
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Every failure of the checkout is told in these words, for five seconds. */
+function showCheckoutError(salesEmail: string): void {
+  showToast({
+    title: 'Checkout Error',
+    description: `Unable to process checkout. Please try again or contact ${salesEmail}`,
+    tone: 'destructive',
+    durationMs: 5_000,
+  });
+}

@@ -1,0 +1,48 @@
+import { ABOUT_BANNER_SIZES, type SiteContent } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { ButtonLink, Page, Picture, Section, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { Biography } from '../../features/about/biography';
+import { ExperienceList } from '../../features/about/experience-list';
+import { usePageHead } from '../../use-page-head';
+import { SiteContentPage } from '../../components/site-content-page';
+import styles from './about.page.module.css';
+
+/** Who makes the pictures, and how a print comes to its collector. */
+export function Component() {
+  const name = useGallerySettings((state) => state.settings.brand.name);
+  usePageHead('About', name);
+
+  return <SiteContentPage>{({ about }) => <About about={about} />}</SiteContentPage>;
+}
+
+function About({ about }: { about: SiteContent['about'] }) {
+  return (
+    <>
+      {about.banner && (
+        <div className={styles.banner}>
+          <Picture picture={about.banner} sizes={ABOUT_BANNER_SIZES} fit="cover" priority />
+        </div>
+      )}
+      <Page>
+        <div className={styles.page}>
+          <Biography about={about} />
+          {about.experience.length > 0 && (
+            <Section title="The collector experience">
+              <ExperienceList terms={about.experience} />
+            </Section>
+          )}
+          <div className={styles.onward}>
+            <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+              See the fine art
+            </ButtonLink>
+            <TextLink render={(parts) => <Link to="/commercial" {...parts} />}>
+              Commercial photography
+            </TextLink>
+            <TextLink render={(parts) => <Link to="/contact" {...parts} />}>Contact the studio</TextLink>
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { refusal, renderRoutes, siteContent } from '@gallery/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const SITE = 'GET /api/site';
+
+beforeEach(() => arrive());
+
+const open = (commercial = {}) =>
+  renderRoutes(routes, { path: '/commercial', api: { [SITE]: siteContent({ commercial }) } });
+
+test('six services are offered (S5, S119)', async () => {
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Commercial' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+    'Documentary',
+    'Portrait',
+    'Food',
+    'Creative',
+    'Live Music',
+    'Videography',
+  ]);
+  expect(document.title).toBe('Commercial – TF Gallery');
+});
+
+test.each(['Request Quote: Food', 'Book Service: Food'])(
+  '%s does nothing, says so, and says what to do instead (S120)',
+  async (name) => {
+    const { router } = open();
+    const button = await screen.findByRole('button', { name });
+
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/not booked on this page/);
+    await userEvent.click(button);
+    expect(router.state.location.pathname).toBe('/commercial');
+    expect(screen.getByRole('link', { name: 'Write to the studio' })).toBeInTheDocument();
+  },
+);
+
+test('where the owner wishes it, both open the contact form with the commission chosen (G37)', async () => {
+  const { router } = open({ leadsToContact: true });
+  expect(screen.queryByText(/not booked on this page/)).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('link', { name: 'Book Service: Live Music' }));
+
+  expect(router.state.location).toMatchObject({
+    pathname: '/contact',
+    search: '?subject=Commission+Inquiry',
+    hash: '#contact-form',
+  });
+});
+
+test.each([0, 6])(
+  'of a portfolio of %i places only its sentence is read out (S121)',
+  async (portfolioTiles) => {
+    open({ portfolioTiles });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(screen.queryAllByText('Pictures of commissioned work will hang here.')).toHaveLength(
+      portfolioTiles > 0 ? 1 : 0,
+    );
+  },
+);
+
+test('a page that cannot be read says so', async () => {
+  renderRoutes(routes, { path: '/commercial', api: { [SITE]: refusal('unavailable') } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');
+});

@@ -1,0 +1,74 @@
+import { siteContentQuery } from '@gallery/api-client';
+import type { ContactSubject } from '@gallery/domain';
+import { useGallerySettings } from '@gallery/session';
+import { Page, PageHeading, Section } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ContactForm } from '../../features/contact/contact-form';
+import { subjectFromQuery } from '../../features/contact/contact-form-fields';
+import { InquiryCategories, DEFAULT_CATEGORIES } from '../../features/contact/inquiry-categories';
+import { usePageHead } from '../../use-page-head';
+import styles from './contact.page.module.css';
+
+/** The form's anchor, to which other pages lead. */
+const FORM_ID = 'contact-form';
+
+/** Where the gallery is and how to write to it. Stands without the gallery's own words. */
+export function Component() {
+  const { brand } = useGallerySettings((state) => state.settings);
+  const { data } = useQuery(siteContentQuery());
+  const { search, hash, key } = useLocation();
+  const asked = subjectFromQuery(search);
+  // Chosen by hand for this address; the next link decides anew.
+  const [chosen, setChosen] = useState<{ at: string; subject: ContactSubject } | null>(null);
+  const heading = useRef<HTMLSpanElement>(null);
+  const contact = data?.contact;
+  usePageHead('Contact', brand.name);
+
+  // The key counts clicks: the same link followed twice leads there twice.
+  useEffect(() => {
+    if (hash !== `#${FORM_ID}`) return;
+    document.getElementById(FORM_ID)?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  return (
+    <Page>
+      <PageHeading hasRule>Contact</PageHeading>
+      <div className={styles.parts}>
+        {contact?.sentence && <p className={styles.sentence}>{contact.sentence}</p>}
+        <InquiryCategories
+          categories={contact && contact.categories.length > 0 ? contact.categories : DEFAULT_CATEGORIES}
+        />
+        <Section title={`Studio in ${brand.city}`}>
+          <address className={styles.studio}>
+            {(contact?.studio ?? [`${brand.studio} ${brand.zip}`.trim(), 'By appointment']).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {brand.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+          </address>
+        </Section>
+        <Section
+          id={FORM_ID}
+          title={
+            <span ref={heading} tabIndex={-1} className={styles.heading}>
+              Write to us
+            </span>
+          }
+        >
+          <noscript>
+            <p className={styles.instead}>
+              This form needs JavaScript. A letter by e-mail reaches us just as well.
+            </p>
+          </noscript>
+          <ContactForm
+            subject={chosen?.at === key ? chosen.subject : asked}
+            onSubjectChange={(subject) => setChosen({ at: key, subject })}
+            onSent={() => setChosen({ at: key, subject: subjectFromQuery('') })}
+          />
+        </Section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { artworksQuery, siteContentQuery } from '@gallery/api-client';
+import type { ArtworkCard } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ArtworkAvailability, artworkForSaleFromCard } from '../../features/catalog/artwork-availability';
+import { useInventoryPrefetch } from '../../features/catalog/use-inventory-prefetch';
+import { visitSeed } from '../../features/catalog/visit-seed';
+import { AboutTeaser } from '../../features/landing/about-teaser';
+import { ArtworkCarousel } from '../../features/landing/carousel/artwork-carousel';
+import { AvailableAt } from '../../features/landing/available-at/available-at';
+import { BehindTheScenes } from '../../features/landing/behind-the-scenes';
+import { CarouselSkeleton } from '../../features/landing/carousel/carousel-skeleton';
+import { FeatureBlocks } from '../../features/landing/feature-blocks';
+import { Hero } from '../../features/landing/hero';
+import { Mission } from '../../features/landing/mission';
+import { usePageHead } from '../../use-page-head';
+import styles from './home.page.module.css';
+
+/** The way in. What the owner has not filled in is left out; the works stand whatever happens to the words. */
+export function Component() {
+  const { brand, charity } = useGallerySettings((state) => state.settings);
+  const site = useQuery(siteContentQuery());
+  const { data: artworks = [] } = useQuery(artworksQuery());
+  const home = site.data?.home;
+  usePageHead('', brand.name);
+  useInventoryPrefetch();
+
+  if (site.isPending) {
+    return (
+      <Page isPadded>
+        <LoadingState>Loading...</LoadingState>
+      </Page>
+    );
+  }
+  return (
+    <>
+      {home && <Hero home={home} />}
+      <Page>
+        <div className={styles.sections}>
+          {!home && (
+            <ErrorState heading="h1" action={<Button onClick={() => void site.refetch()}>Try again</Button>}>
+              This page could not be loaded.
+            </ErrorState>
+          )}
+          {home && home.features.length > 0 && <FeatureBlocks features={home.features} />}
+          <FeaturedArtworks />
+          {home && (
+            <div className={styles.studio}>
+              <AboutTeaser teaser={home.teaser} />
+              {home.behindTheScenes && <BehindTheScenes scenes={home.behindTheScenes} />}
+            </div>
+          )}
+          {home?.availableAt && <AvailableAt place={home.availableAt} artworks={artworks} />}
+          {home && <Mission mission={{ ...home.mission, link: home.mission.link ?? charity }} />}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+const availabilityOf = (artwork: ArtworkCard) => (
+  <ArtworkAvailability artwork={artworkForSaleFromCard(artwork)} />
+);
+
+/** The carousel, or what became of it. */
+function FeaturedArtworks() {
+  const { data: artworks, isPending, refetch } = useQuery(artworksQuery());
+  const [seed] = useState(visitSeed);
+  if (isPending) return <CarouselSkeleton />;
+  if (!artworks) {
+    return (
+      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        The artworks could not be loaded.
+      </ErrorState>
+    );
+  }
+  if (artworks.length === 0) return null;
+  return <ArtworkCarousel artworks={artworks} seed={seed} availabilityOf={availabilityOf} />;
+}

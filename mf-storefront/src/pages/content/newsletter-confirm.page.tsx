@@ -1,0 +1,20 @@
+import { confirmNewsletterSubscription } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { NewsletterLinkAction } from '../../features/newsletter/newsletter-link-action';
+import { usePageHead } from '../../use-page-head';
+
+/** Where the confirmation mail leads: the letters begin with a press of the button. */
+export function Component() {
+  const { brand } = useGallerySettings((state) => state.settings);
+  usePageHead('Letters from the gallery', brand.name);
+  return (
+    <NewsletterLinkAction
+      title="Letters from the gallery"
+      description="New editions, evenings and rooms, a few letters a year. Shall they come to you?"
+      button="Confirm"
+      busyText="Confirming..."
+      action={confirmNewsletterSubscription()}
+      unknownLinkMessage="This link is not complete. Please open the one in our mail again, or subscribe anew."
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { isApiError, sitePreviewQuery, siteContentQuery } from '@gallery/api-client';
+import type { SiteContent } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ErrorState, LoadingState, Notice, Page } from '@gallery/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { usePageHead } from '../../use-page-head';
+import styles from './site-preview.page.module.css';
+
+/** The pages that consist of the site's own words, by the section that they show. */
+const PAGES = {
+  home: lazy(async () => ({ default: (await import('./home.page')).Component })),
+  about: lazy(async () => ({ default: (await import('./about.page')).Component })),
+  commercial: lazy(async () => ({ default: (await import('./commercial.page')).Component })),
+  contact: lazy(async () => ({ default: (await import('./contact.page')).Component })),
+  partners: lazy(async () => ({ default: (await import('../affiliates/selling-partners.page')).Component })),
+};
+
+/** A page with words that the owner has not saved yet, for whoever has its address. */
+export function Component() {
+  const { section } = useParams();
+  const [search] = useSearchParams();
+  const { brand } = useGallerySettings((state) => state.settings);
+  const { data, error, isFetching, refetch } = useQuery(sitePreviewQuery(search.get('token') ?? ''));
+  usePageHead('Preview', brand.name);
+  const name = isPage(section) ? section : 'home';
+  if (data) return <Preview key={name} name={name} content={data} />;
+  if (!error)
+    return (
+      <Page isPadded>
+        <LoadingState>Loading...</LoadingState>
+      </Page>
+    );
+  return (
+    <Page isPadded>
+      {isApiError(error, 'not_found') ? (
+        <ErrorState heading="h1">This preview has ended. A new one is made in the console.</ErrorState>
+      ) : (
+        <ErrorState
+          heading="h1"
+          action={
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          This preview could not be loaded.
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+/** The page itself; whatever this tab asks for of the site, it is told what the preview says. */
+function Preview({ name, content }: { name: keyof typeof PAGES; content: SiteContent }) {
+  const client = useQueryClient();
+  // Before the page asks, not after it has shown what holds.
+  useState(() => client.setQueryData(siteContentQuery().queryKey, content));
+  const Shown = PAGES[name];
+  return (
+    <>
+      <div className={styles.notice}>
+        <Notice title="Not saved yet">Only who has this address sees this page, and for an hour.</Notice>
+      </div>
+      <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+        <Shown />
+      </Suspense>
+    </>
+  );
+}
+
+const isPage = (section: string | undefined): section is keyof typeof PAGES =>
+  section !== undefined && Object.hasOwn(PAGES, section);

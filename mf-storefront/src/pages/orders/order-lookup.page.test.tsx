@@ -1,0 +1,96 @@
+import { aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive, fill } from '../../page-test-support';
+import { routes } from '../../remote';
+
+const LOOKUP = 'POST /api/order-lookups';
+
+beforeEach(() => arrive());
+
+async function lookFor({ number = 'tf1001', email = 'elena@marsh.example' } = {}) {
+  const visitor = userEvent.setup();
+  const form = await screen.findByRole('textbox', { name: 'Order number' });
+  if (number) await fill(visitor, form, number);
+  if (email) await fill(visitor, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await visitor.click(screen.getByRole('button', { name: 'Find order' }));
+  return visitor;
+}
+
+test('an order is shown with its status, its promise, its numbers and its way (G52, G90)', async () => {
+  const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
+  const events = [
+    { status: 'confirmed' as const, at: '2026-11-21T12:05:00.000Z', note: null },
+    { status: 'processing' as const, at: '2026-11-24T09:00:00.000Z', note: 'Printing on Monday.' },
+  ];
+  const receipt = aReceipt({ status: 'processing', lines, events });
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: receipt } });
+  await lookFor();
+
+  expect(await screen.findByRole('heading', { name: 'Order TF-1001' })).toBeInTheDocument();
+  expect(screen.getAllByText('Processing')).toHaveLength(2);
+  expect(screen.getByText('26 Dec 2026')).toBeInTheDocument();
+  expect(screen.getByText('Print 3 of 9')).toBeInTheDocument();
+  expect(screen.getByText('Printing on Monday.')).toBeInTheDocument();
+});
+
+test('a parcel on its way can be followed', async () => {
+  const receipt = aReceipt({
+    status: 'shipped',
+    promisedBy: null,
+    trackingNumber: '1Z999',
+    trackingUrl: 'https://parcels.example/1Z999',
+  });
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: receipt } });
+  await lookFor();
+  expect(await screen.findByText('Tracking number 1Z999')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+    'href',
+    'https://parcels.example/1Z999',
+  );
+});
+
+test.each([
+  ['open' as const, 'It waits for its payment.'],
+  ['expired' as const, 'It was not paid, and nothing was charged.'],
+  ['refunded' as const, 'The payment has been returned to you.'],
+])('an order whose payment is %s says so', async (payment, sentence) => {
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: aReceipt({ payment }) } });
+  await lookFor();
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test('the link of a mail brings the number along', async () => {
+  renderRoutes(routes, { path: '/order-lookup?number=TF-1001', api: {} });
+  expect(await screen.findByRole('textbox', { name: 'Order number' })).toHaveValue('TF-1001');
+});
+
+test('each field says what it needs, and the first of them has the focus', async () => {
+  renderRoutes(routes, { path: '/order-lookup', api: {} });
+  await lookFor({ number: '', email: 'elena' });
+  const number = screen.getByRole('textbox', { name: 'Order number' });
+  expect(number).toHaveAccessibleDescription(expect.stringContaining('Enter your order number'));
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    expect.stringContaining('Enter a complete e-mail address'),
+  );
+  expect(number).toHaveFocus();
+});
+
+test.each([
+  ['is not found', refusal('order_not_found'), 'No order found'],
+  ['was asked for too often', refusal('rate_limited'), 'Too many tries'],
+  ['could not be looked for', refusal('unavailable'), 'We could not look for your order'],
+])('an order that %s says so, and what was typed stays', async (_case, answer, title) => {
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: answer } });
+  await lookFor();
+  expect(await screen.findByRole('alert')).toHaveTextContent(title);
+  expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('tf1001');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('elena@marsh.example');
+});
+
+test('from an order one comes to the next', async () => {
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: aReceipt() } });
+  const visitor = await lookFor();
+  await visitor.click(await screen.findByRole('button', { name: 'Find another order' }));
+  expect(screen.getByRole('textbox', { name: 'Order number' })).toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import type { OrderReceipt } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { Page, PageHeading } from '@gallery/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { OrderLookupResult } from '../../features/orders/order-lookup-result';
+import { OrderLookupForm } from '../../features/orders/order-lookup-form';
+import { usePageHead } from '../../use-page-head';
+import styles from './order-lookup.page.module.css';
+
+/** Where a guest finds an order again, by its number and their e-mail address. */
+export function Component() {
+  const { brand } = useGallerySettings((state) => state.settings);
+  const [params] = useSearchParams();
+  const [receipt, setReceipt] = useState<OrderReceipt | null>(null);
+  usePageHead('Find an order', brand.name);
+
+  if (receipt) {
+    return (
+      <OrderLookupResult receipt={receipt} salesEmail={brand.email} onNewLookup={() => setReceipt(null)} />
+    );
+  }
+  return (
+    <Page>
+      <PageHeading hasRule>Find an order</PageHeading>
+      <div className={styles.parts}>
+        <p className={styles.lead}>
+          Your order number is in the confirmation we sent you. With it and your e-mail address you can see
+          how far your prints are.
+        </p>
+        <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />
+      </div>
+    </Page>
+  );
+}

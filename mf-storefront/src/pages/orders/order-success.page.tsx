@@ -1,0 +1,70 @@
+import { receiptQuery } from '@gallery/api-client';
+import { useCheckoutDraft, useGallerySettings } from '@gallery/session';
+import { LoadingState, Page } from '@gallery/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { clearCartWithSnapshot, discardCartSnapshot } from '../../features/orders/cart-snapshot.store';
+import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
+import { nextPollDelay, receiptOutcome } from '../../features/orders/payment-outcome';
+import { OrderNextSteps, ReceiptLines, ReceiptTotals } from '../../features/orders/order-receipt';
+import { UnverifiedOrder } from '../../features/orders/unverified-order';
+import { usePageHead } from '../../use-page-head';
+import styles from './order-success.page.module.css';
+
+/**
+ * Where Stripe's own page comes back to. The server says what happened: nothing is believed from the
+ * address, and an unpaid visit offers the cart back.
+ */
+export function Component() {
+  const { brand } = useGallerySettings((state) => state.settings);
+  const [params] = useSearchParams();
+  const sessionId = params.get('session_id');
+  const { data: receipt, ...query } = useQuery({
+    ...receiptQuery(sessionId ?? ''),
+    ...(sessionId === null ? { queryFn: skipToken } : {}),
+    refetchInterval: ({ state }) =>
+      nextPollDelay(state.data && receiptOutcome(state.data), state.dataUpdateCount),
+  });
+  usePageHead('Order', brand.name);
+
+  useEffect(clearCartWithSnapshot, []);
+  const outcome = receipt && receiptOutcome(receipt);
+  useEffect(() => {
+    if (outcome === 'paid') {
+      discardCartSnapshot();
+      useCheckoutDraft.getState().clear();
+    }
+  }, [outcome]);
+
+  if (sessionId !== null && query.isPending) {
+    return (
+      <Page isPadded>
+        <LoadingState>Looking up your order...</LoadingState>
+      </Page>
+    );
+  }
+  if (!receipt || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
+  if (outcome === 'unpaid') return <UnverifiedOrder salesEmail={brand.email} unpaidDetail={UNPAID_DETAIL} />;
+  return (
+    <PaymentOutcomeScreen
+      orderNumber={receipt.orderNumber}
+      outcome={outcome}
+      salesEmail={brand.email}
+      thanks={`${receipt.customerName}, your order is confirmed. A confirmation goes to ${receipt.email}.`}
+      summary={
+        <div className={styles.summary}>
+          <ReceiptLines lines={receipt.lines} isPaid={outcome === 'paid'} />
+          <div className={styles.sums}>
+            <ReceiptTotals receipt={receipt} />
+          </div>
+        </div>
+      }
+      nextSteps={<OrderNextSteps />}
+      onCheck={() => void query.refetch()}
+      isChecking={query.isFetching}
+    />
+  );
+}
+
+const UNPAID_DETAIL = 'Nothing was charged for this order, and its prints are free again.';

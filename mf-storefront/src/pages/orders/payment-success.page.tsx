@@ -1,0 +1,81 @@
+import { paymentRequestQuery } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { LoadingState, Page } from '@gallery/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { loadPaymentKey } from '../../features/payment/payment-key.store';
+import { PaymentNextSteps, PaymentSummary } from '../../features/payment/payment-summary';
+import { clearCartWithSnapshot, discardCartSnapshot } from '../../features/orders/cart-snapshot.store';
+import { PaymentOutcomeScreen } from '../../features/orders/payment-outcome-screen';
+import { nextPollDelay, paymentRequestOutcome } from '../../features/orders/payment-outcome';
+import { UnverifiedOrder } from '../../features/orders/unverified-order';
+import { usePageHead } from '../../use-page-head';
+import styles from './payment-success.page.module.css';
+
+/**
+ * Where the payment page comes back to. The server says what happened; Stripe's `redirect_status` is not
+ * believed. A visit without a paid request offers the cart back.
+ */
+export function Component() {
+  const { brand } = useGallerySettings(({ settings }) => settings);
+  const [params] = useSearchParams();
+  const paymentIntent = params.get('payment_intent');
+  const clientSecret = params.get('payment_intent_client_secret') ?? undefined;
+  const key = (paymentIntent && loadPaymentKey(paymentIntent)) ?? undefined;
+  const isAsked = Boolean(paymentIntent && (key ?? clientSecret));
+  const { data: request, ...query } = useQuery({
+    ...paymentRequestQuery({ paymentIntent: paymentIntent ?? '', ...(key ? { key } : { clientSecret }) }),
+    ...(isAsked ? {} : { queryFn: skipToken }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      nextPollDelay(state.data && paymentRequestOutcome(state.data), state.dataUpdateCount),
+  });
+  usePageHead('Payment', brand.name);
+
+  useEffect(clearCartWithSnapshot, []);
+  const outcome = request && paymentRequestOutcome(request);
+  useEffect(() => {
+    if (outcome === 'paid') discardCartSnapshot();
+  }, [outcome]);
+
+  if (isAsked && query.isPending) {
+    return (
+      <Page isPadded>
+        <LoadingState>Looking up your payment...</LoadingState>
+      </Page>
+    );
+  }
+  if (!request || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
+  if (outcome === 'unpaid')
+    return (
+      <UnverifiedOrder
+        salesEmail={brand.email}
+        unpaidDetail={UNPAID_DETAIL}
+        retryHref={key && paymentPagePath(paymentIntent, key)}
+      />
+    );
+  return (
+    <PaymentOutcomeScreen
+      orderNumber={request.orderNumber}
+      outcome={outcome}
+      salesEmail={brand.email}
+      thanks={`${request.customerName}, your payment has arrived. A confirmation goes to ${request.email}.`}
+      summary={
+        <div className={styles.summary}>
+          <PaymentSummary request={request} totalLabel={outcome === 'paid' ? 'Total paid' : 'Total'} />
+        </div>
+      }
+      nextSteps={<PaymentNextSteps />}
+      onCheck={() => void query.refetch()}
+      isChecking={query.isFetching}
+    />
+  );
+}
+
+const UNPAID_DETAIL =
+  'Nothing was charged. The link in our mail still leads to the payment as long as it is valid.';
+
+/** The payment page once more. */
+const paymentPagePath = (paymentIntent: string | null, key: string): string =>
+  `/checkout?${new URLSearchParams({ payment_intent: paymentIntent ?? '', key }).toString()}`;

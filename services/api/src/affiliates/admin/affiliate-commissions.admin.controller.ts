@@ -1,0 +1,129 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { csvDownload, GetCsv } from '../../platform';
+import { CommissionReviewService } from '../commissions/commission-review.service';
+import {
+  UpdateAffiliateCommissionCosts,
+  AffiliateCommissionDecision,
+  AffiliateCommission,
+  AffiliateCommissionList,
+  AffiliateCommissionQuery,
+} from '../commissions/dto/affiliate-commission.dto';
+import {
+  UpdateOrderReferral,
+  OrderAttribution,
+  OrderReferralList,
+  OrderReferralQuery,
+} from '../attribution/dto/order-referral.dto';
+import { ReferralAssignmentService } from '../attribution/referral-assignment.service';
+import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
+import { OrderReferralQueries } from '../attribution/order-referral.queries';
+
+const CONFLICT_RESPONSE = {
+  description: 'commission_state_refused; changed_meanwhile, with the line as it is now in `details.record`',
+};
+
+/** The owner's calls on commission of all partners, and on who brought which order. */
+@ApiTags('partners')
+@OwnerRoute()
+@Controller('api/admin')
+export class AdminAffiliateCommissionsController {
+  constructor(
+    private readonly affiliateCommissionQueries: AffiliateCommissionQueries,
+    private readonly commissionReviewService: CommissionReviewService,
+    private readonly orderReferralQueries: OrderReferralQueries,
+    private readonly referralAssignmentService: ReferralAssignmentService,
+  ) {}
+
+  /** Line by line, newest first, a page at a time. */
+  @Get('commission-lines')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: AffiliateCommissionList })
+  list(@Query() query: AffiliateCommissionQuery): Promise<AffiliateCommissionList> {
+    return this.affiliateCommissionQueries.list(query);
+  }
+
+  /** Every line that matches, as a file that is made while it is sent. */
+  @GetCsv('commission-lines.csv')
+  async exportCsv(
+    @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,
+  ): Promise<StreamableFile> {
+    return csvDownload('commission.csv', await this.affiliateCommissionQueries.exportCsv(filter));
+  }
+
+  /** Corrects what a line has cost, while it is neither approved nor paid. */
+  @Patch('commission-lines/:id')
+  @ApiOkResponse({ type: AffiliateCommission })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiConflictResponse(CONFLICT_RESPONSE)
+  async correctCosts(
+    @Param('id') id: string,
+    @Body() body: UpdateAffiliateCommissionCosts,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<AffiliateCommission> {
+    await this.commissionReviewService.correctCosts(id, body, owner);
+    return this.affiliateCommissionQueries.get(id);
+  }
+
+  /** Says whether a line in review is owed. */
+  @Post('commission-lines/:id/decision')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AffiliateCommission })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiConflictResponse(CONFLICT_RESPONSE)
+  async decide(
+    @Param('id') id: string,
+    @Body() body: AffiliateCommissionDecision,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<AffiliateCommission> {
+    await this.commissionReviewService.decide(id, body, owner);
+    return this.affiliateCommissionQueries.get(id);
+  }
+
+  /** Who brought which order, newest order first. */
+  @Get('order-referrals')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderReferralList })
+  listReferrals(@Query() query: OrderReferralQuery): Promise<OrderReferralList> {
+    return this.orderReferralQueries.list(query);
+  }
+
+  /** Who brought this order; all null while nobody did. Rates are not told. */
+  @ForStaff()
+  @Get('orders/:orderNumber/referral')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderAttribution })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
+  getReferral(@Param('orderNumber') orderNumber: string): Promise<OrderAttribution> {
+    return this.orderReferralQueries.get(orderNumber);
+  }
+
+  /** Names who brought it, or that nobody did. */
+  @Put('orders/:orderNumber/referral')
+  @ApiOkResponse({ type: OrderAttribution })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
+  @ApiConflictResponse({
+    description: 'referral_paid; changed_meanwhile, with the order as it is now in `details.record`',
+  })
+  async assignReferral(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: UpdateOrderReferral,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<OrderAttribution> {
+    await this.referralAssignmentService.assign(orderNumber, body, owner);
+    return this.orderReferralQueries.get(orderNumber);
+  }
+}

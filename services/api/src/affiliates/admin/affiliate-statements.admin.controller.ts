@@ -1,0 +1,72 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { csvDownload, GetCsv } from '../../platform';
+import { AffiliateStatement, StatementLink, StatementQuery } from '../statements/dto/affiliate-statement.dto';
+import { AffiliateStatementExportService } from '../statements/affiliate-statement-export.service';
+import { AffiliateStatementsService } from '../statements/affiliate-statements.service';
+import { AffiliateStatementLinksService } from '../statements/affiliate-statement-links.service';
+
+const NOT_FOUND_RESPONSE = { description: 'not_found' };
+
+/** The owner's calls on a partner's statements. */
+@ApiTags('partners')
+@OwnerRoute()
+@Controller('api/admin/selling-partners/:id')
+export class AdminAffiliateStatementsController {
+  constructor(
+    private readonly affiliateStatementsService: AffiliateStatementsService,
+    private readonly affiliateStatementExportService: AffiliateStatementExportService,
+    private readonly affiliateStatementLinksService: AffiliateStatementLinksService,
+  ) {}
+
+  /** A month of the account. */
+  @Get('statement')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: AffiliateStatement })
+  @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
+  statement(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<AffiliateStatement> {
+    return this.affiliateStatementsService.get(id, month);
+  }
+
+  /** The same as a file. */
+  @GetCsv('statement.csv')
+  @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
+  async exportCsv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {
+    return csvDownload('statement.csv', await this.affiliateStatementExportService.exportCsv(id, month));
+  }
+
+  /** Makes the link by which the partner reads them; the one before is dead. */
+  @Post('statement-link')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: StatementLink })
+  @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
+  createLink(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<StatementLink> {
+    return this.affiliateStatementLinksService.create(id, owner);
+  }
+
+  /** Ends it. Ended already is no error. */
+  @Delete('statement-link')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
+  async revokeLink(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
+    await this.affiliateStatementLinksService.revoke(id, owner);
+  }
+}

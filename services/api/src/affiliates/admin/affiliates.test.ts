@@ -1,0 +1,182 @@
+import { countQueries } from '../../../test/app/query-count';
+import {
+  addPartner,
+  ownerSignedIn,
+  partnerBody,
+  PARTNERS,
+  readPartner,
+} from '../../../test/builders/affiliates';
+import { column } from '../../../test/builders/purchase';
+import { emailText } from '../../../test/builders/email-text';
+import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { AffiliateListQueries } from './affiliate-list.queries';
+
+let api: TestApi;
+let owner: TestStaff;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  owner = await ownerSignedIn(api);
+});
+afterAll(() => api.close());
+
+const call = (method: string, path = '', body?: object, headers = owner.headers) =>
+  api.request(`${PARTNERS}${path}`, { method, body, headers });
+
+const add = (options: object) => call('POST', '', partnerBody(options));
+
+test('the owner adds a partner, who has a link at once (P17, P21)', async () => {
+  expect(await addPartner(api, owner)).toMatchObject({
+    partnerName: 'Galerie Nord',
+    partnerId: 'galerie-nord',
+    commissionRate: '20.00',
+    status: 'active',
+    notes: null,
+    totalOrders: 0,
+    totalCommission: 0,
+    referralUrl: 'http://gallery.example/?ref=galerie-nord',
+    version: 1,
+  });
+  expect(await column(api, "SELECT action FROM audit_log WHERE subject_kind = 'partner'")).toEqual([
+    'partner.added',
+  ]);
+});
+
+test('the id of the link is kept in small letters, without spaces', async () => {
+  expect(await addPartner(api, owner, { partnerId: ' Galerie-Nord ' })).toMatchObject({
+    partnerId: 'galerie-nord',
+  });
+});
+
+test('a partner is welcomed with both links where that is wanted (P23, G78)', async () => {
+  const silent = await addPartner(api, owner, { partnerId: 'silent', email: 'silent@example.com' });
+  const partner = await addPartner(api, owner, { sendWelcome: true });
+  await api.deliverOutbox();
+  const mails = (await api.mails()).map(emailText);
+  expect(mails.filter((mail) => mail.includes('To: silent@example.com'))).toEqual([]);
+  const [welcome = ''] = mails.filter((mail) => mail.includes('To: nord@example.com'));
+  expect(welcome).toContain('http://gallery.example/?ref=galerie-nord');
+  const [secret] = welcome.match(/(?<=partner-statement\/)[\w-]+/) ?? [];
+  const statement = await api.request(`/api/partner-statements/${secret}`);
+  expect(await statement.json()).toMatchObject({ partnerName: 'Galerie Nord' });
+  expect([silent.statementLinkAt, partner.statementLinkAt]).toEqual([null, expect.any(String)]);
+  // Nobody reads the key in the list of mails.
+  expect(await column(api, "SELECT id FROM outbox WHERE payload LIKE '%partner-statement%'")).toEqual([]);
+});
+
+test('without a rate a partner gets 20 %, and is active (P19)', async () => {
+  const answer = await add({ commissionRate: undefined, status: undefined });
+  expect(await answer.json()).toMatchObject({ commissionRate: '20.00', status: 'active' });
+});
+
+test('the owner’s own rate holds for new partners', async () => {
+  api.settings.applyOverrides({ partners: { defaultRateBp: 1_250, returnDays: 30 } });
+  expect(await (await add({ commissionRate: undefined })).json()).toMatchObject({ commissionRate: '12.50' });
+});
+
+test.each([
+  ['partnerName', { partnerName: ' ' }, 'Please enter a name.'],
+  ['partnerId', { partnerId: 'über uns' }, 'Please use 2 to 40 small letters, digits and hyphens.'],
+  ['email', { email: 'nord' }, 'Please enter a valid email address.'],
+  ['commissionRate', { commissionRate: '101' }, 'Please enter a rate between 0 and 100, like 20.00.'],
+  ['commissionRate', { commissionRate: 20 }, 'Please enter a rate between 0 and 100, like 20.00.'],
+])('%s that does not fit is refused at its field (%o)', async (field, options, sentence) => {
+  const answer = await add(options);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ fields: { [field]: sentence } });
+});
+
+test('two partners cannot have one link', async () => {
+  await addPartner(api, owner);
+  const answer = await add({ partnerName: 'Another', partnerId: 'GALERIE-NORD' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
+});
+
+test('what is sent is changed, the rest stays (P22)', async () => {
+  const { id } = await addPartner(api, owner, { notes: 'Met in Basel' });
+  const answer = await call('PATCH', `/${id}`, { version: 1, commissionRate: '12.5', status: 'inactive' });
+  expect(await answer.json()).toMatchObject({
+    partnerName: 'Galerie Nord',
+    commissionRate: '12.50',
+    status: 'inactive',
+    notes: 'Met in Basel',
+    version: 2,
+  });
+});
+
+test('a partner does not take another one’s link by a change', async () => {
+  await addPartner(api, owner);
+  const { id } = await addPartner(api, owner, { partnerId: 'studio-sued' });
+  const answer = await call('PATCH', `/${id}`, { version: 1, partnerId: 'galerie-nord' });
+  expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
+});
+
+test('who changes what somebody else has changed is told, with the partner as it is now', async () => {
+  const { id } = await addPartner(api, owner);
+  await call('PATCH', `/${id}`, { version: 1, partnerName: 'Nord' });
+  const late = await call('PATCH', `/${id}`, { version: 1, partnerName: 'Galerie N' });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({
+    code: 'changed_meanwhile',
+    details: { record: { partnerName: 'Nord', version: 2 } },
+  });
+});
+
+test('a partner that is not there cannot be seen or changed', async () => {
+  expect((await call('GET', '/nobody')).status).toBe(404);
+  expect((await call('PATCH', '/nobody', { version: 1 })).status).toBe(404);
+});
+
+test('partners are the owner’s alone', async () => {
+  const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
+  expect((await call('GET', '', undefined, headers)).status).toBe(403);
+});
+
+test('the list is paged, newest first, and counts the active ones beside what is searched for (P13, P20, R15)', async () => {
+  for (const partnerId of ['aa', 'bb', 'cc']) {
+    api.clock.advance(1_000);
+    await addPartner(api, owner, { partnerId, partnerName: `Studio ${partnerId}` });
+  }
+  await addPartner(api, owner, { partnerId: 'gone', status: 'inactive' });
+  const first: unknown = await (await call('GET', '?limit=2&q=studio')).json();
+  expect(first).toMatchObject({
+    items: [{ partnerId: 'cc' }, { partnerId: 'bb' }],
+    total: 3,
+    active: 3,
+    nextCursor: expect.any(String),
+  });
+  const cursor = String(Reflect.get(Object(first), 'nextCursor'));
+  const second = await call('GET', `?limit=2&q=studio&cursor=${encodeURIComponent(cursor)}`);
+  expect(await second.json()).toMatchObject({ items: [{ partnerId: 'aa' }], nextCursor: null });
+});
+
+test('the list goes out as a file, to the owner alone', async () => {
+  await addPartner(api, owner, { partnerName: 'Nord, Galerie', notes: '=1+1' });
+  await addPartner(api, owner, { partnerId: 'gone', status: 'inactive' });
+  const answer = await call('GET', '.csv?status=active');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="partners.csv"');
+  const [, row, ...others] = (await answer.text()).trimEnd().split('\r\n');
+  expect(row).toMatch(/^"Nord, Galerie",galerie-nord,nord@example\.com,20\.00,active,http.*,0,0,.*,'=1\+1$/);
+  expect(others).toEqual([]);
+  const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
+  expect((await call('GET', '.csv', undefined, headers)).status).toBe(403);
+});
+
+test('in the audit log a partner goes by name', async () => {
+  const { id } = await addPartner(api, owner);
+  const answer = await api.request('/api/admin/audit?subject=galerie-nord', { headers: owner.headers });
+  expect(JSON.stringify(await answer.json())).toContain('Galerie Nord');
+  expect(readPartner(await (await call('GET', `/${id}`)).json()).id).toBe(id);
+});
+
+test('a page asks a known number of questions, whatever its length', async () => {
+  const reading = api.get(AffiliateListQueries);
+  await addPartner(api, owner);
+  const one = await countQueries(api, () => reading.list({}));
+  await addPartner(api, owner, { partnerId: 'studio-sued' });
+  expect(await countQueries(api, () => reading.list({}))).toBe(one);
+});

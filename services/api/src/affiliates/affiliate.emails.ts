@@ -1,0 +1,42 @@
+import { letter, defineEmailTemplate, type Letter } from '../platform';
+import type { Affiliate } from './dto/affiliate.dto';
+
+/** Its words the owner may change. Its key is older than welcomes to partners who never applied. */
+export const AFFILIATE_WELCOME = defineEmailTemplate({
+  key: 'application-approved',
+  title: 'Selling partners: welcome',
+  occasion: 'To who has become a selling partner, with their link',
+  subject: 'Your link for {gallery}',
+  words: [
+    'Dear {name},',
+    'welcome as a selling partner of {gallery}. This is your link:',
+    '{link}',
+    'Pass it on. Whoever follows it and buys within 30 days counts as yours, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.',
+    'You need no account. Your statement, with every sale and all that was taken off, is always here; this link is for you alone:',
+    '{statement}',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Elena Marsh' },
+    rate: { sample: '20' },
+    link: { sample: [{ link: 'https://gallery.example/?ref=elena-marsh' }], isRequired: true },
+    statement: { sample: [{ link: 'https://gallery.example/partner-statement/...' }] },
+  },
+});
+
+/** To a new partner, who has no login: the links are all that they need. @param statement where they read theirs */
+export const affiliateWelcomeEmail = (
+  {
+    email,
+    partnerName,
+    commissionRate,
+    referralUrl,
+  }: Pick<Affiliate, 'email' | 'partnerName' | 'commissionRate' | 'referralUrl'>,
+  statement: string,
+): Letter =>
+  letter(AFFILIATE_WELCOME, email, {
+    name: partnerName,
+    rate: String(Number(commissionRate)),
+    link: [{ link: referralUrl }],
+    statement: [{ link: statement }],
+  });

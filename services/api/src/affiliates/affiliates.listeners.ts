@@ -1,0 +1,29 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { normalizeAffiliateCode } from '@gallery/domain';
+import { FindAuditSubject, ResolveAuditSubjects } from '../identity';
+import { DomainEvents } from '../platform';
+import { AffiliatesStore } from './affiliates.store';
+
+/** In the audit log a partner is called by name, and found by the code of the link. */
+@Injectable()
+export class AffiliateNameResolver implements OnModuleInit {
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly affiliatesStore: AffiliatesStore,
+  ) {}
+
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (named) =>
+      named.add('partner', async (ids) =>
+        (await this.affiliatesStore.findByIds(ids)).map(({ id, partnerName }): [string, string] => [
+          id,
+          partnerName,
+        ]),
+      ),
+    );
+    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
+      const partner = await this.affiliatesStore.findByCode(normalizeAffiliateCode(name));
+      if (partner) ids.push(partner.id);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { replyTime } from '@gallery/domain';
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import { AFFILIATE_WELCOME } from '../affiliate.emails';
+import type { AffiliateApplicationEntity } from './affiliate-application.entity';
+
+/** What an application says, by the words of its form; what was left out is not there. */
+const applicationRows = (application: AffiliateApplicationEntity): [label: string, value: string][] => {
+  const rows: [string, string][] = [
+    ['Full name', application.fullName],
+    ['E-mail', application.email],
+    ['Phone', application.phone],
+    ['Location', application.location],
+    ['Business', application.business],
+    ['Portfolio', application.portfolio],
+    ['Role', application.role],
+    ['Types of buyers', application.buyerTypes],
+    ['Experience', application.experience],
+    ['Notes', application.notes],
+  ];
+  return rows.filter(([, value]) => value !== '');
+};
+
+const APPLICATION_ARRIVED = defineEmailTemplate({
+  key: 'notice-application',
+  title: 'Notice: selling partner application',
+  occasion: 'To the gallery, when somebody wants to sell for it; answering the mail answers them',
+  subject: 'Selling partner application',
+  words: ['{application}', 'A reply was promised within {within}. Approve or decline it here:', '{link}'],
+  placeholders: {
+    application: {
+      sample: [
+        {
+          rows: [
+            ['Full name', 'Elena Marsh'],
+            ['E-mail', 'elena@mail.example'],
+            ['Location', 'Dallas, Texas'],
+            ['Role', 'Interior Designer'],
+          ],
+        },
+      ],
+      isRequired: true,
+    },
+    within: { sample: replyTime('partner_application').within },
+    link: {
+      sample: [{ link: 'https://gallery.example/admin/inbox/01985d2e-7c3a-7000-8000-000000000001' }],
+      isRequired: true,
+    },
+  },
+});
+
+/** What the gallery is told of applications. */
+export const AFFILIATE_APPLICATION_NOTIFICATIONS: readonly EmailTemplate[] = [APPLICATION_ARRIVED];
+
+/** To the gallery: who wants to sell for it, answered by answering the mail. */
+export const applicationArrivedEmail = (
+  application: AffiliateApplicationEntity,
+  { owner, origin }: { owner: string; origin: string },
+): Letter =>
+  letter(
+    APPLICATION_ARRIVED,
+    owner,
+    {
+      application: [{ rows: applicationRows(application) }],
+      within: replyTime('partner_application').within,
+      link: [{ link: `${origin}/admin/inbox/${application.id}` }],
+    },
+    { replyTo: { name: application.fullName, address: application.email } },
+  );
+
+const APPLICATION_RECEIVED = defineEmailTemplate({
+  key: 'application-received',
+  title: 'Selling partners: application received',
+  occasion: 'To who has applied to become a selling partner',
+  subject: 'We have received your application',
+  words: [
+    'Hello,',
+    'thank you for your wish to sell for {gallery}. We have received your application and reply within {within}.',
+    'If you did not apply, somebody has entered your address by mistake; you need not do anything.',
+    '{gallery}',
+  ],
+  placeholders: { within: { sample: replyTime('partner_application').within } },
+});
+
+const APPLICATION_DECLINED = defineEmailTemplate({
+  key: 'application-declined',
+  title: 'Selling partners: declined',
+  occasion: 'To who cannot become a selling partner for now',
+  subject: 'Your application to {gallery}',
+  words: [
+    'Dear {name},',
+    'thank you for your interest in selling for {gallery}, and for the time you took to tell us about yourself.',
+    'We work with few partners at a time and cannot take you on for now.',
+    '{words}',
+    'With kind regards,',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Elena Marsh' },
+    words: { sample: 'Please write to us again next year.' },
+  },
+});
+
+/** Mails about applications whose words the owner may change. */
+export const AFFILIATE_APPLICATION_EMAILS = [APPLICATION_RECEIVED, AFFILIATE_WELCOME, APPLICATION_DECLINED];
+
+/**
+ * To who applied. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
+ * gallery must not carry strangers' words to it.
+ */
+export const applicationReceivedEmail = (to: string): Letter =>
+  letter(APPLICATION_RECEIVED, to, { within: replyTime('partner_application').within });
+
+/** To who is turned down, with a few words of the gallery's own where there are any. */
+export const applicationDeclinedEmail = (
+  to: string,
+  { name, words }: { name: string; words: string },
+): Letter => letter(APPLICATION_DECLINED, to, { name, words: words || null });

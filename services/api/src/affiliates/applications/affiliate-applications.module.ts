@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AffiliateProgramController } from './affiliate-program.controller';
+import { AffiliateApplicationRecordsService } from './affiliate-application-records.service';
+import { AffiliateApplicationsController } from './affiliate-applications.controller';
+import { AffiliateApplicationsService } from './affiliate-applications.service';
+import { AffiliateApplicationEntity } from './affiliate-application.entity';
+import { AffiliateApplicationsStore } from './affiliate-applications.store';
+
+/** The selling partners' programme as the public meets it: what it pays, and how one applies. */
+@Module({
+  imports: [TypeOrmModule.forFeature([AffiliateApplicationEntity])],
+  controllers: [AffiliateApplicationsController, AffiliateProgramController],
+  providers: [AffiliateApplicationRecordsService, AffiliateApplicationsService, AffiliateApplicationsStore],
+  exports: [AffiliateApplicationRecordsService],
+})
+export class AffiliateApplicationsModule {}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Clock, Database, DomainEvents, Mail, Settings } from '../../platform';
+import { applicationArrivedEmail, applicationReceivedEmail } from './affiliate-application.emails';
+import { AffiliateApplicationSubmitted } from '../domain-events';
+import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
+import type { AffiliateApplicationEntity } from './affiliate-application.entity';
+import { AffiliateApplicationsStore } from './affiliate-applications.store';
+
+/** The same content again within this time is a second press of the button, in milliseconds. */
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+/** One address gets at most as many receipts in an hour: anybody may apply in anybody's name, from anywhere. */
+const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
+
+/** Takes in who wants to sell for the gallery. */
+@Injectable()
+export class AffiliateApplicationsService {
+  constructor(
+    private readonly affiliateApplicationsStore: AffiliateApplicationsStore,
+    private readonly database: Database,
+    private readonly domainEvents: DomainEvents,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps the application and tells the gallery and its sender; a robot's is dropped without a word. */
+  async submit({ website, ...form }: AffiliateApplicationRequest): Promise<void> {
+    if (website) return;
+    const now = this.clock.now();
+    const application = newApplication(form, now);
+    await this.database.transaction(async () => {
+      if (
+        !(await this.affiliateApplicationsStore.addOnce(
+          application,
+          new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+        ))
+      )
+        return;
+      await this.domainEvents.publish(new AffiliateApplicationSubmitted(application, now));
+      await this.sendEmails(application);
+    });
+  }
+
+  private async sendEmails(application: AffiliateApplicationEntity): Promise<void> {
+    const { id, email, createdAt } = application;
+    const { brand, http } = this.settings;
+    const notice = applicationArrivedEmail(application, { owner: brand.email, origin: http.publicOrigin });
+    await this.email.send(notice, `application:${id}`);
+    const sent = await this.affiliateApplicationsStore.countFromEmail(
+      email,
+      new Date(createdAt.getTime() - HOUR_MS),
+    );
+    if (sent <= MAX_ACKNOWLEDGEMENTS_PER_HOUR)
+      await this.email.send(applicationReceivedEmail(email), `application-received:${id}`);
+  }
+}
+
+type AffiliateApplicationForm = Omit<AffiliateApplicationRequest, 'website'>;
+
+function newApplication(
+  form: AffiliateApplicationForm,
+  createdAt: Date,
+): AffiliateApplicationEntity & { digest: string } {
+  const content = {
+    fullName: form.fullName,
+    email: form.email,
+    phone: form.phone ?? '',
+    location: form.location,
+    business: form.business ?? '',
+    portfolio: form.portfolio ?? '',
+    buyerTypes: form.buyerTypes ?? '',
+    experience: form.experience ?? '',
+    role: form.role ?? DEFAULT_AFFILIATE_ROLE,
+    notes: form.notes ?? '',
+  };
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { id: uuid(), ...content, state: 'new', partnerId: null, digest, createdAt };
+}

@@ -1,0 +1,79 @@
+import {
+  APPLICATION_MAX_LENGTHS,
+  AFFILIATE_ROLES,
+  DEFAULT_AFFILIATE_ROLE,
+  type AffiliateRole,
+} from '@gallery/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+
+type TextField = Exclude<keyof typeof APPLICATION_MAX_LENGTHS, 'email'>;
+
+const tooLongMessage = (field: TextField): { message: string } => ({
+  message: `Please keep it within ${APPLICATION_MAX_LENGTHS[field].toLocaleString('en-US')} characters.`,
+});
+
+/** A line that must say something. */
+const RequiredLine = (field: TextField, sentence: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty(),
+    IsString({ message: sentence }),
+    IsNotEmpty({ message: sentence }),
+    Matches(SINGLE_LINE, { message: 'Please enter this on one line.' }),
+    MaxLength(APPLICATION_MAX_LENGTHS[field], tooLongMessage(field)),
+    Trim(),
+  );
+
+/** A line that may be left out, or empty. */
+const OptionalLine = (field: TextField): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional(),
+    IsOptional(),
+    IsString({ message: 'Please enter this as text.' }),
+    Matches(SINGLE_LINE, { message: 'Please enter this on one line.' }),
+    MaxLength(APPLICATION_MAX_LENGTHS[field], tooLongMessage(field)),
+    Trim(),
+  );
+
+/** A few sentences that may be left out, or empty. */
+const OptionalText = (field: TextField): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional(),
+    IsOptional(),
+    IsString({ message: 'Please enter this as text.' }),
+    MaxLength(APPLICATION_MAX_LENGTHS[field], tooLongMessage(field)),
+    Trim(),
+  );
+
+/** Body of `POST /api/send-partner-application`. */
+export class AffiliateApplicationRequest {
+  @RequiredLine('fullName', 'Please enter your full name.') fullName: string;
+  @ApiProperty() @IsEmailAddress() email: string;
+  @OptionalLine('phone') phone?: string;
+  @RequiredLine('location', 'Please enter your location.') location: string;
+  @OptionalLine('business') business?: string;
+  @OptionalLine('portfolio') portfolio?: string;
+  @OptionalLine('buyerTypes') buyerTypes?: string;
+  @OptionalText('experience') experience?: string;
+
+  @ApiPropertyOptional({ enum: AFFILIATE_ROLES, default: DEFAULT_AFFILIATE_ROLE })
+  @IsOptional()
+  @IsIn(AFFILIATE_ROLES, { message: 'Please choose a role.' })
+  role?: AffiliateRole;
+
+  @OptionalText('notes') notes?: string;
+
+  @ApiPropertyOptional({ description: 'Left empty by people, who do not see it; filled in by robots' })
+  @IsOptional()
+  @MaxLength(1_000)
+  @IsString()
+  website?: string;
+}
+
+/** What the form shows: whether the application has arrived, and a sentence. */
+export class AffiliateApplicationResponse {
+  @ApiProperty() success: boolean;
+  @ApiProperty() message: string;
+}

@@ -1,0 +1,52 @@
+import { evaluateAttribution, normalizeAffiliateCode } from '@gallery/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OrderPlaced, SoldOrderQueries } from '../../orders';
+import { DomainEvents } from '../../platform';
+import { isSelfReferral } from './self-referral';
+import { OrderReferralsStore } from './order-referrals.store';
+import type { AffiliateEntity } from '../affiliate.entity';
+import { AffiliatesStore } from '../affiliates.store';
+
+type PlacedOrder = OrderPlaced['order'];
+
+/** Judges the referral of each order when it is placed, and freezes the partner's rate of that day. */
+@Injectable()
+export class AttributionService implements OnModuleInit {
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly affiliatesStore: AffiliatesStore,
+    private readonly orderReferralsStore: OrderReferralsStore,
+    private readonly soldOrderQueries: SoldOrderQueries,
+  ) {}
+
+  onModuleInit(): void {
+    this.domainEvents.on(OrderPlaced, ({ order }) => this.evaluateAttribution(order));
+  }
+
+  private async evaluateAttribution(order: PlacedOrder): Promise<void> {
+    if (order.referralPartnerId === null) return;
+    const code = normalizeAffiliateCode(order.referralPartnerId);
+    const partner = await this.affiliatesStore.findByCode(code);
+    const standing = evaluateAttribution({
+      affiliateStatus: partner?.status ?? null,
+      referredAt: order.referredAt,
+      orderedAt: order.createdAt,
+      isSelfReferral: partner !== null && (await this.isOwn(order, partner)),
+    });
+    await this.orderReferralsStore.save({
+      orderId: order.id,
+      partnerId: partner?.id ?? null,
+      code,
+      capturedAt: order.referredAt,
+      standing,
+      rateBp: partner?.rateBp ?? null,
+      reason: null,
+      orderedAt: order.createdAt,
+    });
+  }
+
+  private async isOwn(order: PlacedOrder, { email }: AffiliateEntity): Promise<boolean> {
+    const earlier = await this.soldOrderQueries.findAddresses(email);
+    return isSelfReferral(order, email, earlier);
+  }
+}

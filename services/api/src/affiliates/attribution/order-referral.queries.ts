@@ -1,0 +1,119 @@
+import { toDollars } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { SoldOrderQueries, type SoldOrder } from '../../orders';
+import { AppError, cursorAfter, DEFAULT_PAGE_SIZE, parseCursorTime, decodeCursor } from '../../platform';
+import { AffiliateCommissionListStore } from '../commissions/affiliate-commission-list.store';
+import type {
+  OrderAttribution,
+  OrderReferralList,
+  OrderReferralQuery,
+  OrderReferralRow,
+  AffiliateOrderList,
+} from './dto/order-referral.dto';
+import type { OrderReferralEntity } from './order-referral.entity';
+import { OrderReferralsStore, type ReferralFilter, type ReferralCursor } from './order-referrals.store';
+import type { AffiliateEntity } from '../affiliate.entity';
+import { AffiliatesStore } from '../affiliates.store';
+
+type PageQuery = Pick<OrderReferralQuery, 'cursor' | 'limit'>;
+
+/** Who brought which order. Four queries a page, one more with what the orders have earned. */
+@Injectable()
+export class OrderReferralQueries {
+  constructor(
+    private readonly orderReferralsStore: OrderReferralsStore,
+    private readonly affiliatesStore: AffiliatesStore,
+    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly soldOrderQueries: SoldOrderQueries,
+  ) {}
+
+  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  async list({ standing, ...page }: OrderReferralQuery): Promise<OrderReferralList> {
+    const { presentRows: rows, total, nextCursor } = await this.findPage({ standing }, page);
+    return { items: rows.map(({ row }) => row), total, nextCursor };
+  }
+
+  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` */
+  async listForAffiliate(partnerId: string, page: PageQuery): Promise<AffiliateOrderList> {
+    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
+    const { presentRows: rows, total, nextCursor } = await this.findPage({ partnerId }, page);
+    const earned = await this.affiliateCommissionListStore.sumByOrder(
+      partnerId,
+      rows.map(({ orderId }) => orderId),
+    );
+    const items = rows.map(({ orderId, row }) =>
+      Object.assign(row, { commission: toDollars(earned.get(orderId) ?? 0) }),
+    );
+    return { items, total, nextCursor };
+  }
+
+  /** @throws AppError `order_not_found` */
+  async get(orderNumber: string): Promise<OrderAttribution> {
+    const order = await this.soldOrderQueries.findByNumber(orderNumber);
+    if (!order) throw new AppError('order_not_found');
+    const referral = await this.orderReferralsStore.find(order.id);
+    const partner = referral?.partnerId ? await this.affiliatesStore.find(referral.partnerId) : null;
+    return presentReferral(order, referral, partner);
+  }
+
+  private async findPage(filter: ReferralFilter, { cursor, limit = DEFAULT_PAGE_SIZE }: PageQuery) {
+    // One more than asked for tells whether there is another page.
+    const [found, total] = await Promise.all([
+      this.orderReferralsStore.page(filter, cursor ? decodeReferralCursor(cursor) : null, limit + 1),
+      this.orderReferralsStore.count(filter),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    const nextCursor = hasMore ? cursorAfter(last.orderedAt.getTime(), last.orderId) : null;
+    return { presentRows: await this.rows(shown), total, nextCursor };
+  }
+
+  private async rows(
+    referrals: readonly OrderReferralEntity[],
+  ): Promise<{ orderId: string; row: OrderReferralRow }[]> {
+    if (referrals.length === 0) return [];
+    const [orders, partners] = await Promise.all([
+      this.soldOrderQueries.findByIds(referrals.map(({ orderId }) => orderId)),
+      this.affiliatesStore.findByIds(referrals.flatMap(({ partnerId }) => partnerId ?? [])),
+    ]);
+    return referrals.flatMap((referral) => {
+      const order = orders.find(({ id }) => id === referral.orderId);
+      const partner = partners.find(({ id }) => id === referral.partnerId) ?? null;
+      return order ? [{ orderId: order.id, row: presentReferralRow(order, referral, partner) }] : [];
+    });
+  }
+}
+
+function decodeReferralCursor(cursor: string): ReferralCursor {
+  const [orderedAt = '', id = ''] = decodeCursor(cursor, 2);
+  return { orderedAt: parseCursorTime(orderedAt), id };
+}
+
+const presentReferral = (
+  order: SoldOrder,
+  referral: OrderReferralEntity | null,
+  partner: AffiliateEntity | null,
+): OrderAttribution => ({
+  orderNumber: order.number,
+  orderVersion: order.version,
+  standing: referral?.standing ?? null,
+  partner: partner && { id: partner.id, partnerName: partner.partnerName, partnerId: partner.partnerId },
+  code: referral?.code ?? null,
+  capturedAt: referral?.capturedAt?.toISOString() ?? null,
+  source: order.referralSource,
+  reason: referral?.reason ?? null,
+  orderedAt: order.createdAt.toISOString(),
+});
+
+const presentReferralRow = (
+  order: SoldOrder,
+  referral: OrderReferralEntity,
+  partner: AffiliateEntity | null,
+): OrderReferralRow =>
+  Object.assign(presentReferral(order, referral, partner), {
+    customerName: order.customerName,
+    status: order.status,
+    total: toDollars(order.totalCents),
+    refunded: toDollars(order.refundedCents),
+  });

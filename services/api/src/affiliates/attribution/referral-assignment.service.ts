@@ -1,0 +1,130 @@
+import { normalizeAffiliateCode } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../../identity';
+import { OrderAttributionService, SoldOrderQueries, type Actor, type SoldOrder } from '../../orders';
+import { AppError, Clock, Database } from '../../platform';
+import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
+import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
+import type { UpdateOrderReferral } from './dto/order-referral.dto';
+import { CommissionAccrualService, type AttributedReferral } from '../commissions/commission-accrual.service';
+import { OrderReferralsStore } from './order-referrals.store';
+import { CommissionReversalService } from '../commissions/commission-reversal.service';
+import type { AffiliateEntity } from '../affiliate.entity';
+import { AffiliatesStore } from '../affiliates.store';
+
+/** The owner names who brought an order: one that began as an inquiry came by no link. */
+@Injectable()
+export class ReferralAssignmentService {
+  constructor(
+    private readonly database: Database,
+    private readonly affiliatesStore: AffiliatesStore,
+    private readonly orderReferralsStore: OrderReferralsStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
+    private readonly commissionAccrualService: CommissionAccrualService,
+    private readonly commissionReversalService: CommissionReversalService,
+    private readonly orderAttributionService: OrderAttributionService,
+    private readonly soldOrderQueries: SoldOrderQueries,
+    private readonly auditLogService: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Whoever had it before loses what was not paid yet; the rate is the new partner's of today.
+   * @throws AppError `order_not_found`, `changed_meanwhile`, `referral_paid`; `validation_failed` at `partnerId`
+   */
+  assign(orderNumber: string, wanted: UpdateOrderReferral, by: Actor): Promise<void> {
+    return this.database.transaction(async () => {
+      const partner = await this.findAffiliate(wanted.partnerId);
+      const note = `Brought by ${partner?.partnerName ?? 'nobody'}: ${wanted.reason}`;
+      const code = partner?.partnerId ?? null;
+      const order = await this.orderAttributionService.updateReferral(
+        orderNumber,
+        { code, note, version: wanted.version },
+        by,
+      );
+      const lines = await this.affiliateCommissionsStore.lockForOrder(order.id);
+      const others = lines.filter(({ partnerId }) => partnerId !== partner?.id);
+      if (others.some(({ payoutId }) => payoutId !== null)) throw new AppError('referral_paid');
+      await this.declineCommissions(order, others, wanted.reason);
+      await this.saveReferral(order, partner, wanted.reason);
+      if (partner && order.confirmedAt !== null) {
+        const own = lines.filter(({ partnerId }) => partnerId === partner.id);
+        const { id: partnerId, rateBp } = partner;
+        await this.accrue(order, { ...manualReferral(order, wanted.reason), partnerId, rateBp }, own);
+      }
+      await this.auditLogService.record({
+        action: 'order.referral-named',
+        actor: { kind: by.role, id: by.id },
+        subject: { kind: 'order', id: order.id },
+        details: { partnerId: code },
+      });
+    });
+  }
+
+  private async findAffiliate(code: string | null): Promise<AffiliateEntity | null> {
+    if (code === null || code === '') return null;
+    const partner = await this.affiliatesStore.findByCode(normalizeAffiliateCode(code));
+    if (!partner)
+      throw new AppError('validation_failed', { fields: { partnerId: 'There is no such partner.' } });
+    return partner;
+  }
+
+  private async saveReferral(
+    order: SoldOrder,
+    partner: AffiliateEntity | null,
+    reason: string,
+  ): Promise<void> {
+    const before = await this.orderReferralsStore.find(order.id);
+    await this.orderReferralsStore.save({
+      ...manualReferral(order, reason),
+      partnerId: partner?.id ?? null,
+      rateBp: partner?.rateBp ?? null,
+      code: before?.code ?? null,
+      capturedAt: before?.capturedAt ?? null,
+    });
+  }
+
+  /** What a partner would have had, as far as it stood. */
+  private async declineCommissions(
+    order: SoldOrder,
+    lines: readonly AffiliateCommissionEntity[],
+    reason: string,
+  ): Promise<void> {
+    const standing = lines.filter(({ state }) => state !== 'declined');
+    const back = standing.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
+    if (!back) return;
+    await this.commissionReversalService.reverseAll(standing, back, 'referral');
+    for (const line of standing) Object.assign(line, { state: 'declined', decisionReason: reason });
+    await this.affiliateCommissionsStore.save(standing);
+  }
+
+  private async accrue(
+    order: SoldOrder,
+    referral: AttributedReferral,
+    own: readonly AffiliateCommissionEntity[],
+  ): Promise<void> {
+    const waiting = own.filter(({ state }) => state === 'review' || state === 'declined');
+    for (const line of waiting) this.reopen(line);
+    const entered = own.length === 0 ? await this.commissionAccrualService.accrue(order, referral) : waiting;
+    const back = entered.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
+    if (back)
+      await this.commissionReversalService.reverse(entered, back, { cause: 'referral', changed: waiting });
+  }
+
+  /** The owner's word answers what was asked about the referral, not what the print has cost. */
+  private reopen(line: AffiliateCommissionEntity): void {
+    if (line.areCostsKnown)
+      Object.assign(line, { state: 'pending', bookedAt: line.bookedAt ?? this.clock.now() });
+    else Object.assign(line, { state: 'review', reviewReason: 'costs' });
+  }
+}
+
+/** A referral by the owner's word, as far as it does not depend on whom it names. */
+const manualReferral = ({ id: orderId, createdAt: orderedAt }: SoldOrder, reason: string) => ({
+  orderId,
+  code: null,
+  capturedAt: null,
+  standing: 'by_hand' as const,
+  reason,
+  orderedAt,
+});

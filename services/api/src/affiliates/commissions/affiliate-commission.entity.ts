@@ -1,0 +1,50 @@
+import type { AffiliateCommissionState, CommissionReviewReason } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a partner earns by one line of a paid order. All sums in cents, for the whole line. */
+@Entity('commission_lines')
+export class AffiliateCommissionEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'partner_id', length: 36 }) partnerId: string;
+  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  @Column('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
+  @Column('varchar', { name: 'order_number', length: 20 }) orderNumber: string;
+  @Column('varchar', { length: 200 }) title: string;
+  @Column('varchar', { length: 20 }) size: string;
+  @Column('smallint', { unsigned: true }) quantity: number;
+  @Column('int', { name: 'price_cents', unsigned: true }) priceCents: number;
+  @Column('int', { name: 'production_cents', unsigned: true }) productionCents: number;
+  @Column('int', { name: 'shipping_cents', unsigned: true }) shippingCents: number;
+  @Column('int', { name: 'payment_fee_cents', unsigned: true }) paymentFeeCents: number;
+  /** False while nobody has said what such a print costs. */
+  @Column('boolean', { name: 'are_costs_known' }) areCostsKnown: boolean;
+  @Column('int', { name: 'net_cents' }) netCents: number;
+  /** Of the day the order was placed, in basis points. */
+  @Column('smallint', { name: 'rate_bp', unsigned: true }) rateBp: number;
+  @Column('int', { name: 'commission_cents', unsigned: true }) commissionCents: number;
+  /** Prints that went back: the sum of its reversals. */
+  @Column('smallint', { name: 'reversed_quantity' }) reversedQuantity: number;
+  /** The sum of its reversals. */
+  @Column('int', { name: 'reversed_cents' }) reversedCents: number;
+  /** What payouts have paid of it, less what later ones took back. */
+  @Column('int', { name: 'settled_cents' }) settledCents: number;
+  @Column('varchar', { length: 12 }) state: AffiliateCommissionState;
+  /** What the owner is asked, or was. */
+  @Column('varchar', { name: 'review_reason', length: 12, nullable: true })
+  reviewReason: CommissionReviewReason | null;
+  /** What the owner answered. */
+  @Column('varchar', { name: 'decision_reason', length: 500, nullable: true }) decisionReason: string | null;
+  @Column('datetime', { name: 'ordered_at', precision: 3 }) orderedAt: Date;
+  @Column('datetime', { name: 'confirmed_at', precision: 3 }) confirmedAt: Date;
+  /** When the return period is over that held on the day of the sale. */
+  @Column('datetime', { name: 'approvable_at', precision: 3 }) approvableAt: Date;
+  /** When it began to be owed; statements count it from then on. Null while it waits for the owner's word. */
+  @Column('datetime', { name: 'booked_at', precision: 3, nullable: true }) bookedAt: Date | null;
+  /** Since when the buyer's bank disputes the payment. */
+  @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
+  /** Whether the bank has kept the money: then nothing brings the commission back. */
+  @Column('boolean', { name: 'is_lost' }) isLost: boolean;
+  @Column('char', { name: 'payout_id', length: 36, nullable: true }) payoutId: string | null;
+  /** Counts its changes. */
+  @Column('int', { unsigned: true }) version: number;
+}

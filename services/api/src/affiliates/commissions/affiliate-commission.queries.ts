@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  csvFile,
+  cursorAfter,
+  DEFAULT_PAGE_SIZE,
+  inBatches,
+  parseCursorTime,
+  decodeCursor,
+  type CsvValue,
+} from '../../platform';
+import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
+import {
+  AffiliateCommissionListStore,
+  type AffiliateCommissionFilter,
+  type AffiliateCommissionCursor,
+} from './affiliate-commission-list.store';
+import { presentAffiliateCommission } from './affiliate-commission.presenter';
+import type {
+  AffiliateCommission,
+  AffiliateCommissionList,
+  AffiliateCommissionQuery,
+} from './dto/affiliate-commission.dto';
+import { AffiliatesStore } from '../affiliates.store';
+
+const COLUMNS = [
+  'Partner',
+  'Partner ID',
+  'Order',
+  'Paid (UTC)',
+  'State',
+  'Review',
+  'Title',
+  'Size',
+  'Quantity',
+  'Price',
+  'Production',
+  'Shipping',
+  'Payment fee',
+  'Net',
+  'Rate %',
+  'Commission',
+  'Reversed',
+  'Payable',
+  'Payout',
+];
+
+/**
+ * Commission line by line, of one partner or of all: a page, or everything that matches as CSV. Three queries a page, one
+ * more to know the partner.
+ */
+@Injectable()
+export class AffiliateCommissionQueries {
+  constructor(
+    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliatesStore: AffiliatesStore,
+  ) {}
+
+  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` for a partner whom nobody knows */
+  async list(
+    { cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateCommissionQuery,
+    partnerId?: string,
+  ): Promise<AffiliateCommissionList> {
+    await this.assertAffiliateExists(partnerId);
+    const sought = { ...filter, partnerId };
+    // One more than asked for tells whether there is another page.
+    const [found, total] = await Promise.all([
+      this.affiliateCommissionListStore.page(
+        sought,
+        cursor ? decodeCommissionCursor(cursor) : null,
+        limit + 1,
+      ),
+      this.affiliateCommissionListStore.count(sought),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    return {
+      items: await this.present(shown),
+      total,
+      nextCursor: hasMore ? cursorAfter(last.confirmedAt.getTime(), last.id) : null,
+    };
+  }
+
+  /** Everything that matches, newest first. @throws AppError `not_found` for a partner whom nobody knows */
+  async exportCsv(filter: AffiliateCommissionFilter): Promise<AsyncGenerator<string>> {
+    await this.assertAffiliateExists(filter.partnerId);
+    return csvFile(COLUMNS, this.batches(filter));
+  }
+
+  /** @throws AppError `not_found` */
+  async get(id: string): Promise<AffiliateCommission> {
+    const line = await this.affiliateCommissionListStore.find(id);
+    const [presented] = line ? await this.present([line]) : [];
+    if (!presented) throw new AppError('not_found');
+    return presented;
+  }
+
+  private async assertAffiliateExists(id?: string): Promise<void> {
+    if (id !== undefined && !(await this.affiliatesStore.find(id))) throw new AppError('not_found');
+  }
+
+  private async *batches(filter: AffiliateCommissionFilter): AsyncGenerator<CsvValue[][]> {
+    for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
+      this.affiliateCommissionListStore.page(filter, last, limit),
+    ))
+      yield (await this.present(lines)).map(toCsvRow);
+  }
+
+  private async present(lines: readonly AffiliateCommissionEntity[]): Promise<AffiliateCommission[]> {
+    const ids = new Set(lines.map(({ partnerId }) => partnerId));
+    const partners = ids.size === 0 ? [] : await this.affiliatesStore.findByIds([...ids]);
+    const byId = new Map(partners.map((partner) => [partner.id, partner]));
+    return lines.flatMap((line) => {
+      const partner = byId.get(line.partnerId);
+      return partner ? [presentAffiliateCommission(line, partner)] : [];
+    });
+  }
+}
+
+function decodeCommissionCursor(cursor: string): AffiliateCommissionCursor {
+  const [confirmedAt = '', id = ''] = decodeCursor(cursor, 2);
+  return { confirmedAt: parseCursorTime(confirmedAt), id };
+}
+
+const toCsvRow = (line: AffiliateCommission): CsvValue[] => [
+  line.partner.partnerName,
+  line.partner.partnerId,
+  line.orderNumber,
+  line.confirmedAt,
+  line.state,
+  line.reviewReason,
+  line.title,
+  line.size,
+  line.quantity,
+  line.price,
+  line.production,
+  line.shipping,
+  line.paymentFee,
+  line.net,
+  line.rate,
+  line.commission,
+  line.reversed,
+  line.payable,
+  line.payoutId,
+];

@@ -1,0 +1,94 @@
+import { calculateAffiliateCommission, commissionReviewReason } from '@gallery/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { EditionCostsService } from '../../catalog';
+import { OrderConfirmed, SoldOrderQueries, type SoldLine, type SoldOrder } from '../../orders';
+import { Clock, DomainEvents, Settings } from '../../platform';
+import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
+import { AffiliateCommissionsStore } from './affiliate-commissions.store';
+import { commissionLineCosts } from './commission-costs';
+import type { OrderReferralEntity } from '../attribution/order-referral.entity';
+import { OrderReferralsStore } from '../attribution/order-referrals.store';
+
+const DAY_MS = 86_400_000;
+
+/** A referral that has a partner. */
+export type AttributedReferral = OrderReferralEntity & { partnerId: string; rateBp: number };
+
+/** Enters what a partner earns once an order is paid, line by line. */
+@Injectable()
+export class CommissionAccrualService implements OnModuleInit {
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
+    private readonly orderReferralsStore: OrderReferralsStore,
+    private readonly soldOrderQueries: SoldOrderQueries,
+    private readonly editionCostsService: EditionCostsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.domainEvents.on(OrderConfirmed, ({ order }) => this.accrueConfirmedOrder(order));
+  }
+
+  /** Joins the current transaction. Three queries, however many lines. */
+  async accrue(order: SoldOrder, referral: AttributedReferral): Promise<AffiliateCommissionEntity[]> {
+    const sold = await this.soldOrderQueries.findLines([order.id]);
+    const costs = await this.editionCostsService.findCosts(sold.flatMap(({ editionId }) => editionId ?? []));
+    const lines = sold.map((line) => this.draft(order, referral, { line, ownCosts: costs }));
+    await this.affiliateCommissionsStore.insert(lines);
+    return lines;
+  }
+
+  private async accrueConfirmedOrder(order: SoldOrder): Promise<void> {
+    if (order.referralPartnerId === null) return;
+    const referral = await this.orderReferralsStore.find(order.id);
+    if (referral && isAttributed(referral)) await this.accrue(order, referral);
+  }
+
+  private draft(
+    order: SoldOrder,
+    { partnerId, rateBp, standing }: AttributedReferral,
+    { line, ownCosts }: { line: SoldLine; ownCosts: ReadonlyMap<string, number> },
+  ): AffiliateCommissionEntity {
+    const { areKnown, ...costs } = commissionLineCosts(line, {
+      ownCents: ownCosts.get(line.editionId ?? ''),
+      book: this.settings.priceBook,
+      isPaidByCard: order.paymentReference !== null,
+    });
+    const asked = commissionReviewReason(standing, areKnown);
+    const now = this.clock.now();
+    const confirmedAt = order.confirmedAt ?? now;
+    return {
+      id: uuid(),
+      partnerId,
+      orderId: order.id,
+      orderLineId: line.id,
+      orderNumber: order.number,
+      title: line.title,
+      size: line.size,
+      quantity: line.quantity,
+      ...calculateAffiliateCommission(line.priceCents * line.quantity, costs, rateBp),
+      areCostsKnown: areKnown,
+      reversedQuantity: 0,
+      reversedCents: 0,
+      settledCents: 0,
+      state: asked === null ? 'pending' : 'review',
+      reviewReason: asked,
+      decisionReason: null,
+      orderedAt: order.createdAt,
+      confirmedAt,
+      approvableAt: new Date(confirmedAt.getTime() + this.settings.partners.returnDays * DAY_MS),
+      bookedAt: asked === null ? now : null,
+      disputedAt: null,
+      isLost: false,
+      payoutId: null,
+      version: 1,
+    };
+  }
+}
+
+/** Whether somebody is owed for it. */
+export const isAttributed = (referral: OrderReferralEntity): referral is AttributedReferral =>
+  referral.partnerId !== null && referral.rateBp !== null;

@@ -1,0 +1,134 @@
+import {
+  AFFILIATE_COMMISSION_STATES,
+  COMMISSION_REVIEW_REASONS,
+  type AffiliateCommissionState,
+  type CommissionReviewReason,
+} from '@gallery/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { ListQuery, MaxLength, Trim, TwoDecimals } from '../../../platform';
+
+/** A month as addresses name it: `2026-11`, UTC. */
+const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
+/** A month in an address. */
+export const IsMonth = (): PropertyDecorator =>
+  Matches(MONTH_PATTERN, { message: 'Please name a month, like 2026-11.' });
+
+/** The address of `GET /api/admin/commission-lines`. Searched are order number, title and partner. */
+export class AffiliateCommissionQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: AFFILIATE_COMMISSION_STATES })
+  @IsOptional()
+  @IsIn(AFFILIATE_COMMISSION_STATES)
+  state?: AffiliateCommissionState;
+
+  @ApiPropertyOptional({ example: '2026-11', description: 'In which the order was paid, UTC' })
+  @IsOptional()
+  @IsMonth()
+  month?: string;
+}
+
+/** Whose commission it is. */
+export class AffiliateSummary {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() partnerName: string;
+  @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
+}
+
+/** What a partner earns by one line of a paid order. Dollars, for the whole line. */
+export class AffiliateCommission {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ enum: AFFILIATE_COMMISSION_STATES }) state: AffiliateCommissionState;
+  @ApiProperty({
+    enum: COMMISSION_REVIEW_REASONS,
+    nullable: true,
+    description: 'What the owner is asked, or was; `costs` when nobody knows what the print has cost',
+  })
+  reviewReason: CommissionReviewReason | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What the owner answered' })
+  decisionReason: string | null;
+  @ApiProperty({ type: AffiliateSummary }) partner: AffiliateSummary;
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ format: 'date-time' }) orderedAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When the order was paid' }) confirmedAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When the return period is over' }) approvableAt: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Disputed by the bank since; not approved meanwhile',
+  })
+  disputedAt: string | null;
+  @ApiProperty() title: string;
+  @ApiProperty({ example: '60x40' }) size: string;
+  @ApiProperty() quantity: number;
+  @ApiProperty() price: number;
+  @ApiProperty() production: number;
+  @ApiProperty() shipping: number;
+  @ApiProperty() paymentFee: number;
+  @ApiProperty({ description: 'False while production or shipping has to be entered' })
+  areCostsKnown: boolean;
+  @ApiProperty({ description: 'What price leaves after the costs' }) net: number;
+  @ApiProperty({ example: '20.00', description: 'Percent, of the day of the order' }) rate: string;
+  @ApiProperty() commission: number;
+  @ApiProperty({ description: 'Of the commission, what went back' }) reversed: number;
+  @ApiProperty({
+    description: 'What is still to be paid of it; negative when more went back after it was paid',
+  })
+  payable: number;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) payoutId: string | null;
+}
+
+/** A page of commission lines, newest first. */
+export class AffiliateCommissionList {
+  @ApiProperty({ type: [AffiliateCommission] }) items: AffiliateCommission[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}
+
+/** Dollars with cents, from 0 on. */
+const Cost = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ description: 'Dollars, for the whole line' }),
+    Max(10_000_000, { message: 'Please enter at most 10,000,000 dollars.' }),
+    Min(0, { message: 'Please enter 0 dollars or more.' }),
+    TwoDecimals({ message: 'Please enter dollars and cents.' }),
+  );
+
+/** Body of `PATCH /api/admin/commission-lines/{id}`: what the line has cost. */
+export class UpdateAffiliateCommissionCosts {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @Cost() production: number;
+  @Cost() shipping: number;
+  @Cost() paymentFee: number;
+}
+
+/** Body of `POST /api/admin/commission-lines/{id}/decision`. */
+export class AffiliateCommissionDecision {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ enum: ['accept', 'decline'] })
+  @IsIn(['accept', 'decline'])
+  decision: 'accept' | 'decline';
+
+  @ApiPropertyOptional({ description: 'Asked for when it is declined' })
+  @ValidateIf(
+    ({ decision, reason }: AffiliateCommissionDecision) => decision === 'decline' || reason !== undefined,
+  )
+  @Trim()
+  @MaxLength(500, { message: 'Please keep the reason within 500 characters.' })
+  @IsNotEmpty({ message: 'Please say why.' })
+  @IsString({ message: 'Please say why.' })
+  reason?: string;
+}

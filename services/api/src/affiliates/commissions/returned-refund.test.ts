@@ -1,0 +1,34 @@
+import { buyByLink, commissionLine } from '../../../test/builders/affiliate-commissions';
+import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { addPartner } from '../../../test/builders/affiliates';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { column, createEdition } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+
+let api: TestApi;
+const owner = { headers: asOwner };
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+test('the refund of a print that the buyer’s bank sends back gives the partner’s share back', async () => {
+  await addPartner(api, owner);
+  const edition = await createEdition(api, { title: 'Mini', size: '7x5', priceCents: 33_300, total: 100 });
+  const number = await buyByLink(api, 'galerie-nord', edition, { quantity: 2 });
+  const { version, lines } = await orderRecord(api, number);
+  const ofOne = lines.map(({ id }) => ({ lineId: id, numbers: [1] }));
+  const body = { id: crypto.randomUUID(), version, reason: 'Damaged', lines: ofOne };
+  await postOrder(api, `${number}/refunds`, body);
+  await api.deliverOutbox();
+  await api.stripe().webhooks.idle();
+  // Two minis leave 300 dollars each, of which the partner has a fifth.
+  expect(await commissionLine(api, owner)).toMatchObject({ commission: 120, reversed: 60 });
+
+  const [refund] = await column(api, 'SELECT id FROM refunds');
+  api.stripe().failRefund(String(refund));
+  await api.stripe().webhooks.idle();
+  expect(await commissionLine(api, owner)).toMatchObject({ commission: 120, reversed: 0 });
+});

@@ -1,0 +1,141 @@
+import {
+  AFFILIATE_ID_PATTERN,
+  AFFILIATE_STATUSES,
+  normalizeAffiliateCode,
+  parseRate,
+  type AffiliateStatus,
+} from '@gallery/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../platform';
+
+/** The code as it is compared. Anything but a text is left for the validator to refuse. */
+const Code = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? normalizeAffiliateCode(value) : value,
+  );
+
+/** A share between 0 and 100 %, as text. */
+const Rate = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy({
+      name: 'rate',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && parseRate(value) !== null,
+        defaultMessage: () => 'Please enter a rate between 0 and 100, like 20.00.',
+      },
+    }),
+    Trim(),
+  );
+
+/** What the owner says of a partner. Decorators judge from the last to the first. */
+export class AffiliateInput {
+  @ApiProperty({ example: 'Galerie Nord' })
+  @Trim()
+  @MaxLength(120, { message: 'Please keep the name within 120 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: 'Please enter a name.' })
+  @IsString({ message: 'Please enter a name.' })
+  partnerName: string;
+
+  @ApiProperty({ example: 'galerie-nord', description: 'Code of the referral link' })
+  @Matches(AFFILIATE_ID_PATTERN, { message: 'Please use 2 to 40 small letters, digits and hyphens.' })
+  @IsString({ message: 'Please enter a partner id.' })
+  @Code()
+  partnerId: string;
+
+  @ApiProperty() @IsEmailAddress() email: string;
+
+  @ApiPropertyOptional({ example: '20.00', description: "Percent; the settings' own unless given" })
+  @IsOptional()
+  @Rate()
+  commissionRate?: string;
+
+  @ApiPropertyOptional({ enum: AFFILIATE_STATUSES, default: 'active' })
+  @IsOptional()
+  @IsIn(AFFILIATE_STATUSES)
+  status?: AffiliateStatus;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For the owner alone' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(2000, { message: 'Please keep the notes within 2,000 characters.' })
+  @IsString()
+  notes?: string | null;
+}
+
+/** Body of `POST /api/admin/selling-partners`. */
+export class CreateAffiliate extends AffiliateInput {
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Mails the partner their link and the one to their statement',
+  })
+  @IsOptional()
+  @IsBoolean()
+  sendWelcome?: boolean;
+}
+
+/** Body of `PATCH /api/admin/selling-partners/{id}`: what is left out stays. */
+export class UpdateAffiliate extends PartialType(AffiliateInput) {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}
+
+/** The address of `GET /api/admin/selling-partners`. Searched are name, partner id and e-mail. */
+export class AffiliateListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: AFFILIATE_STATUSES })
+  @IsOptional()
+  @IsIn(AFFILIATE_STATUSES)
+  status?: AffiliateStatus;
+}
+
+/** A selling partner with what their link has brought. Sums in dollars. */
+export class Affiliate {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() partnerName: string;
+  @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ example: '20.00', description: 'Percent' }) commissionRate: string;
+  @ApiProperty({ enum: AFFILIATE_STATUSES }) status: AffiliateStatus;
+  @ApiProperty({ type: String, nullable: true }) notes: string | null;
+  @ApiProperty({ description: 'Paid orders that earn commission' }) totalOrders: number;
+  @ApiProperty({ description: 'Earned and not reversed: pending, approved and paid together' })
+  totalCommission: number;
+  @ApiProperty({ description: 'Earned, its return period not over' }) pending: number;
+  @ApiProperty({
+    description: 'What the next payout comes to; negative when more was reversed after it was paid',
+  })
+  approved: number;
+  @ApiProperty({ description: 'By payouts' }) paid: number;
+  @ApiProperty({ description: 'Of all lines, by refunds' }) reversed: number;
+  @ApiProperty({ description: 'Waits for the owner to decide' }) review: number;
+  @ApiProperty({ example: 'https://gallery.example/?ref=galerie-nord' }) referralUrl: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the link to their statement was made; null while there is none',
+  })
+  statementLinkAt: string | null;
+  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A page of selling partners, newest first. */
+export class AffiliateList {
+  @ApiProperty({ type: [Affiliate] }) items: Affiliate[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Active partners, whatever was searched for' }) active: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}

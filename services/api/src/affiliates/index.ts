@@ -1,0 +1,19 @@
+/** Selling partners: who they are, how one becomes one, referrals and commission. */
+export { AffiliatesService } from './affiliates.service';
+export { CommissionApprovalWorker } from './commissions/commission-approval.worker';
+export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
+export { AffiliateDirectoryService } from './affiliate-directory.service';
+export { ReferralAssignmentService } from './attribution/referral-assignment.service';
+export { AffiliatesModule } from './affiliates.module';
+export {
+  AffiliateApplicationRecordsService,
+  type AffiliateApplication,
+} from './applications/affiliate-application-records.service';
+export {
+  applicationDeclinedEmail,
+  AFFILIATE_APPLICATION_EMAILS,
+  AFFILIATE_APPLICATION_NOTIFICATIONS,
+} from './applications/affiliate-application.emails';
+export { AffiliateApplicationSubmitted } from './domain-events';
+export { AffiliateApplicationsModule } from './applications/affiliate-applications.module';
+export { AffiliateProgram } from './applications/dto/affiliate-program.dto';

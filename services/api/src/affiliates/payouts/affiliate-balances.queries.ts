@@ -1,0 +1,67 @@
+import type { Cents } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+
+/** What a partner's link has brought, in cents. Pending, approved and paid make up what was earned. */
+export interface AffiliateBalance {
+  /** Paid orders that earn commission. */
+  orders: number;
+  pending: Cents;
+  /** What the next payout comes to; negative when more went back of paid lines than was earned since. */
+  approved: Cents;
+  paid: Cents;
+  reversed: Cents;
+  /** What waits for the owner's word, as far as its costs are known. */
+  review: Cents;
+}
+
+export const EMPTY_BALANCE: AffiliateBalance = {
+  orders: 0,
+  pending: 0,
+  approved: 0,
+  paid: 0,
+  reversed: 0,
+  review: 0,
+};
+
+/** Sums come from the driver as text, because they may be decimals. */
+type BalanceRow = Record<keyof AffiliateBalance, string> & { partnerId: string };
+
+const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
+const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
+
+/** Sums up the ledger by partner. */
+@Injectable()
+export class AffiliateBalanceQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Of each of these partners. One query. */
+  async findBalances(partnerIds: readonly string[]): Promise<(partnerId: string) => AffiliateBalance> {
+    const rows = partnerIds.length === 0 ? [] : await this.rows(partnerIds);
+    const sums = new Map(rows.map((row) => [row.partnerId, toBalance(row)]));
+    return (partnerId) => sums.get(partnerId) ?? EMPTY_BALANCE;
+  }
+
+  private rows(partnerIds: readonly string[]): Promise<BalanceRow[]> {
+    return this.database.manager.query<BalanceRow[]>(
+      `SELECT partner_id AS partnerId,
+         COUNT(DISTINCT IF(state IN ('pending', 'approved', 'paid'), order_id, NULL)) AS orders,
+         ${sumWhere("state = 'pending'", REMAINING_CENTS)} AS pending,
+         ${sumWhere("state = 'approved' OR payout_id IS NOT NULL", `${REMAINING_CENTS} - settled_cents`)} AS approved,
+         SUM(settled_cents) AS paid,
+         ${sumWhere("booked_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
+         ${sumWhere("state = 'review' AND are_costs_known", REMAINING_CENTS)} AS review
+       FROM commission_lines WHERE partner_id IN (?) GROUP BY partner_id`,
+      [partnerIds],
+    );
+  }
+}
+
+const toBalance = (row: BalanceRow): AffiliateBalance => ({
+  orders: Number(row.orders),
+  pending: Number(row.pending),
+  approved: Number(row.approved),
+  paid: Number(row.paid),
+  reversed: Number(row.reversed),
+  review: Number(row.review),
+});

@@ -1,0 +1,103 @@
+import { toCents, toDollars } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { AuditLogService, type SignedInStaff } from '../../identity';
+import { nameOf } from '../../orders';
+import { AppError, Clock, Database } from '../../platform';
+import { AffiliateCommissionListStore } from '../commissions/affiliate-commission-list.store';
+import { payableCents } from '../commissions/affiliate-commission.presenter';
+import type { AffiliatePayoutEntity } from './affiliate-payout.entity';
+import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
+import type { CreateAffiliatePayout, AffiliatePayout, AffiliatePayoutList } from './dto/affiliate-payout.dto';
+import { AffiliateBalanceQueries } from './affiliate-balances.queries';
+import { AffiliatesStore } from '../affiliates.store';
+
+/** Writes down what a partner is paid: all that is approved, less what went back of what was paid before. */
+@Injectable()
+export class AffiliatePayoutsService {
+  constructor(
+    private readonly database: Database,
+    private readonly affiliatesStore: AffiliatesStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
+    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliateBalanceQueries: AffiliateBalanceQueries,
+    private readonly auditLogService: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `not_found` */
+  async list(partnerId: string): Promise<AffiliatePayoutList> {
+    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
+    const [payouts, sumsOf] = await Promise.all([
+      this.affiliateCommissionListStore.findPayouts(partnerId),
+      this.affiliateBalanceQueries.findBalances([partnerId]),
+    ]);
+    return { items: payouts.map(presentPayout), payable: toDollars(sumsOf(partnerId).approved) };
+  }
+
+  /**
+   * The partner is locked before the lines, so that nobody is paid twice; the same id again changes nothing.
+   * @throws AppError `not_found`; `changed_meanwhile` with {payable} when it is another sum by now; `validation_failed`
+   * when there is nothing to pay
+   */
+  create(partnerId: string, wanted: CreateAffiliatePayout, by: SignedInStaff): Promise<AffiliatePayout> {
+    return this.database.transaction(async () => {
+      const partner = await this.affiliatesStore.lock(partnerId);
+      if (!partner) throw new AppError('not_found');
+      const known = await this.affiliateCommissionsStore.findPayout(wanted.id);
+      if (known) return existingPayout(known, partnerId);
+      const lines = await this.affiliateCommissionsStore.lockPayable(partnerId);
+      const payable = lines.reduce((sum, line) => sum + payableCents(line), 0);
+      assertAmount(payable, toCents(wanted.amount));
+      const payout = {
+        id: wanted.id,
+        partnerId,
+        cents: payable,
+        method: wanted.method,
+        reference: wanted.reference || null,
+        note: wanted.note || null,
+        paidAt: this.clock.now(),
+        actor: nameOf(by),
+      };
+      await this.affiliateCommissionsStore.insertPayout(payout, lines);
+      await this.auditLogService.record({
+        action: 'partner.paid',
+        actor: { kind: by.role, id: by.id },
+        subject: { kind: 'partner', id: partnerId },
+        details: { payout: payout.id, cents: payable, lines: lines.length },
+      });
+      return presentPayout(payout);
+    });
+  }
+}
+
+/** Sums in cents. */
+function assertAmount(payable: number, seen: number): void {
+  if (payable !== seen) throw new AppError('changed_meanwhile', { details: { payable: toDollars(payable) } });
+  if (payable > 0) return;
+  const fault = 'There is nothing to pay.';
+  throw new AppError('validation_failed', { message: fault, fields: { amount: fault } });
+}
+
+/** An id that has paid somebody else is nobody's to use again. */
+function existingPayout(payout: AffiliatePayoutEntity, partnerId: string): AffiliatePayout {
+  if (payout.partnerId !== partnerId) throw new AppError('not_found');
+  return presentPayout(payout);
+}
+
+const presentPayout = ({
+  id,
+  cents: amount,
+  method,
+  reference,
+  note,
+  paidAt,
+  actor,
+}: AffiliatePayoutEntity): AffiliatePayout => ({
+  id,
+  amount: toDollars(amount),
+  method,
+  reference,
+  note,
+  paidAt: paidAt.toISOString(),
+  actor,
+});

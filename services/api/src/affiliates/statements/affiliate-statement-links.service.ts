@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService, type SignedInStaff } from '../../identity';
+import { CertificateSigningService } from '../../certificates';
+import { AppError, Clock, Database, digestOf, generateSecret, Settings } from '../../platform';
+import type { SignedAffiliateStatement, StatementLink } from './dto/affiliate-statement.dto';
+import { AffiliateStatementsService } from './affiliate-statements.service';
+import { AffiliatesStore } from '../affiliates.store';
+
+type Actor = Pick<SignedInStaff, 'id' | 'role'>;
+
+/** Where a statement is read. @param origin of the gallery's public pages */
+export const statementUrl = (secret: string, origin: string): string =>
+  new URL(`/partner-statement/${secret}`, origin).href;
+
+/** The link by which a partner, who has no login, reads the statement. Only its digest is kept. */
+@Injectable()
+export class AffiliateStatementLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly affiliatesStore: AffiliatesStore,
+    private readonly affiliateStatementsService: AffiliateStatementsService,
+    private readonly certificateSigningService: CertificateSigningService,
+    private readonly auditLogService: AuditLogService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a new link; the one before is dead. @throws AppError `not_found` */
+  async create(partnerId: string, by: Actor): Promise<StatementLink> {
+    const secret = generateSecret();
+    const link = { statementDigest: digestOf(secret), statementLinkAt: this.clock.now() };
+    await this.saveLink(partnerId, link, { action: 'partner.statement-link-made', by });
+    return { url: statementUrl(secret, this.settings.http.publicOrigin) };
+  }
+
+  /** Withdrawn already is no error. @throws AppError `not_found` */
+  async revoke(partnerId: string, by: Actor): Promise<void> {
+    const none = { statementDigest: null, statementLinkAt: null };
+    await this.saveLink(partnerId, none, { action: 'partner.statement-link-withdrawn', by });
+  }
+
+  /** What the link opens. @throws AppError `not_found` for links that are dead, or never were */
+  async getSigned(secret: string, month?: string): Promise<SignedAffiliateStatement> {
+    const partner = await this.affiliatesStore.findByStatementDigest(digestOf(secret));
+    if (!partner) throw new AppError('not_found');
+    const { months, ...stated } = await this.affiliateStatementsService.build(partner, month);
+    const issuedAt = this.clock.now().toISOString();
+    const { text, signature, keyId } = this.certificateSigningService.signFacts({
+      type: 'partner-statement',
+      version: 1,
+      ...stated,
+      issuedAt,
+    });
+    return { ...stated, months, issuedAt, statement: text, signature, keyId };
+  }
+
+  private saveLink(
+    partnerId: string,
+    link: { statementDigest: string | null; statementLinkAt: Date | null },
+    { action, by }: { action: string; by: Actor },
+  ): Promise<void> {
+    return this.database.transaction(async () => {
+      const partner = await this.affiliatesStore.lock(partnerId);
+      if (!partner) throw new AppError('not_found');
+      await this.affiliatesStore.update(partnerId, link);
+      await this.auditLogService.record({
+        action,
+        actor: { kind: by.role, id: by.id },
+        subject: { kind: 'partner', id: partnerId },
+      });
+    });
+  }
+}

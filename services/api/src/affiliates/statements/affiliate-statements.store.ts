@@ -1,0 +1,111 @@
+import type { Cents } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
+import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
+import type { AffiliateCommissionReversalEntity } from '../commissions/affiliate-commission-reversal.entity';
+
+/** From a moment to another, which is not in it any more. */
+export interface StatementPeriod {
+  start: Date;
+  end: Date;
+}
+
+/** A reversal as a statement dates it: never before its line. */
+export type DatedReversal = Pick<
+  AffiliateCommissionReversalEntity,
+  'id' | 'lineId' | 'cause' | 'quantity' | 'cents'
+> & {
+  /** Of the work. */
+  title: string;
+  at: Date;
+};
+
+/** A part of a long month: so many, after the last one of the part before. */
+export interface StatementBatch<Row> {
+  after: Row | null;
+  limit: number;
+}
+
+/** When a reversal counts. */
+const REVERSAL_COUNTED_AT = 'GREATEST(reversal.created_at, line.booked_at)';
+
+/** What of a partner's account falls into a month. */
+@Injectable()
+export class AffiliateStatementsStore {
+  constructor(private readonly database: Database) {}
+
+  /** What began to be owed, oldest first: all of it, or a part. */
+  async findLines(
+    partnerId: string,
+    { start, end }: StatementPeriod,
+    part?: StatementBatch<AffiliateCommissionEntity>,
+  ): Promise<AffiliateCommissionEntity[]> {
+    const query = this.database.manager
+      .createQueryBuilder(AffiliateCommissionEntity, 'line')
+      .where('line.partnerId = :partnerId', { partnerId })
+      .andWhere('line.bookedAt >= :start AND line.bookedAt < :end', { start, end })
+      .orderBy({ 'line.bookedAt': 'ASC', 'line.id': 'ASC' })
+      .limit(part?.limit);
+    if (part?.after) {
+      const { bookedAt, id } = part.after;
+      query.andWhere('(line.bookedAt > :at OR (line.bookedAt = :at AND line.id > :id))', {
+        at: bookedAt,
+        id,
+      });
+    }
+    return query.getMany();
+  }
+
+  /** What went back, oldest first: all of it, or a part; commission that never was owed is left out. */
+  async findReversals(
+    partnerId: string,
+    { start, end }: StatementPeriod,
+    part?: StatementBatch<DatedReversal>,
+  ): Promise<DatedReversal[]> {
+    const { at, id } = part?.after ?? { at: start, id: '' };
+    return this.database.manager.query<DatedReversal[]>(
+      `SELECT reversal.id, reversal.line_id AS lineId, reversal.cause, reversal.quantity, reversal.cents, line.title,
+         ${REVERSAL_COUNTED_AT} AS at
+       FROM commission_lines line JOIN commission_reversals reversal ON reversal.line_id = line.id
+       WHERE line.partner_id = ? AND line.booked_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?
+         AND (${REVERSAL_COUNTED_AT} > ? OR (${REVERSAL_COUNTED_AT} = ? AND reversal.id > ?))
+       ORDER BY at, reversal.id ${part ? 'LIMIT ?' : ''}`,
+      [partnerId, end, at, at, id, ...(part ? [part.limit] : [])],
+    );
+  }
+
+  /** Oldest first: all of them, or a part. */
+  async findPayouts(
+    partnerId: string,
+    { start, end }: StatementPeriod,
+    part?: StatementBatch<AffiliatePayoutEntity>,
+  ): Promise<AffiliatePayoutEntity[]> {
+    const query = this.database.manager
+      .createQueryBuilder(AffiliatePayoutEntity, 'payout')
+      .where('payout.partnerId = :partnerId', { partnerId })
+      .andWhere('payout.paidAt >= :start AND payout.paidAt < :end', { start, end })
+      .orderBy({ 'payout.paidAt': 'ASC', 'payout.id': 'ASC' })
+      .limit(part?.limit);
+    if (part?.after) {
+      const { paidAt: at, id } = part.after;
+      query.andWhere('(payout.paidAt > :at OR (payout.paidAt = :at AND payout.id > :id))', { at, id });
+    }
+    return query.getMany();
+  }
+
+  /** What was owed at a moment. One query. */
+  async findBalanceAt(partnerId: string, moment: Date): Promise<Cents> {
+    const [row] = await this.database.manager.query<{ cents: string }[]>(
+      `SELECT
+         (SELECT COALESCE(SUM(commission_cents), 0) FROM commission_lines
+          WHERE partner_id = ? AND booked_at < ?)
+         - (SELECT COALESCE(SUM(reversal.cents), 0)
+            FROM commission_lines line JOIN commission_reversals reversal ON reversal.line_id = line.id
+            WHERE line.partner_id = ? AND line.booked_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?)
+         - (SELECT COALESCE(SUM(cents), 0) FROM commission_payouts WHERE partner_id = ? AND paid_at < ?) AS cents`,
+      [partnerId, moment, partnerId, moment, partnerId, moment],
+    );
+    return Number(row?.cents ?? 0);
+  }
+}

@@ -1,0 +1,17 @@
+/** A month as addresses name it, from its first moment to the next month's, UTC. */
+export function monthPeriod(month: string): { start: Date; end: Date } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return { start: new Date(Date.UTC(year, number - 1)), end: new Date(Date.UTC(year, number)) };
+}
+
+/** The month of a moment: `2026-11`. */
+export const formatMonth = (moment: Date): string => moment.toISOString().slice(0, 7);
+
+/** Every month from one moment to another, latest first. */
+export function monthsBetween(from: Date, to: Date): string[] {
+  const last = to.getUTCFullYear() * 12 + to.getUTCMonth();
+  const first = from.getUTCFullYear() * 12 + from.getUTCMonth();
+  return Array.from({ length: Math.max(0, last - first) + 1 }, (_, back) =>
+    formatMonth(new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - back))),
+  );
+}

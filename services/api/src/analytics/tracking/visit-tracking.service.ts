@@ -1,0 +1,52 @@
+import { isAdminPage } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { Clock, networkOf, Settings } from '../../platform';
+import { GeolocationService } from './geolocation.service';
+import { NetworkRateLimit } from './network-rate-limit';
+import { VisitQueueWorker } from './visit-queue.worker';
+import type { VisitRecord } from './visit-records';
+
+/** Longer ones are not what browsers send. */
+const MAX_USER_AGENT_LENGTH = 512;
+
+/** Takes records in, as far as their sender is one who is counted; asks nobody and waits for nothing. */
+@Injectable()
+export class VisitTrackingService {
+  private readonly gate: NetworkRateLimit;
+
+  constructor(
+    private readonly visitQueueWorker: VisitQueueWorker,
+    private readonly geolocationService: GeolocationService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {
+    const { rateLimit, visits } = settings;
+    this.gate = new NetworkRateLimit(visits.recordsPerWindow, rateLimit.windowSeconds * 1_000);
+  }
+
+  track(records: readonly VisitRecord[], { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): void {
+    const counted = records.filter((record) => record.kind === 'event' || !isAdminPage(record.page));
+    const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? '';
+    if (counted.length === 0 || !this.settings.tracking.isOn || !isCounted(headers, userAgent)) return;
+    const at = this.clock.now();
+    const network = networkOf(ip);
+    const admitted = this.gate.admit(network, counted.length, at.getTime());
+    this.visitQueueWorker.recordLoss('flood', counted.length - admitted);
+    if (admitted === 0) return;
+    const place = this.geolocationService.locate(ip, headers);
+    for (const record of counted.slice(0, admitted))
+      this.visitQueueWorker.enqueue({ at, record, network, userAgent, place });
+  }
+}
+
+/**
+ * Global Privacy Control is respected, other sites cannot have their visitors counted as ours, and what names no browser is a
+ * program, as are those that say so.
+ */
+const isCounted = (headers: FastifyRequest['headers'], userAgent: string): boolean =>
+  headers['sec-gpc'] !== '1' &&
+  headers['sec-fetch-site'] !== 'cross-site' &&
+  userAgent !== '' &&
+  !isbot(userAgent);

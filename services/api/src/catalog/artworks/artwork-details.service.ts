@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { MediaService, type Picture } from '../../media';
+import { Clock } from '../../platform';
+import type { ArtworkImageEntity, ImageKind } from '../entities/artwork-image.entity';
+import type { ArtworkEntity } from '../entities/artwork.entity';
+import type { ArtworkDetails } from './artwork.presenter';
+import { CatalogStore } from '../catalog.store';
+import { groupBy } from '../group-by';
+
+/** Works with their pictures, editions and counts. Four queries, however many works there are. */
+@Injectable()
+export class ArtworkDetailsService {
+  constructor(
+    private readonly catalogStore: CatalogStore,
+    private readonly mediaService: MediaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The parts of these works, in their order. */
+  async load(artworks: readonly ArtworkEntity[]): Promise<ArtworkDetails[]> {
+    const ids = artworks.map((artwork) => artwork.id);
+    if (ids.length === 0) return [];
+    const [images, editions, countsOf] = await Promise.all([
+      this.catalogStore.listImages(ids),
+      this.catalogStore.listEditions(ids),
+      this.catalogStore.countPrints(ids, this.clock.now()),
+    ]);
+    const placed = await this.withPictures(images);
+    const imagesOf = groupBy(placed, ({ image }) => image.artworkId);
+    const editionsOf = groupBy(editions, (edition) => edition.artworkId);
+    return artworks.map((artwork) => ({
+      artwork,
+      catalogueImages: picturesOfKind('catalogue', imagesOf.get(artwork.id)),
+      artworkImages: picturesOfKind('artwork', imagesOf.get(artwork.id)),
+      editions: (editionsOf.get(artwork.id) ?? []).map((edition) => ({
+        edition,
+        counts: countsOf(edition.id),
+      })),
+    }));
+  }
+
+  private async withPictures(images: ArtworkImageEntity[]): Promise<ImageWithPicture[]> {
+    const pictures = await this.mediaService.findPicturesForUses(images);
+    return images.flatMap((image, index) => {
+      const picture = pictures[index];
+      return picture ? [{ image, picture }] : [];
+    });
+  }
+}
+
+interface ImageWithPicture {
+  image: ArtworkImageEntity;
+  picture: Picture;
+}
+
+const picturesOfKind = (kind: ImageKind, placed: ImageWithPicture[] = []): Picture[] =>
+  placed.filter(({ image }) => image.kind === kind).map(({ picture }) => picture);

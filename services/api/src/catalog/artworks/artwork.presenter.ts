@@ -1,0 +1,155 @@
+import { CUSTOM_FRAME, toDollars, FRAME_STYLES, type Cents, type FrameStyle } from '@gallery/domain';
+import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
+import type { ArtworkEntity } from '../entities/artwork.entity';
+import type { ArtworkCard, ArtworkRecord, AvailableSize, EditionOption, PrintSize } from './dto/artwork.dto';
+import type { EditionCounts } from '../editions/edition-counts';
+import type { EditionEntity } from '../entities/edition.entity';
+
+/** A work with all that its projections are made of. */
+export interface ArtworkDetails {
+  artwork: ArtworkEntity;
+  catalogueImages: Picture[];
+  artworkImages: Picture[];
+  /** In the order of the artwork page, those not offered included. */
+  editions: { edition: EditionEntity; counts: EditionCounts }[];
+}
+
+/** Whether prices may leave: only while the gallery sells. */
+export interface PriceVisibility {
+  shown: boolean;
+}
+
+/** What stands in for a missing title. */
+export const UNTITLED_ARTWORK = 'Untitled Artwork';
+
+/** The frames a buyer may choose for an edition. */
+export function frameStylesOf({ frameStyle }: { frameStyle: FrameStyle }): FrameStyle[] {
+  if (frameStyle === 'Unframed') return ['Unframed'];
+  return frameStyle === CUSTOM_FRAME ? [CUSTOM_FRAME, ...FRAME_STYLES] : [...FRAME_STYLES];
+}
+
+/** The work as visitors may buy it: of one that the owner has taken off sale nothing is free, whatever the ledger says. */
+export const applyAvailability = (parts: ArtworkDetails): ArtworkDetails =>
+  parts.artwork.availability === 'available'
+    ? parts
+    : {
+        ...parts,
+        editions: parts.editions.map(({ edition, counts }) => ({
+          edition,
+          counts: { ...counts, available: 0, nextNumber: null },
+        })),
+      };
+
+/** The public record of a work: everything listed here leaves, nothing else does. */
+export function presentArtworkRecord(parts: ArtworkDetails, prices: PriceVisibility): ArtworkRecord {
+  const { artwork, catalogueImages, artworkImages } = parts;
+  const catalogueImageUrls = catalogueImages.map(pictureUrl);
+  const artworkImageUrls = artworkImages.map(pictureUrl);
+  const imageUrls = [...catalogueImageUrls, ...artworkImageUrls];
+  return {
+    ...baseFields(parts, prices),
+    description: artwork.description,
+    artistProofs: artwork.artistProofs,
+    catalogueImageUrls,
+    artworkImageUrls,
+    imageUrls,
+    imageUrl: imageUrls[0] ?? PLACEHOLDER_URL,
+    printSizes: presentPrintSizes(parts, prices),
+    editionOptions: enabledEditions(parts).map(({ edition, counts }) =>
+      presentEditionOption(edition, counts, prices),
+    ),
+    catalogueImages,
+    artworkImages,
+  };
+}
+
+/** The same work as lists show it. */
+export function presentArtworkCard(parts: ArtworkDetails, prices: PriceVisibility): ArtworkCard {
+  const { catalogueImages, artworkImages } = parts;
+  const editions = enabledEditions(parts);
+  const sum = (of: (each: (typeof editions)[number]) => number): number =>
+    editions.reduce((total, each) => total + of(each), 0);
+  return {
+    ...baseFields(parts, prices),
+    availableSizes: editions.map(({ edition, counts }) => ({
+      size: edition.size,
+      price: visiblePrice(edition.priceCents, prices),
+      edition: edition.total,
+      sold: counts.sold,
+      held: counts.held,
+      frameSize: edition.frameSize,
+    })),
+    picture: catalogueImages[0] ?? artworkImages[0] ?? null,
+    photograph: artworkImages[0] ?? catalogueImages[0] ?? null,
+    priceFrom: prices.shown ? lowestPrice(editions.map(({ edition }) => edition.priceCents)) : null,
+    total: sum(({ edition }) => edition.total),
+    sold: sum(({ counts }) => counts.sold),
+    held: sum(({ counts }) => counts.held),
+    available: sum(({ counts }) => counts.available),
+  };
+}
+
+const enabledEditions = ({ editions }: ArtworkDetails): ArtworkDetails['editions'] =>
+  editions.filter(({ edition }) => edition.enabled);
+
+const visiblePrice = (priceCents: Cents, prices: PriceVisibility): number | null =>
+  prices.shown ? toDollars(priceCents) : null;
+
+function lowestPrice(cents: Cents[]): number | null {
+  const priced = cents.filter((price) => price > 0);
+  return priced.length === 0 ? null : toDollars(Math.min(...priced));
+}
+
+function baseFields(parts: ArtworkDetails, prices: PriceVisibility) {
+  const { id, title, slug, series, year, medium, tags, isFeatured, orientation, tier } = parts.artwork;
+  return {
+    id,
+    title: title.trim() || UNTITLED_ARTWORK,
+    slug,
+    series,
+    year,
+    medium,
+    tags,
+    isFeatured,
+    orientation,
+    tier,
+    availableSizes: enabledEditions(parts).map(({ edition, counts }): AvailableSize => ({
+      size: edition.size,
+      price: visiblePrice(edition.priceCents, prices),
+      edition: edition.total,
+      sold: counts.sold,
+    })),
+  };
+}
+
+function presentPrintSizes({ editions }: ArtworkDetails, prices: PriceVisibility): Record<string, PrintSize> {
+  return Object.fromEntries(
+    editions.map(({ edition }) => [
+      edition.size,
+      { enabled: edition.enabled, price: visiblePrice(edition.priceCents, prices) },
+    ]),
+  );
+}
+
+function presentEditionOption(
+  edition: EditionEntity,
+  counts: EditionCounts,
+  prices: PriceVisibility,
+): EditionOption {
+  return {
+    editionId: edition.id,
+    size: edition.size,
+    kind: edition.kind,
+    label: edition.label || null,
+    frameSize: edition.frameSize,
+    frameColor: edition.frameStyle,
+    frameStyles: frameStylesOf(edition),
+    price: visiblePrice(edition.priceCents, prices),
+    total: edition.total,
+    sold: counts.sold,
+    held: counts.held,
+    available: counts.available,
+    nextNumber: counts.nextNumber,
+    shippingClass: edition.shippingClass,
+  };
+}

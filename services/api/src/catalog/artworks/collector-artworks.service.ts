@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { toDollars } from '@gallery/domain';
+import { MediaService, pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
+import { Clock, Settings } from '../../platform';
+import type { ArtworkEntity } from '../entities/artwork.entity';
+import { UNTITLED_ARTWORK } from './artwork.presenter';
+import { CatalogStore } from '../catalog.store';
+import type { EditionEntity } from '../entities/edition.entity';
+import { groupBy } from '../group-by';
+import { isReservedBy, currentPrintState } from '../prints/print-state';
+import type { PrintEntity } from '../entities/print.entity';
+
+/** How one number stands for the collector who looks: `mine` is reserved by them. */
+export type CollectorPrintState = 'available' | 'held' | 'sold' | 'mine';
+
+/** An edition with each of its numbers; those that will never be sold are left out. */
+export interface CollectorEdition {
+  editionId: string;
+  size: string;
+  frameSize: string | null;
+  /** Dollars, as in the catalogue: null while the gallery sells by inquiry, 0 when on inquiry. */
+  price: number | null;
+  total: number;
+  remaining: number;
+  numbers: { number: number; state: CollectorPrintState }[];
+}
+
+/** A work as a chosen collector sees it, whether or not the public does. */
+export interface CollectorArtwork {
+  artworkId: string;
+  title: string;
+  slug: string;
+  series: string;
+  year: number;
+  medium: string;
+  imageUrl: string;
+  picture: Picture | null;
+  editions: CollectorEdition[];
+  reservation: { editionId: string; size: string; number: number; until: Date } | null;
+}
+
+/** Works for private previews. Five queries, however many works there are. */
+@Injectable()
+export class CollectorArtworksService {
+  constructor(
+    private readonly catalogStore: CatalogStore,
+    private readonly mediaService: MediaService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** These works, hidden ones included, in no particular order; unknown ones are left out. */
+  async findForCollector(artworkIds: readonly string[], collectorId: string): Promise<CollectorArtwork[]> {
+    const ids = [...new Set(artworkIds)];
+    if (ids.length === 0) return [];
+    const [artworks, pictures, editions, prints] = await Promise.all([
+      this.catalogStore.findByIds(ids),
+      this.firstPictures(ids),
+      this.catalogStore.listEditions(ids),
+      this.catalogStore.listPrints(ids),
+    ]);
+    const editionsOf = groupBy(
+      editions.filter((edition) => edition.enabled),
+      (edition) => edition.artworkId,
+    );
+    const printsOf = groupBy(prints, (print) => print.editionId);
+    const viewer = { collectorId, now: this.clock.now(), prices: this.settings.sales.mode === 'purchase' };
+    return artworks.map((artwork) =>
+      presentCollectorArtwork(artwork, pictures.get(artwork.id) ?? null, {
+        editions: editionsOf.get(artwork.id) ?? [],
+        printsOf,
+        viewer,
+      }),
+    );
+  }
+
+  /** The photograph itself before its view on a wall, by work. */
+  private async firstPictures(artworkIds: string[]): Promise<Map<string, Picture>> {
+    const images = await this.catalogStore.listImages(artworkIds);
+    const ordered = images.toSorted((a, b) => Number(b.kind === 'artwork') - Number(a.kind === 'artwork'));
+    const pictures = await this.mediaService.findPicturesForUses(ordered);
+    const first = new Map<string, Picture>();
+    ordered.forEach(({ artworkId }, index) => {
+      const picture = pictures[index];
+      if (picture && !first.has(artworkId)) first.set(artworkId, picture);
+    });
+    return first;
+  }
+}
+
+interface Viewer {
+  collectorId: string;
+  now: Date;
+  prices: boolean;
+}
+
+interface VisibleEditions {
+  editions: EditionEntity[];
+  printsOf: ReadonlyMap<string, PrintEntity[]>;
+  viewer: Viewer;
+}
+
+function presentCollectorArtwork(
+  artwork: ArtworkEntity,
+  picture: Picture | null,
+  { editions, printsOf, viewer }: VisibleEditions,
+): CollectorArtwork {
+  const { id, title, slug, series, year, medium } = artwork;
+  const reserved = editions.flatMap(({ id: editionId, size }) =>
+    (printsOf.get(editionId) ?? []).flatMap((print) =>
+      isReservedBy(print, viewer.collectorId, viewer.now) && print.reservedUntil
+        ? [{ editionId, size, number: print.number, until: print.reservedUntil }]
+        : [],
+    ),
+  );
+  return {
+    artworkId: id,
+    title: title.trim() || UNTITLED_ARTWORK,
+    slug,
+    series,
+    year,
+    medium,
+    imageUrl: picture ? pictureUrl(picture) : PLACEHOLDER_URL,
+    picture,
+    editions: editions.map((edition) =>
+      presentCollectorEdition(edition, printsOf.get(edition.id) ?? [], viewer),
+    ),
+    reservation: reserved[0] ?? null,
+  };
+}
+
+function presentCollectorEdition(
+  { id, size, frameSize, priceCents, total }: EditionEntity,
+  prints: readonly PrintEntity[],
+  viewer: Viewer,
+): CollectorEdition {
+  const numbers = prints.flatMap((print) => {
+    const state = printStateFor(print, viewer);
+    return state === null ? [] : [{ number: print.number, state }];
+  });
+  return {
+    editionId: id,
+    size,
+    frameSize,
+    price: viewer.prices ? toDollars(priceCents) : null,
+    total,
+    remaining: numbers.filter(({ state }) => state === 'available').length,
+    numbers,
+  };
+}
+
+function printStateFor(print: PrintEntity, { collectorId, now }: Viewer): CollectorPrintState | null {
+  if (isReservedBy(print, collectorId, now)) return 'mine';
+  const state = currentPrintState(print, now);
+  return state === 'void' ? null : state;
+}

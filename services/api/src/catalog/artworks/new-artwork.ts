@@ -1,0 +1,129 @@
+import {
+  defaultEditions,
+  parseSize,
+  slugify,
+  ARTWORK_FRAME_STYLES,
+  artworkYearError,
+  type Availability,
+  type ProposedEdition,
+  type Orientation,
+  type PriceBookPrices,
+  type SizeType,
+  type ArtworkFrameStyle,
+} from '@gallery/domain';
+import type { LiveStatus } from '../entities/artwork.entity';
+import type { ImageKind } from '../entities/artwork-image.entity';
+
+/** A picture of a new work; its place is its place in the list. */
+export interface NewArtworkImage {
+  kind: ImageKind;
+  mediaId: string;
+  alt: string;
+}
+
+/** An edition of a new work. */
+export interface NewArtworkEdition extends ProposedEdition {
+  /** Offered unless said otherwise. */
+  enabled?: boolean;
+  /** The letter of a custom size, the name of a special edition. */
+  label?: string | null;
+  /** What the frame `Custom` of a special edition is. */
+  customFrameStyle?: string | null;
+  /** What one print costs the studio, in cents. */
+  productionCostCents?: number | null;
+}
+
+/** A work as the owner enters it. */
+export interface NewArtwork {
+  title: string;
+  series: string;
+  year: number;
+  medium: string;
+  description?: string | null;
+  tags?: string[];
+  isFeatured?: boolean;
+  orientation: Orientation;
+  tier: string;
+  /** Artist's proofs beside the numbered prints; none unless said otherwise. */
+  artistProofs?: number;
+  liveStatus?: LiveStatus;
+  notes?: string | null;
+  sizeType?: SizeType;
+  frameStyle?: ArtworkFrameStyle;
+  customFrameStyle?: string | null;
+  includeChromaluxe?: boolean;
+  priceOverride?: boolean;
+  availability?: Availability;
+  galleryCredit?: string | null;
+  purchaseLink?: string | null;
+  images: NewArtworkImage[];
+  /** When none are given, those of the price book for the orientation and tier. */
+  editions?: NewArtworkEdition[];
+}
+
+const MAX_TITLE_LENGTH = 200;
+/** Larger than any edition; keeps a typing error from filling the ledger. */
+const MAX_EDITION_SIZE = 1_000;
+
+/** Stands in the size's place of a special edition that was given none: one form asks for no size. */
+export const UNSIZED = 'Special Edition';
+
+/** The editions that the work will have. */
+export const resolveEditions = (artwork: NewArtwork, book: PriceBookPrices): NewArtworkEdition[] =>
+  artwork.editions?.length ? artwork.editions : defaultEditions(book, artwork);
+
+/** What is wrong with a title; null when it will do. */
+export function titleError(title: string): string | null {
+  if (!title.trim()) return 'Title and Series are required';
+  return title.length > MAX_TITLE_LENGTH ? `The title is longer than ${MAX_TITLE_LENGTH} characters.` : null;
+}
+
+/** What is wrong with a new work on this day, by field; empty when it can be created. */
+export function newArtworkErrors(
+  artwork: NewArtwork,
+  { today, book }: { today: Date; book: PriceBookPrices },
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const wrongTitle = titleError(artwork.title);
+  if (wrongTitle !== null) faults.title = wrongTitle;
+  if (!artwork.series.trim()) faults.series = 'Title and Series are required';
+  const wrongYear = artworkYearError(artwork.year, 'edit', today.getUTCFullYear());
+  if (wrongYear !== null) faults.year = wrongYear;
+  if (!artwork.images.some((image) => image.kind === 'artwork')) {
+    faults.artworkImages = 'At least one artwork image is required';
+  }
+  const { artistProofs = 0 } = artwork;
+  if (!Number.isInteger(artistProofs) || artistProofs < 0 || artistProofs > MAX_EDITION_SIZE) {
+    faults.artistProofs = `There are from 0 to ${MAX_EDITION_SIZE} artist's proofs.`;
+  }
+  const editions = resolveEditions(artwork, book);
+  editions.forEach((edition, index) => {
+    const fault = editionError(edition);
+    if (fault !== null) faults[`editions.${index}`] = fault;
+  });
+  const sizes = new Set(editions.map(({ size }) => parseSize(size) ?? size));
+  if (sizes.size < editions.length) faults.editions = 'A size is there twice.';
+  return faults;
+}
+
+function editionError({ size, priceCents, total, frameStyle }: NewArtworkEdition): string | null {
+  if (parseSize(size) !== size && size !== UNSIZED) return `${size} is not a size.`;
+  if (!Number.isInteger(priceCents) || priceCents < 0) return 'The price must be a whole number of cents.';
+  if (!Number.isInteger(total) || total < 1 || total > MAX_EDITION_SIZE) {
+    return `An edition has from 1 to ${MAX_EDITION_SIZE} numbers.`;
+  }
+  const styles: readonly string[] = [...ARTWORK_FRAME_STYLES, 'Unframed'];
+  return styles.includes(frameStyle) ? null : `${frameStyle} is not a frame.`;
+}
+
+/** What a title without a single letter becomes. */
+const FALLBACK_SLUG = 'untitled-artwork';
+
+/** The slug of a title, with -2, -3 … while it is taken by another work, now or formerly. */
+export function uniqueSlug(title: string, taken: readonly string[]): string {
+  const base = slugify(title) || FALLBACK_SLUG;
+  for (let counter = 1; ; counter += 1) {
+    const slug = counter === 1 ? base : `${base}-${counter}`;
+    if (!taken.includes(slug)) return slug;
+  }
+}

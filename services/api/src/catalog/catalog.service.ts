@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { ArtworkBase } from './artwork-facts';
+import type { ArtworkEntity } from './entities/artwork.entity';
+import { UNTITLED_ARTWORK } from './artworks/artwork.presenter';
+import { CatalogStore } from './catalog.store';
+import type { EditionEntity } from './entities/edition.entity';
+import { ArtworksService, type CreatedArtwork } from './artworks/artworks.service';
+import {
+  PurchasableEditionsService,
+  type PurchasableEdition,
+  type EditionReference,
+} from './editions/purchasable-editions.service';
+import type { NewArtwork } from './artworks/new-artwork';
+import { ArtworkPublishingService, type ArtworkPublishResult } from './artworks/artwork-publishing.service';
+import { ArtworkRenamingService } from './artworks/artwork-renaming.service';
+
+/** A work as other modules know it, hidden or not. */
+export interface ArtworkSummary {
+  id: string;
+  title: string;
+  slug: string;
+  /** Whether the public sees it. */
+  isLive: boolean;
+}
+
+/** An edition as other modules know it: of an artwork, or of an event's photograph. */
+export type EditionSummary = Readonly<Pick<EditionEntity, 'id' | 'artworkId' | 'photoId' | 'size'>>;
+
+/** The catalogue's public face for other modules and for the owner. */
+@Injectable()
+export class CatalogService {
+  constructor(
+    private readonly catalogStore: CatalogStore,
+    private readonly artworksService: ArtworksService,
+    private readonly artworkRenamingService: ArtworkRenamingService,
+    private readonly artworkPublishingService: ArtworkPublishingService,
+    private readonly purchasableEditionsService: PurchasableEditionsService,
+  ) {}
+
+  /**
+   * Brings a work into the catalogue with its editions and all their numbers; without editions it gets those of the
+   * price book.
+   * @throws AppError `validation_failed` with what is wrong by field
+   */
+  createArtwork(artwork: NewArtwork): Promise<CreatedArtwork> {
+    return this.artworksService.create(artwork);
+  }
+
+  /**
+   * Gives a work another title and, with it, another slug; its former slugs keep leading to it.
+   * @returns the slug from now on
+   * @throws AppError `validation_failed` for the title, `artwork_not_found`
+   */
+  renameArtwork(artworkId: string, title: string): Promise<string> {
+    return this.artworkRenamingService.rename(artworkId, title);
+  }
+
+  /** The work with this id, hidden or not; null for nobody's. */
+  async find(artworkId: string): Promise<ArtworkSummary | null> {
+    const [artwork] = await this.catalogStore.findByIds([artworkId]);
+    return artwork ? toSummary(artwork) : null;
+  }
+
+  /** Those of the works that there are, hidden or not, in the order of the ids. */
+  async findAll(artworkIds: readonly string[]): Promise<ArtworkSummary[]> {
+    const ids = [...new Set(artworkIds)];
+    const artworks = new Map(
+      (await this.catalogStore.findByIds(ids)).map((artwork) => [artwork.id, toSummary(artwork)]),
+    );
+    return ids.flatMap((id) => artworks.get(id) ?? []);
+  }
+
+  /** The one work with this title that the public sees; null when there is none, or more than one. */
+  async findByTitle(title: string): Promise<ArtworkSummary | null> {
+    const [artwork, ...others] = await this.catalogStore.findByIdsOrTitles({ ids: [], titles: [title] });
+    return artwork && others.length === 0 ? toSummary(artwork) : null;
+  }
+
+  /**
+   * Makes a hidden work public; one that is public already stays so.
+   * @returns the work, and whether it was hidden until now
+   * @throws AppError `artwork_not_found`
+   */
+  publishArtwork(artworkId: string): Promise<ArtworkPublishResult> {
+    return this.artworkPublishingService.publish(artworkId);
+  }
+
+  /**
+   * The editions that the references name, in their order, for this buyer; null for an unknown work, for a hidden one
+   * unless the buyer has reserved a number of it, and for a size that is not offered. An id wins over a title; of several
+   * works with one title the oldest that has the size is meant. Four queries, however many references there are, and
+   * one more for a collector.
+   */
+  findPurchasable(
+    references: readonly EditionReference[],
+    collectorId: string | null = null,
+  ): Promise<(PurchasableEdition | null)[]> {
+    return this.purchasableEditionsService.find(references, collectorId);
+  }
+
+  /** Of which work an edition is, and in which size; null for nobody's. */
+  async findEdition(editionId: string): Promise<EditionSummary | null> {
+    return this.catalogStore.findEdition(editionId);
+  }
+
+  /** As `PurchasableEditionsService.ofEdition`. */
+  findPurchasableEdition(editionId: string): Promise<PurchasableEdition | null> {
+    return this.purchasableEditionsService.findByEdition(editionId);
+  }
+
+  /** What certificates keep of works besides what was sold; hidden works count. One query. */
+  findFacts(artworkIds: readonly string[]): Promise<ArtworkBase[]> {
+    return this.catalogStore.findFacts([...new Set(artworkIds)]);
+  }
+
+  /** Whether a work has, or once had, this slug; hidden works count. */
+  hasSlug(slug: string): Promise<boolean> {
+    return this.catalogStore.hasSlug(slug);
+  }
+}
+
+const toSummary = ({ id, title, slug, liveStatus }: ArtworkEntity): ArtworkSummary => ({
+  id,
+  title: title.trim() || UNTITLED_ARTWORK,
+  slug,
+  isLive: liveStatus === 'live',
+});

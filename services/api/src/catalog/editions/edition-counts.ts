@@ -1,0 +1,53 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { AVAILABLE_SQL, RESERVATION_EXPIRED_SQL } from '../prints/print-state';
+import type { PrintEntity } from '../entities/print.entity';
+
+/** How the numbers of an edition stand, counted from the ledger. */
+export interface EditionCounts {
+  /** Gone for good: sold, or void. */
+  sold: number;
+  held: number;
+  available: number;
+  /** Lowest free number; null when none is free. */
+  nextNumber: number | null;
+}
+
+/** Sums come from the driver as text, because they may be decimals. */
+export interface CountRow {
+  editionId: string;
+  sold: string;
+  held: string;
+  available: string;
+  nextNumber: number | null;
+}
+
+/** Counts the prints that a query on `print` finds, by their edition; undefined for editions without any. */
+export async function countByEdition(
+  prints: SelectQueryBuilder<PrintEntity>,
+  now: Date,
+): Promise<(editionId: string) => EditionCounts | undefined> {
+  const rows = await countByEditionQuery(prints, now).getRawMany<CountRow>();
+  const counts = new Map(rows.map((row) => [row.editionId, parseCounts(row)]));
+  return (editionId) => counts.get(editionId);
+}
+
+/** The query that counts them, a `CountRow` each, for those who ask for more in the same breath. */
+export const countByEditionQuery = (
+  prints: SelectQueryBuilder<PrintEntity>,
+  now: Date,
+): SelectQueryBuilder<PrintEntity> =>
+  prints
+    .setParameter('now', now)
+    .groupBy('print.editionId')
+    .select('print.editionId', 'editionId')
+    .addSelect("SUM(print.state IN ('sold', 'void'))", 'sold')
+    .addSelect(`SUM(print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL})`, 'held')
+    .addSelect(`SUM(${AVAILABLE_SQL})`, 'available')
+    .addSelect(`MIN(CASE WHEN ${AVAILABLE_SQL} THEN print.number END)`, 'nextNumber');
+
+export const parseCounts = (row: CountRow): EditionCounts => ({
+  sold: Number(row.sold),
+  held: Number(row.held),
+  available: Number(row.available),
+  nextNumber: row.nextNumber === null ? null : Number(row.nextNumber),
+});

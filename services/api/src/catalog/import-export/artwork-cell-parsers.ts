@@ -1,0 +1,73 @@
+import { parseSize } from '@gallery/domain';
+
+/**
+ * How a cell is read: its one spelling, so that `4,000.00` and `4000` are the same price and a file that went through a
+ * spreadsheet says the same as before; null when it cannot be read. Blank cells are not asked about.
+ */
+export interface CellParser {
+  parse: (text: string) => string | null;
+  /** Says what the cell should hold. */
+  error: string;
+}
+
+/** A text; line breaks as the database may have them and as spreadsheets write them are the same. */
+export const plainText: CellParser = {
+  parse: (text) => text.replaceAll(/\r\n?/g, '\n').trim(),
+  error: 'This could not be read.',
+};
+
+/** `new, limited`: each tag once. */
+export const tags: CellParser = {
+  parse: (text) => {
+    const each = text.split(',').map((tag) => tag.trim());
+    return [...new Set(each.filter((tag) => tag !== ''))].join(', ');
+  },
+  error: 'This could not be read.',
+};
+
+export const yesOrNo: CellParser = {
+  parse: (text) => YES_OR_NO.get(text.trim().toLowerCase()) ?? null,
+  error: 'Please enter yes or no.',
+};
+
+// Spreadsheets write their own words for what they take for a truth value.
+const YES_OR_NO: ReadonlyMap<string, string> = new Map([
+  ['yes', 'yes'],
+  ['true', 'yes'],
+  ['1', 'yes'],
+  ['no', 'no'],
+  ['false', 'no'],
+  ['0', 'no'],
+]);
+
+export const wholeNumber: CellParser = {
+  parse: (text) => (/^\d{1,9}$/.test(normalizeNumber(text)) ? String(Number(normalizeNumber(text))) : null),
+  error: 'Please enter a whole number.',
+};
+
+/** Dollars, with or without `$` and thousands separators. */
+export const dollarAmount: CellParser = {
+  parse: (text) =>
+    /^\d{1,9}(\.\d{1,2})?$/.test(normalizeNumber(text)) ? String(Number(normalizeNumber(text))) : null,
+  error: 'Please enter a price in dollars.',
+};
+
+export const inches: CellParser = {
+  parse: parseSize,
+  error: 'Please enter a size in inches, such as 24x36.',
+};
+
+/** One of these words, however they are capitalised. */
+export const oneOf = (choices: readonly string[]): CellParser => ({
+  parse: (text) => choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase()) ?? null,
+  error: `Please enter one of: ${choices.join(', ')}.`,
+});
+
+/** `$4,000` as `4000`. A comma anywhere but before three digits is no separator, and stays for the reader to refuse. */
+const normalizeNumber = (text: string): string =>
+  text
+    .replaceAll(/[$\s]/g, '')
+    .replace(
+      /^(\d{1,3})((?:,\d{3})+)(?=$|\.)/,
+      (_all, first: string, rest: string) => first + rest.replaceAll(',', ''),
+    );

@@ -1,0 +1,76 @@
+import { AppError, csvRow } from '../../platform';
+import { parseArtworkCsv } from './artwork-csv-parser';
+
+const rowsOf = (text: string | Uint8Array) => parseArtworkCsv(Buffer.from(text)).rows;
+const cellsOf = (text: string | Uint8Array) =>
+  rowsOf(text).map(({ row, cells }) => [
+    row,
+    Object.fromEntries([...cells].map(([{ header }, cell]) => [header, cell])),
+  ]);
+
+function faultOf(text: string | Uint8Array): string | undefined {
+  try {
+    parseArtworkCsv(Buffer.from(text));
+  } catch (error) {
+    if (error instanceof AppError) return error.fields?.['file'];
+    throw error;
+  }
+  return undefined;
+}
+
+const EXPECTED = [[2, { Title: 'Night Bloom; at last', Series: 'FLORALS' }]];
+
+test.each([
+  ['commas', 'Title,Series\r\n"Night Bloom; at last",FLORALS\r\n'],
+  ['semicolons', 'Title;Series\n"Night Bloom; at last";FLORALS\n'],
+  ['a byte order mark', '\u{FEFF}Title,Series\nNight Bloom; at last,FLORALS'],
+  ['headers in another order and other capitals', 'SERIES, title \nFLORALS,Night Bloom; at last'],
+])('reads %s', (_what, text) => {
+  expect(cellsOf(text)).toEqual(EXPECTED);
+});
+
+test('rows are counted as a spreadsheet counts them, over line breaks in cells and empty rows', () => {
+  expect(rowsOf('Title,Notes\nOne,"a\nb"\n,\nTwo,\n').map(({ row }) => row)).toEqual([2, 4]);
+});
+
+test('a row that ends early says nothing of the columns behind its end', () => {
+  expect(cellsOf('Title,Notes,Tags\nOne,\n')).toEqual([[2, { Title: 'One', Notes: '' }]]);
+});
+
+test('takes the apostrophe off that an export has put before what looks like a formula', () => {
+  expect(cellsOf(`Title\n${csvRow(['=Still'])}`)).toEqual([[2, { Title: '=Still' }]]);
+});
+
+test('names the columns that it does not know', () => {
+  expect(parseArtworkCsv(Buffer.from('Title,Prize,Sold\nOne,1,2')).ignored).toEqual(['Prize']);
+});
+
+test.each([
+  ['an empty file', '', 'Please choose a CSV file.'],
+  ['a workbook', 'PK\u{3}\u{4}', 'This is a workbook, not a CSV file. Please save it as “CSV UTF-8”.'],
+  ['UTF-16', Buffer.from('\u{FEFF}Title', 'utf16le'), 'This file is UTF-16. Please save it as “CSV UTF-8”.'],
+  ['bytes', 'Title\n\0', 'This is not a CSV file.'],
+  [
+    'another encoding',
+    Buffer.from('Title\nCafé', 'latin1'),
+    'This file is not UTF-8, so that letters with accents would be lost. Please save it as “CSV UTF-8”.',
+  ],
+  [
+    'no known column',
+    'Name\nOne',
+    'The first row names neither a Title nor an ID. Export the inventory to see the columns.',
+  ],
+  ['a column twice', 'Title,title\nOne,Two', 'The column Title is there twice.'],
+  [
+    'an open quotation mark',
+    'Title\n"One',
+    'A quotation mark is missing around line 2. Please save the file as CSV again.',
+  ],
+  [
+    'too many rows',
+    `Title\n${'One\n'.repeat(10_001)}`,
+    'The file has more than 10000 rows. Please divide it.',
+  ],
+])('refuses %s', (_what, text, sentence) => {
+  expect(faultOf(text)).toBe(sentence);
+});

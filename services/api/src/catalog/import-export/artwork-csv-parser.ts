@@ -1,0 +1,152 @@
+import { parse } from 'csv-parse/sync';
+import { AppError, unescapeFormula } from '../../platform';
+import {
+  ID_HEADER,
+  PICTURES_HEADER,
+  READ_ONLY_COLUMNS,
+  ARTWORK_COLUMNS,
+  type ArtworkColumn,
+} from './artwork-columns';
+
+export const MAX_IMPORT_FILE_BYTES = 10_000_000;
+export const MAX_IMPORT_ROWS = 10_000;
+
+/** One row of a file of works, as somebody typed it. */
+export interface ArtworkCsvRow {
+  /** As spreadsheets count, the header being row 1. */
+  row: number;
+  id: string;
+  pictures: string[];
+  /** By column; a column that the file has not is not there. Blank cells are empty texts. */
+  cells: ReadonlyMap<ArtworkColumn, string>;
+  /** More cells than there are headers: something slipped. */
+  isTooLong: boolean;
+}
+
+/** A file of works as it was read. */
+export interface ArtworkCsv {
+  rows: ArtworkCsvRow[];
+  /** Columns that the gallery does not know. */
+  ignored: string[];
+}
+
+/**
+ * Reads a CSV file of works: UTF-8 with or without a byte order mark, cells between commas or semicolons, columns by
+ * their headers as the export writes them, in any order.
+ * @throws AppError `validation_failed` at `file`
+ */
+export function parseArtworkCsv(bytes: Uint8Array): ArtworkCsv {
+  const [headers = [], ...records] = parseRecords(decodeText(bytes));
+  const columns = headers.map((header) => COLUMN_BY_HEADER.get(normalizeHeader(header)));
+  const ignored = headers.filter(
+    (header, index) =>
+      columns[index] === undefined && header.trim() !== '' && !READ_ONLY_HEADERS.has(normalizeHeader(header)),
+  );
+  rejectDuplicateColumns(headers);
+  if (!columns.some((column) => column !== undefined && (column === ID_HEADER || column === TITLE)))
+    rejectFile('The first row names neither a Title nor an ID. Export the inventory to see the columns.');
+  if (records.length > MAX_IMPORT_ROWS)
+    rejectFile(`The file has more than ${MAX_IMPORT_ROWS} rows. Please divide it.`);
+  const rows = records.map((record, index) => parseRow(record, index + 2, columns));
+  return { rows: rows.filter(({ id, cells }) => id !== '' || [...cells.values()].some(isFilled)), ignored };
+}
+
+type KnownColumn = ArtworkColumn | typeof ID_HEADER | typeof PICTURES_HEADER;
+
+const normalizeHeader = (header: string): string => header.trim().toLowerCase();
+const isFilled = (text: string): boolean => text !== '';
+
+const COLUMN_BY_HEADER: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>([
+  [normalizeHeader(ID_HEADER), ID_HEADER],
+  [normalizeHeader(PICTURES_HEADER), PICTURES_HEADER],
+  ...ARTWORK_COLUMNS.map((column): [string, KnownColumn] => [normalizeHeader(column.header), column]),
+]);
+const READ_ONLY_HEADERS = new Set(READ_ONLY_COLUMNS.map(({ header }) => normalizeHeader(header)));
+const TITLE = COLUMN_BY_HEADER.get('title');
+
+function parseRow(
+  record: readonly string[],
+  row: number,
+  columns: readonly (KnownColumn | undefined)[],
+): ArtworkCsvRow {
+  const cells = new Map<ArtworkColumn, string>();
+  let id = '';
+  let pictures: string[] = [];
+  columns.forEach((column, index) => {
+    const cell = record[index];
+    // A row that ends early says nothing of the columns behind its end: only a cell that is there can be blank.
+    if (cell === undefined) return;
+    const text = unescapeFormula(cell).trim();
+    if (column === ID_HEADER) id = text.toLowerCase();
+    else if (column === PICTURES_HEADER)
+      pictures = text
+        .split(/[;\n]/)
+        .map((name) => name.trim())
+        .filter(isFilled);
+    else if (column !== undefined) cells.set(column, text);
+  });
+  return {
+    row,
+    id,
+    pictures,
+    cells,
+    isTooLong: record.slice(columns.length).some((text) => text.trim() !== ''),
+  };
+}
+
+function parseRecords(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      // Not skipped: rows are counted as the spreadsheet counts them.
+      skip_empty_lines: false,
+    });
+  } catch (error) {
+    const line = isCsvError(error) ? ` around line ${error.lines}` : '';
+    return rejectFile(`A quotation mark is missing${line}. Please save the file as CSV again.`);
+  }
+}
+
+const isCsvError = (error: unknown): error is { lines: number } =>
+  typeof error === 'object' && error !== null && 'lines' in error && typeof error.lines === 'number';
+
+/** Spreadsheets of countries with a decimal comma write semicolons. Headers hold neither sign, so that the first line tells. */
+function delimiterOf(text: string): ',' | ';' {
+  const [first = ''] = text.split('\n', 1);
+  return first.split(';').length > first.split(',').length ? ';' : ',';
+}
+
+/** What other programs save under the same word, by how it begins. */
+const OTHER_FORMATS: readonly { begins: readonly number[]; sentence: string }[] = [
+  { begins: [0x50, 0x4b], sentence: 'This is a workbook, not a CSV file. Please save it as “CSV UTF-8”.' },
+  { begins: [0xff, 0xfe], sentence: 'This file is UTF-16. Please save it as “CSV UTF-8”.' },
+  { begins: [0xfe, 0xff], sentence: 'This file is UTF-16. Please save it as “CSV UTF-8”.' },
+];
+
+function decodeText(bytes: Uint8Array): string {
+  if (bytes.length === 0) rejectFile('Please choose a CSV file.');
+  for (const { begins, sentence } of OTHER_FORMATS) {
+    if (begins.every((byte, index) => bytes[index] === byte)) rejectFile(sentence);
+  }
+  try {
+    // Takes the byte order mark off.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? rejectFile('This is not a CSV file.') : text;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    return rejectFile(
+      'This file is not UTF-8, so that letters with accents would be lost. Please save it as “CSV UTF-8”.',
+    );
+  }
+}
+
+function rejectDuplicateColumns(headers: readonly string[]): void {
+  const named = headers.map(normalizeHeader).filter(isFilled);
+  const twice = headers.find((header) => named.filter((each) => each === normalizeHeader(header)).length > 1);
+  if (twice !== undefined) rejectFile(`The column ${twice.trim()} is there twice.`);
+}
+
+function rejectFile(sentence: string): never {
+  throw new AppError('validation_failed', { fields: { file: sentence } });
+}

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ImportRowOutcome } from '../artwork-import-plan.service';
+
+const OUTCOMES = ['new', 'changed', 'unchanged', 'fault'] as const satisfies readonly ImportRowOutcome[];
+
+/** A cell that says something else than the work. */
+export class ImportChange {
+  @ApiProperty({ example: '30x20 price' }) column: string;
+  @ApiProperty({ description: 'What the work has; empty for nothing' }) from: string;
+  @ApiProperty({ description: 'What the file says; empty for nothing' }) to: string;
+}
+
+/** A cell that cannot be taken, and why. */
+export class ImportError {
+  @ApiProperty({ type: String, nullable: true, description: 'Null when it is about the whole row' })
+  column: string | null;
+  @ApiProperty() sentence: string;
+}
+
+/** A row of the file and what it would do. */
+export class ImportRow {
+  @ApiProperty({ description: 'As spreadsheets count, the headers being row 1' }) row: number;
+  @ApiProperty() title: string;
+  @ApiProperty({ enum: OUTCOMES }) outcome: ImportRowOutcome;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'Null for a new work' })
+  workId: string | null;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Version of the work that the row was compared with',
+  })
+  version: number | null;
+  @ApiProperty({ type: [ImportChange] }) changes: ImportChange[];
+  @ApiProperty({ type: [ImportError] }) faults: ImportError[];
+}
+
+/** What a file of works would change. Nothing of it is written. */
+export class ImportDryRun {
+  @ApiProperty({ description: 'SHA-256 of the file' }) digest: string;
+  @ApiProperty({ type: [String], description: 'Columns that are not imported' }) ignoredColumns: string[];
+  @ApiProperty({ type: [ImportRow] }) rows: ImportRow[];
+}
+
+/** A row that was not written although the trial said it would be. */
+export class RejectedImportRow {
+  @ApiProperty() row: number;
+  @ApiProperty() title: string;
+  @ApiProperty() sentence: string;
+}
+
+/** How far an import is. */
+export class ImportProgress {
+  @ApiProperty({ description: 'Rows that were written by this call' }) written: number;
+  @ApiProperty({ description: 'Rows that the next call goes on with; 0 when the import is done' })
+  left: number;
+  @ApiProperty({ type: [RejectedImportRow] }) refused: RejectedImportRow[];
+}

@@ -1,0 +1,52 @@
+/** Works, their editions and the ledger of numbered prints. */
+export { CatalogModule } from './catalog.module';
+export type { ArtworkBase } from './artwork-facts';
+export { CatalogService, type ArtworkSummary } from './catalog.service';
+export type { PurchasableEdition, EditionReference } from './editions/purchasable-editions.service';
+export {
+  EventPhotoEditionsService,
+  type EventPhotoEdition,
+  type PurchasableEventPhoto,
+} from './editions/event-photo-editions.service';
+export type { ArtworkPublishResult } from './artworks/artwork-publishing.service';
+export type { CreatedArtwork } from './artworks/artworks.service';
+export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './artworks/new-artwork';
+export { frameStylesOf } from './artworks/artwork.presenter';
+export { CATALOG_TOPIC } from './artworks/artworks.controller';
+export { EditionCostsService } from './editions/edition-costs.service';
+export {
+  EditionLedgerQueries,
+  type EditionWithPrints,
+  type PrintWithHistory,
+} from './editions/edition-ledger.queries';
+export {
+  InventoryStatsService,
+  type InventoryTotals,
+  type LowStockEdition,
+} from './inventory/inventory-stats.service';
+export { PublicArtworksService, type PublishedArtwork } from './artworks/public-artworks.service';
+export {
+  CollectorArtworksService,
+  type CollectorPrintState,
+  type CollectorEdition,
+  type CollectorArtwork,
+} from './artworks/collector-artworks.service';
+export { ArtworkCard, ArtworkRecord, EditionOption } from './artworks/dto/artwork.dto';
+export { InventoryPage, InventoryRecord } from './inventory/dto/inventory.dto';
+export { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from './domain-events';
+export type { HoldRequest } from './prints/print-holds.service';
+export {
+  PrintTransitionsService,
+  type GalleryHold,
+  type PrintTransitionContext,
+  type LockedPrint,
+} from './prints/print-transitions.service';
+export {
+  PrintLedgerService,
+  type OfflinePrintSale as OfflineSale,
+  type PrintRow,
+  type PrintReference,
+} from './prints/print-ledger.service';
+export { ReservationsService as Reservations } from './reservations/reservations.service';
+export type { CollectorReservedPrint, ReservedPrint } from './reservations/reserved-print';
+export type { Reservation } from './reservations/reservation-creation.service';

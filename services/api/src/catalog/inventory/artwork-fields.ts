@@ -1,0 +1,87 @@
+import { parseArtworkYear, artworkYearError } from '@gallery/domain';
+import type { ArtworkEntity } from '../entities/artwork.entity';
+import type { ArtworkFields } from './inventory.store';
+import type { UpdateArtworkForm } from './dto/artwork-form.dto';
+import type { FormErrors } from './artwork-form-fields';
+
+/** What a work is printed as, unless the form says it. */
+export const DEFAULT_MEDIUM = 'Archival pigment print';
+const MAX_TAGS = 30;
+const MAX_TAG_LENGTH = 40;
+
+/** The facts of a work's own row that a form names; what it leaves out is left out here. */
+export function parseArtworkFields(
+  fields: UpdateArtworkForm,
+  today: Date,
+  faults: FormErrors,
+): Partial<ArtworkFields> {
+  const { description, notes, galleryCredit, purchaseLink, customFrameStyle, artistProofs } = fields;
+  const year = fields.year === undefined ? undefined : parseArtworkYear(fields.year, today.getUTCFullYear());
+  const wrongYear = year === undefined ? null : artworkYearError(year, 'edit', today.getUTCFullYear());
+  if (wrongYear !== null) faults.year = wrongYear;
+  const tags = fields.tags === undefined ? undefined : parseTags(fields.tags);
+  if (tags && (tags.length > MAX_TAGS || tags.some((tag) => tag.length > MAX_TAG_LENGTH)))
+    faults.tags = `There are up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters.`;
+  return withoutUndefined({
+    series: fields.series,
+    year,
+    tags,
+    medium: fields.medium || undefined,
+    description: emptyToNull(description),
+    notes: emptyToNull(notes),
+    galleryCredit: emptyToNull(galleryCredit),
+    purchaseLink: emptyToNull(purchaseLink),
+    customFrameStyle: emptyToNull(customFrameStyle),
+    artistProofs: artistProofs === undefined ? undefined : (artistProofs ?? 0),
+    isFeatured: fields.isFeatured,
+    orientation: fields.orientation ?? orientationOf(fields.sizeType),
+    sizeType: fields.sizeType,
+    tier: fields.tier,
+    priceOverride: fields.priceOverride,
+    frameStyle: fields.frameStyle,
+    includeChromaluxe: fields.includeChromaluxe,
+    availability: fields.availability,
+    liveStatus: fields.liveStatus,
+  });
+}
+
+/** Which of these facts are not those of the work. */
+export function listChangedFields(before: ArtworkEntity, facts: Partial<ArtworkFields>): string[] {
+  const changed: string[] = [];
+  let name: keyof ArtworkFields;
+  for (name in facts) if (JSON.stringify(facts[name]) !== JSON.stringify(before[name])) changed.push(name);
+  return changed;
+}
+
+/** The edit form asks for the size type alone: standard prints are landscapes, square ones squares. */
+const orientationOf = (sizeType: UpdateArtworkForm['sizeType']) =>
+  sizeType === undefined || sizeType === 'custom'
+    ? undefined
+    : sizeType === 'square'
+      ? 'square'
+      : 'landscape';
+
+const parseTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+const emptyToNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
+
+/** Without the names that have no value. */
+function withoutUndefined<Facts extends object>(
+  facts: Facts,
+): Partial<{ [Name in keyof Facts]: Exclude<Facts[Name], undefined> }> {
+  const named: Partial<{ [Name in keyof Facts]: Exclude<Facts[Name], undefined> }> = {};
+  for (const name in facts) {
+    const value = facts[name];
+    if (isDefined(value)) named[name] = value;
+  }
+  return named;
+}
+
+const isDefined = <Value>(value: Value): value is Exclude<Value, undefined> => value !== undefined;

@@ -1,0 +1,223 @@
+import { plainToInstance, Transform, type ClassConstructor } from 'class-transformer';
+import {
+  IsBoolean,
+  IsHexadecimal,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
+import {
+  CUSTOM_SIZE_LABELS,
+  DEFAULT_EXTRA_EDITION_COUNTS,
+  extraEditionCountError,
+  parseSize,
+  ARTWORK_FRAME_STYLES,
+  type CustomSizeLabel,
+} from '@gallery/domain';
+import { fieldFaults, MaxLength, rejectUnsafeValue, Trim, TwoDecimals } from '../../platform';
+
+/** What is wrong, by the path of the field. */
+export type FormErrors = Record<string, string>;
+
+const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
+const UNREADABLE = 'This could not be read.';
+const NO_PRICE = 'Please enter a price in dollars.';
+const NO_COUNT = 'An edition has from 1 to 1000 numbers.';
+const NO_SIZE = 'Please enter a size in inches, such as 24x36.';
+const MAX_PRICE_DOLLARS = 10_000_000;
+const MAX_EDITION_SIZE = 1_000;
+
+/** Forms send numbers as text, and nothing for none: the price falls back to 0. */
+const Amount = (fallback?: number): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => {
+    if (value === '' || value === null) return fallback;
+    return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+  });
+
+const Price = (): PropertyDecorator => (target, property) => {
+  TwoDecimals({ message: NO_PRICE })(target, property);
+  Min(0, { message: NO_PRICE })(target, property);
+  Max(MAX_PRICE_DOLLARS, { message: NO_PRICE })(target, property);
+  Amount(0)(target, property);
+};
+
+/** An entry of `printSizes` as the form sends it. */
+export class PrintSizeField {
+  @IsBoolean({ message: UNREADABLE }) enabled: boolean;
+  @Price() price: number = 0;
+
+  @Max(MAX_EDITION_SIZE, { message: NO_COUNT })
+  @Min(1, { message: NO_COUNT })
+  @IsInt({ message: NO_COUNT })
+  @Amount()
+  editionCount: number;
+
+  @IsOptional() @Trim() @MaxLength(60) @IsString() framedSize?: string;
+  @IsOptional() @IsIn(FRAMES, { message: 'Please choose a frame.' }) frameStyle?:
+    | (typeof ARTWORK_FRAME_STYLES)[number]
+    | 'Unframed';
+}
+
+/** A custom size as the form sends it. */
+export class CustomSizeField {
+  @IsOptional() @IsIn(CUSTOM_SIZE_LABELS) label?: CustomSizeLabel;
+  @IsOptional() @Trim() @MaxLength(40) @IsString() imageSize?: string;
+  @IsOptional() @Trim() @MaxLength(40) @IsString() frameSize?: string;
+  @IsOptional() @IsIn(FRAMES, { message: 'Please choose a frame.' }) frameStyle?:
+    | (typeof ARTWORK_FRAME_STYLES)[number]
+    | 'Unframed';
+  @Price() price: number = 0;
+
+  @IsOptional()
+  @IsInt({ message: extraEditionCountError(0) ?? '' })
+  @Amount()
+  editionCount?: number;
+}
+
+/** A special edition as the forms send it. */
+export class SpecialEditionField extends CustomSizeField {
+  @IsOptional() @Trim() @MaxLength(120) @IsString() name?: string;
+  @IsOptional() @Trim() @MaxLength(120) @IsString() customFrameStyle?: string;
+}
+
+/** A picture in its place: which, and what it shows there. */
+export class PictureField {
+  @IsHexadecimal() @Length(32, 32) mediaId: string;
+
+  @IsOptional()
+  @Trim()
+  @MaxLength(500, { message: 'Please keep the description of a picture within 500 characters.' })
+  @IsString()
+  alt?: string;
+}
+
+/** Pictures of a work, in their order. */
+export interface PictureFields {
+  artwork: PictureField[];
+  catalogue: PictureField[];
+}
+
+/** Sizes of a form by their key. */
+export function parsePrintSizes(text: string, faults: FormErrors): Map<string, PrintSizeField> {
+  const sizes = new Map<string, PrintSizeField>();
+  const json = parseObject(text);
+  if (json === null) faults.printSizes = UNREADABLE;
+  for (const [name, entry] of Object.entries(json ?? {})) {
+    const size = parseSize(name);
+    const part = size && parseValidProperties(PrintSizeField, entry, `printSizes.${name}`, faults);
+    if (size === null) faults[`printSizes.${name}`] = NO_SIZE;
+    else if (part) sizes.set(size, part);
+  }
+  return sizes;
+}
+
+/** Custom sizes by their letter; without one, a size has the letter of its place. */
+export function parseCustomSizes(text: string, faults: FormErrors): Map<CustomSizeLabel, CustomSizeField> {
+  const sizes = new Map<CustomSizeLabel, CustomSizeField>();
+  const json = parseJson(text);
+  if (!Array.isArray(json) || json.length > CUSTOM_SIZE_LABELS.length) {
+    faults.customSizes = `There are up to ${CUSTOM_SIZE_LABELS.length} custom sizes.`;
+    return sizes;
+  }
+  json.forEach((entry: unknown, index) => {
+    if (entry === null) return;
+    const path = `customSizes.${index}`;
+    const part = parseValidProperties(CustomSizeField, entry, path, faults);
+    const label = part?.label ?? CUSTOM_SIZE_LABELS[index];
+    if (!part || !label) return;
+    if (sizes.has(label)) faults[path] = 'This letter is there twice.';
+    if (parseSize(part.imageSize ?? '') === null) faults[`${path}.imageSize`] = NO_SIZE;
+    validateExtraSize(part, DEFAULT_EXTRA_EDITION_COUNTS.custom, path, faults);
+    sizes.set(label, part);
+  });
+  return sizes;
+}
+
+/** A special edition; `fallback` is the count of its form. */
+export function parseSpecialEdition(
+  text: string,
+  fallback: number,
+  faults: FormErrors,
+): SpecialEditionField | null {
+  const part = parseValidProperties(SpecialEditionField, parseJson(text), 'specialEdition', faults);
+  if (part === null) return null;
+  if (part.imageSize && parseSize(part.imageSize) === null) faults['specialEdition.imageSize'] = NO_SIZE;
+  validateExtraSize(part, fallback, 'specialEdition', faults);
+  return part;
+}
+
+/** Which pictures in which order. */
+export function parsePictures(text: string, faults: FormErrors): PictureFields {
+  const json = parseObject(text);
+  if (json === null) faults.pictures = UNREADABLE;
+  const placesOf = (kind: 'artwork' | 'catalogue'): PictureField[] => {
+    const entries: unknown = json?.[kind] ?? [];
+    if (!Array.isArray(entries)) {
+      faults[`pictures.${kind}`] = UNREADABLE;
+      return [];
+    }
+    return entries.flatMap(
+      (entry: unknown, index) => parseStrict(PictureField, entry, `pictures.${kind}.${index}`, faults) ?? [],
+    );
+  };
+  return { artwork: placesOf('artwork'), catalogue: placesOf('catalogue') };
+}
+
+function validateExtraSize(part: CustomSizeField, fallback: number, path: string, faults: FormErrors): void {
+  part.editionCount ??= fallback;
+  const fault = extraEditionCountError(part.editionCount);
+  if (fault !== null) faults[`${path}.editionCount`] = fault;
+  if (part.frameSize && parseSize(part.frameSize) === null) faults[`${path}.frameSize`] = NO_SIZE;
+}
+
+/** One object of a JSON text by the rules of its class, or null; what is wrong goes beneath its path. */
+function parseStrict<Part extends object>(
+  type: ClassConstructor<Part>,
+  value: unknown,
+  path: string,
+  faults: FormErrors,
+): Part | null {
+  const found: FormErrors = {};
+  const part = parseValidProperties(type, value, path, found);
+  Object.assign(faults, found);
+  return Object.keys(found).length === 0 ? part : null;
+}
+
+/**
+ * What is right of one object; what is wrong goes beneath its path. The rest of a row is judged all the same, so that
+ * everything that is wrong with it is said at once: nothing of a form with a fault is written.
+ */
+function parseValidProperties<Part extends object>(
+  type: ClassConstructor<Part>,
+  value: unknown,
+  path: string,
+  faults: FormErrors,
+): Part | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    faults[path] = UNREADABLE;
+    return null;
+  }
+  const part = plainToInstance(type, value);
+  const wrong = validateSync(part, { whitelist: true, stopAtFirstError: true });
+  Object.assign(faults, fieldFaults(wrong, path));
+  const sound = Object.entries(part).filter(([name]) => wrong.every(({ property }) => property !== name));
+  return Object.assign(new type(), Object.fromEntries(sound));
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, rejectUnsafeValue);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { Picture } from '../../media';
+import { AppError, AcceptsMultipart } from '../../platform';
+import {
+  InventoryPage,
+  InventoryQuery,
+  InventoryRecord,
+  UpdateLiveStatus,
+  ArtworkRemoval,
+} from './dto/inventory.dto';
+import { ArtworkInventoryService } from './artwork-inventory.service';
+import { ArtworkFormService } from './artwork-form.service';
+import { InventoryQueries } from './inventory.queries';
+import { ArtworkRemovalService } from './artwork-removal.service';
+import { PictureStagingService } from './picture-staging.service';
+import { UpdateArtworkForm, CreateArtworkForm } from './dto/artwork-form.dto';
+
+const files = { type: 'array', items: { type: 'string', format: 'binary' } };
+
+/** The form's fields and its pictures. */
+const multipartBody = (fields: typeof CreateArtworkForm | typeof UpdateArtworkForm) => ({
+  schema: {
+    allOf: [
+      { $ref: getSchemaPath(fields) },
+      { type: 'object', properties: { artworkImages: files, catalogueImages: files } },
+    ],
+  },
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The console's calls about works. The list without a session is the catalogue's. */
+@ApiTags('inventory')
+@ApiExtraModels(CreateArtworkForm, UpdateArtworkForm)
+@ForStaff()
+@Controller('api/admin/artwork-inventory')
+export class AdminArtworkInventoryController {
+  constructor(
+    private readonly inventoryQueries: InventoryQueries,
+    private readonly artworkFormService: ArtworkFormService,
+    private readonly pictureStagingService: PictureStagingService,
+    private readonly artworkInventoryService: ArtworkInventoryService,
+    private readonly artworkRemovalService: ArtworkRemovalService,
+  ) {}
+
+  /** A page of the inventory, newest first, hidden works included. */
+  @Get('page')
+  @ApiOkResponse({ type: InventoryPage })
+  async page(@Query() query: InventoryQuery): Promise<InventoryPage> {
+    return this.inventoryQueries.page(query);
+  }
+
+  /** One work with everything that is kept of it. */
+  @Get(':id')
+  @ApiOkResponse({ type: InventoryRecord })
+  @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  async find(@Param('id') id: string): Promise<InventoryRecord> {
+    return this.inventoryQueries.find(id);
+  }
+
+  /** Adds a work. */
+  @Post()
+  @OwnerRoute()
+  @HttpCode(201)
+  @AcceptsMultipart()
+  @ApiBody(multipartBody(CreateArtworkForm))
+  @ApiCreatedResponse({ type: InventoryRecord })
+  async create(
+    @Req() request: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<InventoryRecord> {
+    return this.inventoryQueries.find(
+      await this.artworkInventoryService.create(
+        await this.artworkFormService.parse(request, CreateArtworkForm),
+        staff,
+      ),
+    );
+  }
+
+  /** Takes one picture in ahead of its form, which names it in `pictures`: a form that fails loses none. */
+  @Post('pictures')
+  @HttpCode(201)
+  @AcceptsMultipart()
+  @ApiBody({ schema: { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } } })
+  @ApiCreatedResponse({ type: Picture })
+  async uploadPicture(@Req() request: FastifyRequest): Promise<Picture> {
+    return this.pictureStagingService.stage(request);
+  }
+
+  /** Changes what the form names. Prices and edition counts are the owner's. */
+  @Put(':id')
+  @HttpCode(200)
+  @AcceptsMultipart()
+  @ApiBody(multipartBody(UpdateArtworkForm))
+  @ApiOkResponse({ type: InventoryRecord })
+  @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, with the work as it is now in `details.record`' })
+  async update(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<InventoryRecord> {
+    await this.artworkInventoryService.update(
+      id,
+      await this.artworkFormService.parse(request, UpdateArtworkForm),
+      staff,
+    );
+    return this.inventoryQueries.find(id);
+  }
+
+  /** Removes a work, or archives it when anybody has anything of it. */
+  @Delete(':id')
+  @OwnerRoute()
+  @ApiOkResponse({ type: ArtworkRemoval })
+  @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<ArtworkRemoval> {
+    if (!UUID.test(id))
+      throw new AppError('validation_failed', { message: 'Invalid artwork ID. Cannot delete.' });
+    return { outcome: await this.artworkRemovalService.remove(id, staff) };
+  }
+
+  /** Shows a work or hides it. */
+  @Patch(':id/live-status')
+  @ApiOkResponse({ type: InventoryRecord })
+  @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  async setLiveStatus(
+    @Param('id') id: string,
+    @Body() { liveStatus }: UpdateLiveStatus,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<InventoryRecord> {
+    await this.artworkRemovalService.setLiveStatus(id, liveStatus, staff);
+    return this.inventoryQueries.find(id);
+  }
+}

@@ -1,0 +1,338 @@
+import { aJpeg, formOf, inventory, listed, type Refused } from '../../../test/builders/inventory';
+import { OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { staffSignedIn } from '../../../test/builders/staff';
+import { createWork, editionOf } from '../../../test/builders/artworks';
+import type { Picture } from '../../media';
+import { PrintLedgerService } from '../prints/print-ledger.service';
+import type { InventoryRecord } from './dto/inventory.dto';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+type Fields = Parameters<typeof formOf>[0];
+
+const FORM = {
+  title: 'Silver Stain',
+  series: 'FLORALS',
+  tier: 'Tier 1',
+  orientation: 'square',
+  tags: 'new, limited',
+};
+const size = (change: object = {}) => ({
+  enabled: true,
+  price: 4_000,
+  editionCount: 9,
+  framedSize: '32.5x32.5',
+  frameStyle: 'White',
+  ...change,
+});
+
+const put = (id: string, fields: Fields) =>
+  inventory<InventoryRecord>(api, 'PUT', `/${id}`, { form: formOf(fields) });
+const refused = (id: string, fields: Fields) =>
+  inventory<Refused>(api, 'PUT', `/${id}`, { form: formOf(fields) });
+const sell = (editionId: string, ...numbers: number[]) =>
+  api.get(PrintLedgerService).recordOfflineSale({ editionId, numbers, reason: 'before', actor: 'owner' });
+const audited = async (): Promise<{ action: string; details: unknown }[]> =>
+  api.database.manager.query(
+    "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",
+  );
+
+describe('a new work', () => {
+  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A45, A51, A56, A57, A58)', async () => {
+    const { status, body } = await inventory<InventoryRecord>(api, 'POST', '', {
+      form: formOf(
+        {
+          ...FORM,
+          printSizes: {
+            '20x20': size(),
+            '7x7': size({ price: 333, editionCount: 100 }),
+            '30x30': size({ enabled: false }),
+          },
+          customSizes: [
+            { imageSize: '24x36', frameSize: '30x42', frameStyle: 'Gold', price: '7000', editionCount: '' },
+          ],
+          specialEdition: {
+            imageSize: '50x50',
+            price: 30_000,
+            frameStyle: 'Custom',
+            customFrameStyle: 'Walnut',
+          },
+        },
+        [
+          ['artworkImages', await aJpeg()],
+          ['catalogueImages', await aJpeg(20), 'wall.jpg'],
+        ],
+      ),
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      slug: 'silver-stain',
+      sizeType: 'square',
+      tags: ['new', 'limited'],
+      year: api.clock.now().getUTCFullYear(),
+      customSizes: [{ label: 'A', imageSize: '24x36', price: 7_000, editionCount: 9 }],
+      includeSpecialEdition: true,
+      specialEdition: { imageSize: '50x50', price: 30_000, editionCount: 1, customFrameStyle: 'Walnut' },
+      price: 333,
+      availability: 'available',
+      version: 1,
+    });
+    expect(body.printSizes).toEqual({
+      '20x20': { enabled: true, price: 4_000, editionCount: 9, framedSize: '32.5x32.5', frameStyle: 'White' },
+      '7x7': {
+        enabled: true,
+        price: 333,
+        editionCount: 100,
+        framedSize: 'Unframed Mini Print',
+        frameStyle: 'Unframed',
+      },
+    });
+    expect([body.artworkImages.length, body.catalogueImages.length]).toEqual([1, 1]);
+    const seen = await (await api.request('/api/artworks/silver-stain')).json();
+    expect(seen).toMatchObject({ title: 'Silver Stain', catalogueImages: [{ alt: 'Silver Stain' }] });
+    expect(await audited()).toMatchObject([{ action: 'artwork.created' }]);
+  });
+
+  test('has no words with half a sign in them, which would be kept as another', async () => {
+    const specialEdition = String.raw`{"imageSize":"50x50","price":30000,"name":"\ud800"}`;
+    const { body } = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({ ...FORM, specialEdition }, [['artworkImages', await aJpeg()]]),
+    });
+    expect(body.fields).toMatchObject({ specialEdition: 'This could not be read.' });
+  });
+
+  test('without sizes has those of the price book (G14)', async () => {
+    const { body } = await inventory<InventoryRecord>(api, 'POST', '', {
+      form: formOf(FORM, [['artworkImages', await aJpeg()]]),
+    });
+    expect(body.editions.map((each) => [each.size, each.price])).toEqual([
+      ['7x7', 333],
+      ['20x20', 4_000],
+      ['30x30', 8_000],
+      ['40x40', 14_000],
+    ]);
+  });
+
+  test('is refused at its fields, and nothing of it is kept (A49, A50)', async () => {
+    const { status, body } = await inventory<Refused>(api, 'POST', '', {
+      form: formOf(
+        {
+          ...FORM,
+          title: ' ',
+          year: '1850',
+          printSizes: '{',
+          customSizes: [{ imageSize: 'big', price: 'x' }],
+        },
+        [['artworkImages', Buffer.from('<svg/>'), 'drawing.svg']],
+      ),
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toMatchObject({
+      title: 'Title and Series are required',
+      artworkImages: 'drawing.svg: The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.',
+    });
+    const second = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({
+        ...FORM,
+        year: '1850',
+        printSizes: '{',
+        customSizes: [{ imageSize: 'big', editionCount: 12 }],
+      }),
+    });
+    expect(second.body.fields).toMatchObject({
+      year: expect.stringContaining('1900'),
+      printSizes: 'This could not be read.',
+      'customSizes.0.imageSize': 'Please enter a size in inches, such as 24x36.',
+      'customSizes.0.editionCount': 'An edition of this kind has from 1 to 9 numbers.',
+      artworkImages: 'At least one artwork image is required',
+    });
+    expect(await listed(api)).toEqual([]);
+  });
+
+  test('takes pictures that were sent ahead, in the order of its form', async () => {
+    const ahead = async (tone: number) =>
+      (
+        await inventory<Picture>(api, 'POST', '/pictures', {
+          form: formOf({}, [['picture', await aJpeg(tone)]]),
+        })
+      ).body.id;
+    const [one, two] = [await ahead(1), await ahead(2)];
+    const pictures = { artwork: [{ mediaId: two, alt: 'The stain' }, { mediaId: one }], catalogue: [] };
+    const { body } = await inventory<InventoryRecord>(api, 'POST', '', {
+      form: formOf({ ...FORM, pictures }),
+    });
+    expect(body.artworkImages.map(({ id, alt }) => [id, alt])).toEqual([
+      [two, 'The stain'],
+      [one, 'Silver Stain'],
+    ]);
+    const wrong = await inventory<Refused>(api, 'POST', '/pictures', {
+      form: formOf({}, [['picture', Buffer.from('no'), 'no.txt']]),
+    });
+    expect(wrong.body.fields).toEqual({
+      picture: 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.',
+    });
+  });
+});
+
+describe('a work that is changed', () => {
+  test('keeps what the form leaves out; prices change what is offered and are written down (A53, G85)', async () => {
+    const work = await createWork(api);
+    const { body } = await put(work.id, {
+      description: 'A bloom at night.',
+      printSizes: {
+        '30x20': { enabled: true, price: 6_000, editionCount: 12 },
+        '60x40': { enabled: false, price: 15_000, editionCount: 9 },
+      },
+    });
+    expect(body).toMatchObject({ title: 'Night Bloom', description: 'A bloom at night.', version: 2 });
+    expect(body.printSizes['30x20']).toMatchObject({ price: 6_000, editionCount: 12, framedSize: '42x32' });
+    expect(body.departures).toEqual([{ size: '30x20', price: 6_000, bookPrice: 5_000 }]);
+    const shown = body.editionOptions.map((each) => [each.size, each.available]);
+    expect(shown).toEqual([
+      ['7x5', 100],
+      ['30x20', 12],
+      ['45x30', 9],
+    ]);
+    expect(await audited()).toMatchObject([
+      {
+        action: 'artwork.changed',
+        details: {
+          changed: ['description'],
+          editions: [
+            { size: '30x20', price: { from: 500_000, to: 600_000 }, total: { from: 9, to: 12 } },
+            { size: '60x40', enabled: false },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('gets a special edition by name, count and variant, and keeps its price override as a boolean (A46, G83, G84)', async () => {
+    const { id } = await createWork(api);
+    const specialEdition = {
+      name: 'Anniversary',
+      imageSize: '50x50',
+      frameSize: '62x62',
+      price: 30_000,
+      editionCount: 3,
+    };
+    const { body } = await put(id, { specialEdition, priceOverride: 'true' });
+    expect(body).toMatchObject({ includeSpecialEdition: true, specialEdition, priceOverride: true });
+    expect((await put(id, { priceOverride: 'false' })).body.priceOverride).toBe(false);
+  });
+
+  test('is described by staff, and priced by the owner alone', async () => {
+    const { id } = await createWork(api);
+    const { headers } = await staffSignedIn(api);
+    const asStaff = (fields: Fields) =>
+      inventory<Refused>(api, 'PUT', `/${id}`, { form: formOf(fields), headers });
+    expect((await asStaff({ notes: 'Of the estate.' })).status).toBe(200);
+    const dearer = { printSizes: { '30x20': { enabled: true, price: 6_000, editionCount: 9 } } };
+    expect((await asStaff(dearer)).body.code).toBe('owner_only');
+    expect((await put(id, dearer)).body.printSizes['30x20']?.price).toBe(6_000);
+  });
+
+  test('cannot lose numbers that are sold or held', async () => {
+    const work = await createWork(api);
+    await sell(editionOf(work, '30x20'), 2, 5);
+    const fewer = { enabled: true, price: 5_000, editionCount: 4 };
+    const { status, body } = await refused(work.id, { printSizes: { '30x20': fewer } });
+    expect([status, body.fields]).toEqual([
+      400,
+      {
+        'printSizes.30x20.editionCount':
+          'Number 5 of this size is sold or held: the edition has at least 5 numbers.',
+      },
+    ]);
+    const kept = await put(work.id, { printSizes: { '30x20': { ...fewer, editionCount: 5 } } });
+    expect(kept.body.printSizes['30x20']?.editionCount).toBe(5);
+    expect(kept.body.editionOptions.find(({ size: key }) => key === '30x20')).toMatchObject({
+      sold: 2,
+      available: 3,
+    });
+  });
+
+  test('learns all that is wrong in one row at once', async () => {
+    const work = await createWork(api);
+    const custom = { imageSize: 'wide', frameSize: 'wider', price: 'free', editionCount: 12 };
+    const { body } = await refused(work.id, {
+      printSizes: { '30x20': size({ price: 'free', editionCount: 0, framedSize: 'wide' }) },
+      customSizes: [custom],
+    });
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+      'customSizes.0.editionCount',
+      'customSizes.0.frameSize',
+      'customSizes.0.imageSize',
+      'customSizes.0.price',
+      'printSizes.30x20.editionCount',
+      'printSizes.30x20.framedSize',
+      'printSizes.30x20.price',
+    ]);
+  });
+
+  test('is refused below the numbers that are gone, whatever else is wrong in the row', async () => {
+    const work = await createWork(api);
+    await sell(editionOf(work, '30x20'), 5);
+    const { body } = await refused(work.id, {
+      printSizes: { '30x20': size({ price: 'free', editionCount: 4 }) },
+    });
+    expect(body.fields).toMatchObject({
+      'printSizes.30x20.price': 'Please enter a price in dollars.',
+      'printSizes.30x20.editionCount': expect.stringContaining('Number 5 of this size is sold or held'),
+    });
+  });
+
+  test('keeps the size of a custom edition once a print of it is sold, and takes it off sale when it is dropped', async () => {
+    const work = await createWork(api);
+    const custom = (imageSize: string) => ({ customSizes: [{ imageSize, price: 7_000, editionCount: 3 }] });
+    const { body } = await put(work.id, custom('24x36'));
+    const editionId = body.editions.find(({ kind }) => kind === 'custom')?.editionId ?? '';
+    expect((await put(work.id, custom('20x24'))).body.customSizes).toMatchObject([{ imageSize: '20x24' }]);
+    await sell(editionId, 1);
+    expect((await refused(work.id, custom('24x36'))).body.fields).toEqual({
+      'customSizes.0.imageSize': 'Prints of this size are sold or held: it cannot become another size.',
+    });
+    expect((await refused(work.id, { customSizes: [{ imageSize: '30x20' }] })).body.fields).toEqual({
+      'customSizes.0.imageSize': 'Another edition of this work has this size already.',
+    });
+    expect((await put(work.id, { customSizes: [] })).body.customSizes).toMatchObject([{ enabled: false }]);
+  });
+
+  test('of two who edit at once the second one learns what the first has changed', async () => {
+    const work = await createWork(api);
+    await put(work.id, { title: 'Day Bloom', version: 1 });
+    const { status, body } = await refused(work.id, { title: 'Noon Bloom', version: 1 });
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(body.details?.record).toMatchObject({ title: 'Day Bloom', version: expect.any(Number) });
+  });
+
+  test('gets its pictures in another order, one of them gone', async () => {
+    const work = await createWork(api);
+    const added = await inventory<InventoryRecord>(api, 'PUT', `/${work.id}`, {
+      form: formOf({}, [['artworkImages', await aJpeg(3)]]),
+    });
+    const ids = added.body.artworkImages.map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    const pictures = { artwork: [{ mediaId: ids[1], alt: 'Alone' }], catalogue: [] };
+    expect((await put(work.id, { pictures })).body.artworkImages).toMatchObject([
+      { id: ids[1], alt: 'Alone' },
+    ]);
+    expect((await refused(work.id, { pictures: { artwork: [], catalogue: [] } })).body.fields).toEqual({
+      artworkImages: 'At least one artwork image is required',
+    });
+  });
+
+  test('that is not for sale has nothing that can be bought (G103)', async () => {
+    const work = await createWork(api);
+    expect((await put(work.id, { availability: 'not for sale' })).body.availability).toBe('not for sale');
+    expect(await (await api.request('/api/artworks/night-bloom')).json()).toMatchObject({
+      editionOptions: expect.arrayContaining([expect.objectContaining({ available: 0, nextNumber: null })]),
+    });
+  });
+});

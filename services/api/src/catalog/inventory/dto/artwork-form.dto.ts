@@ -1,0 +1,195 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import {
+  AVAILABILITIES,
+  SIZE_TYPES,
+  TIERS,
+  ARTWORK_FRAME_STYLES,
+  type Availability,
+  type Orientation,
+  type SizeType,
+  type Tier,
+  type ArtworkFrameStyle,
+} from '@gallery/domain';
+import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import type { LiveStatus } from '../../entities/artwork.entity';
+
+const REQUIRED = 'Title and Series are required';
+/** Empty, or an address that a browser opens; nothing that would run as a script. */
+const LINK_PATTERN = /^$|^https?:\/\/[^\s<>"']+$/i;
+const MAX_ARTIST_PROOFS = 1_000;
+
+/** A text on one line, at most so many characters. */
+const SingleLine =
+  (name: string, longest: number): PropertyDecorator =>
+  (target, property) => {
+    IsString()(target, property);
+    Matches(SINGLE_LINE, { message: `Please enter ${name} on one line.` })(target, property);
+    MaxLength(longest, { message: `Please keep ${name} within ${longest} characters.` })(target, property);
+    Trim()(target, property);
+  };
+
+/** The text fields of the artwork forms; lists and objects travel as JSON texts beside them. */
+export class CreateArtworkForm {
+  @ApiProperty()
+  @SingleLine('the title', 200)
+  @IsNotEmpty({ message: REQUIRED })
+  @IsString({ message: REQUIRED })
+  title: string;
+
+  @ApiProperty()
+  @SingleLine('the series', 60)
+  @IsNotEmpty({ message: REQUIRED })
+  @IsString({ message: REQUIRED })
+  series: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Trim()
+  @MaxLength(10_000, { message: 'Please keep the description within 10,000 characters.' })
+  @IsString()
+  description?: string;
+
+  @ApiPropertyOptional({ description: 'What is no number counts as the current year' })
+  @IsOptional()
+  @MaxLength(20)
+  @IsString()
+  year?: string;
+
+  @ApiPropertyOptional({ enum: ['landscape', 'square'] })
+  @IsOptional()
+  @IsIn(['landscape', 'square'])
+  orientation?: Orientation;
+
+  @ApiPropertyOptional({ enum: SIZE_TYPES })
+  @IsOptional()
+  @IsIn(SIZE_TYPES)
+  sizeType?: SizeType;
+
+  @ApiPropertyOptional({ enum: TIERS })
+  @IsOptional()
+  @IsIn(TIERS)
+  tier?: Tier;
+
+  @ApiPropertyOptional({ description: 'Prices stay as they are when the tier changes' })
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  priceOverride?: boolean;
+
+  @ApiPropertyOptional({ description: 'Comma-separated' })
+  @IsOptional()
+  @SingleLine('the tags', 1_000)
+  tags?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @SingleLine('the medium', 200)
+  medium?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  isFeatured?: boolean;
+
+  @ApiPropertyOptional({ enum: ARTWORK_FRAME_STYLES })
+  @IsOptional()
+  @IsIn(ARTWORK_FRAME_STYLES)
+  frameStyle?: ArtworkFrameStyle;
+
+  @ApiPropertyOptional({ description: 'What the frame Custom is' })
+  @IsOptional()
+  @SingleLine('the custom frame', 120)
+  customFrameStyle?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  includeChromaluxe?: boolean;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  includeSpecialEdition?: boolean;
+
+  @ApiPropertyOptional({ enum: AVAILABILITIES })
+  @IsOptional()
+  @IsIn(AVAILABILITIES)
+  availability?: Availability;
+
+  @ApiPropertyOptional({ enum: ['live', 'hidden'] })
+  @IsOptional()
+  @IsIn(['live', 'hidden'])
+  liveStatus?: LiveStatus;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @SingleLine('the gallery credit', 300)
+  galleryCredit?: string;
+
+  @ApiPropertyOptional({ description: 'An address that begins with https:// or http://' })
+  @IsOptional()
+  @Trim()
+  @Matches(LINK_PATTERN, { message: 'Please enter an address that begins with https://.' })
+  @MaxLength(500, { message: 'Please keep the purchase link within 500 characters.' })
+  @IsString()
+  purchaseLink?: string;
+
+  @ApiPropertyOptional({ description: "Artist's proofs beside the numbered prints" })
+  @IsOptional()
+  @FormNumber()
+  @Max(MAX_ARTIST_PROOFS, { message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
+  @Min(0, { message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
+  @IsInt({ message: `There are from 0 to ${MAX_ARTIST_PROOFS} artist's proofs.` })
+  artistProofs?: number | null;
+
+  @ApiPropertyOptional({ description: 'Never public' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(10_000, { message: 'Please keep the notes within 10,000 characters.' })
+  @IsString()
+  notes?: string;
+
+  @ApiPropertyOptional({
+    description:
+      'JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay',
+  })
+  @IsOptional()
+  @IsString()
+  printSizes?: string;
+
+  @ApiPropertyOptional({
+    description:
+      'JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale',
+  })
+  @IsOptional()
+  @IsString()
+  customSizes?: string;
+
+  @ApiPropertyOptional({
+    description: 'JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount}',
+  })
+  @IsOptional()
+  @IsString()
+  specialEdition?: string;
+
+  @ApiPropertyOptional({
+    description:
+      'JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there',
+  })
+  @IsOptional()
+  @IsString()
+  pictures?: string;
+}
+
+/** What the edit form changes of a work; what is left out stays. */
+export class UpdateArtworkForm extends PartialType(CreateArtworkForm) {
+  @ApiPropertyOptional({ description: 'The version that the form was filled from' })
+  @IsOptional()
+  @FormNumber()
+  @IsInt()
+  version?: number | null;
+}

@@ -1,0 +1,214 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  AVAILABILITIES,
+  EDITION_KINDS,
+  SIZE_TYPES,
+  ARTWORK_FRAME_STYLES,
+  type Availability,
+  type EditionKind,
+  type SizeType,
+  type ArtworkFrameStyle,
+} from '@gallery/domain';
+import { Picture } from '../../../media';
+import { MaxLength, Trim } from '../../../platform';
+import { ArtworkRecord, PrintSize } from '../../artworks/dto/artwork.dto';
+import type { LiveStatus } from '../../entities/artwork.entity';
+
+const PRICE = 'Dollars, whether or not the gallery shows prices';
+const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
+
+/** An entry of `printSizes` in the owner's record. */
+export class InventoryPrintSize extends PrintSize {
+  @ApiProperty({ type: Number, description: PRICE })
+  declare price: number;
+
+  @ApiProperty() editionCount: number;
+
+  @ApiProperty({ description: "Outer frame in inches, 'Unframed Mini Print' or 'Metal Print'" })
+  framedSize: string;
+
+  @ApiProperty({ enum: FRAMES }) frameStyle: string;
+}
+
+/** An edition as the owner's record lists it. */
+export class InventoryEdition {
+  @ApiProperty({ format: 'uuid' }) editionId: string;
+  @ApiProperty() size: string;
+  @ApiProperty({ enum: EDITION_KINDS }) kind: EditionKind;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Letter of a custom size, name of a special edition',
+  })
+  label: string | null;
+
+  @ApiProperty({ description: 'Whether it is offered' }) enabled: boolean;
+  @ApiProperty({ description: PRICE }) price: number;
+  @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
+  @ApiProperty() totalEditions: number;
+  @ApiProperty() soldEditions: number;
+  @ApiProperty({ description: 'In unpaid orders and reservations' }) heldEditions: number;
+  @ApiProperty({ description: 'Can be bought now' }) availableEditions: number;
+}
+
+/** A custom size as stored. */
+export class InventoryCustomSize {
+  @ApiProperty({ enum: ['A', 'B', 'C'] }) label: string;
+  @ApiProperty() enabled: boolean;
+  @ApiProperty() imageSize: string;
+  @ApiProperty() frameSize: string;
+  @ApiProperty({ enum: FRAMES }) frameStyle: string;
+  @ApiProperty({ description: PRICE }) price: number;
+  @ApiProperty() editionCount: number;
+}
+
+/** A special edition as stored: the superset of the forms' shapes. */
+export class InventorySpecialEdition {
+  @ApiProperty() name: string;
+  @ApiProperty({ description: 'Empty when it was given no size' }) imageSize: string;
+  @ApiProperty() frameSize: string;
+  @ApiProperty({ enum: FRAMES }) frameStyle: string;
+  @ApiProperty() customFrameStyle: string;
+  @ApiProperty({ description: PRICE }) price: number;
+  @ApiProperty() editionCount: number;
+}
+
+/** A size whose price is not the price book's. */
+export class PriceDeparture {
+  @ApiProperty() size: string;
+  @ApiProperty({ description: PRICE }) price: number;
+  @ApiProperty({ description: "The book's price in dollars" }) bookPrice: number;
+}
+
+/** A work with everything that the owner keeps of it. */
+@ApiExtraModels(InventoryPrintSize)
+export class InventoryRecord extends ArtworkRecord {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(InventoryPrintSize) },
+    description: 'By size key; custom and special sizes stand apart',
+  })
+  declare printSizes: Record<string, InventoryPrintSize>;
+
+  @ApiProperty({ enum: SIZE_TYPES }) sizeType: SizeType;
+  @ApiProperty({ enum: FRAMES }) frameStyle: ArtworkFrameStyle;
+  @ApiProperty() customFrameStyle: string;
+  @ApiProperty() includeChromaluxe: boolean;
+  @ApiProperty() includeSpecialEdition: boolean;
+  @ApiProperty({ type: InventorySpecialEdition, nullable: true })
+  specialEdition: InventorySpecialEdition | null;
+  @ApiProperty({ type: [InventoryCustomSize] }) customSizes: InventoryCustomSize[];
+  @ApiProperty() priceOverride: boolean;
+  @ApiProperty({ type: [InventoryEdition] }) editions: InventoryEdition[];
+  @ApiProperty({ type: Number, nullable: true, description: `Lowest price. ${PRICE}` }) price: number | null;
+  @ApiProperty({ enum: AVAILABILITIES, description: "The owner's word, else what the ledger says" })
+  availability: Availability;
+  @ApiProperty({
+    enum: AVAILABILITIES,
+    description: 'What the owner has set; `available` leaves it to the ledger',
+  })
+  availabilitySet: Availability;
+  @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
+  @ApiProperty() galleryCredit: string;
+  @ApiProperty() purchaseLink: string;
+  @ApiProperty({ description: 'Never public' }) notes: string;
+  @ApiProperty({ description: 'Unsold numbers times their price, in dollars' }) unsoldValue: number;
+  @ApiProperty({ type: [PriceDeparture] }) departures: PriceDeparture[];
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) archivedAt: string | null;
+  @ApiProperty({ description: 'Send it along with a change: a stale one is refused' }) version: number;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt: string;
+}
+
+/** A work as the console's list shows it. */
+export class InventoryRow {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() slug: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty() tier: string;
+  @ApiProperty({ type: Picture, nullable: true }) artworkPicture: Picture | null;
+  @ApiProperty({ type: Picture, nullable: true }) cataloguePicture: Picture | null;
+  @ApiProperty({ type: [InventoryEdition], description: 'Those on offer, large to small' })
+  editions: InventoryEdition[];
+  @ApiProperty({ description: 'Dollars' }) unsoldValue: number;
+  @ApiProperty({ description: 'Numbers that are not sold' }) remaining: number;
+  @ApiProperty({ enum: AVAILABILITIES }) availability: Availability;
+  @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
+  @ApiProperty() isArchived: boolean;
+  @ApiProperty({ description: 'How many of its prices depart from the price book' }) departures: number;
+}
+
+/** A page of the inventory. */
+export class InventoryPage {
+  @ApiProperty({ type: [InventoryRow] }) items: InventoryRow[];
+  @ApiProperty({ description: 'Of the whole list' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}
+
+const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
+const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
+
+/** Which works a page lists. */
+export class InventoryQuery {
+  @ApiPropertyOptional({ description: 'In title, series, tags; a year' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(200)
+  @IsString()
+  q?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @MaxLength(60)
+  @IsString()
+  series?: string;
+
+  @ApiPropertyOptional({ enum: TIER_FILTERS })
+  @IsOptional()
+  @IsIn(TIER_FILTERS)
+  tier?: (typeof TIER_FILTERS)[number];
+
+  @ApiPropertyOptional({ enum: AVAILABILITIES })
+  @IsOptional()
+  @IsIn(AVAILABILITIES)
+  availability?: Availability;
+
+  @ApiPropertyOptional({ enum: INVENTORY_STATES, description: 'All that are not archived unless given' })
+  @IsOptional()
+  @IsIn(INVENTORY_STATES)
+  state?: (typeof INVENTORY_STATES)[number];
+
+  @ApiPropertyOptional({ format: 'uuid', description: '`nextCursor` of the page before' })
+  @IsOptional()
+  @IsUUID()
+  cursor?: string;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 100, default: 50 })
+  @IsOptional()
+  @Type(() => Number)
+  @Max(100)
+  @Min(1)
+  @IsInt()
+  limit?: number;
+}
+
+/** Body of `PATCH /api/admin/artwork-inventory/{id}/live-status`. */
+export class UpdateLiveStatus {
+  @ApiProperty({ enum: ['live', 'hidden'] })
+  @IsIn(['live', 'hidden'])
+  liveStatus: LiveStatus;
+}
+
+/** What became of a work that was deleted. */
+export class ArtworkRemoval {
+  @ApiProperty({
+    enum: ['removed', 'archived'],
+    description: 'Archived when somebody owns, holds or reserves a print of it, or did',
+  })
+  outcome: 'removed' | 'archived';
+}

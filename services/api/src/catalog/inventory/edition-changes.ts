@@ -1,0 +1,157 @@
+import type { Cents } from '@gallery/domain';
+import type { EditionEntity } from '../entities/edition.entity';
+import { UNSIZED } from '../artworks/new-artwork';
+import { DUPLICATE_SIZE, type RequestedEdition, type RequestedEditions } from './requested-editions';
+import type { FormErrors } from './artwork-form-fields';
+
+/** An edition that a work has. */
+export interface ExistingEdition {
+  edition: Readonly<EditionEntity>;
+  /** The highest number that was ever sold, held, reserved or voided; 0 for an edition that nobody has touched. */
+  highest: number;
+}
+
+/** What a form may change of an edition's row. */
+export type EditionUpdate = Partial<
+  Pick<
+    EditionEntity,
+    | 'enabled'
+    | 'priceCents'
+    | 'total'
+    | 'size'
+    | 'label'
+    | 'frameSize'
+    | 'frameStyle'
+    | 'customFrameStyle'
+    | 'position'
+  >
+>;
+
+/** What has to be done so that a work has the editions of a form. */
+export interface EditionChanges {
+  additions: (RequestedEdition & { position: number })[];
+  changes: { before: Readonly<EditionEntity>; set: EditionUpdate; field: string }[];
+}
+
+/** A price or a count that changed, for the audit log. */
+export interface EditionAuditEntry {
+  size: string;
+  price?: { from: Cents; to: Cents };
+  total?: { from: number; to: number };
+  enabled?: boolean;
+}
+
+/**
+ * Compares a work's editions with those of a form. Nothing that was sold or is held is lost: an edition keeps at least
+ * the numbers up to its highest one in use, and its size once any is; what a form takes away is taken off sale.
+ */
+export function planEditionChanges(
+  known: readonly ExistingEdition[],
+  wanted: RequestedEditions,
+  faults: FormErrors,
+): EditionChanges {
+  const plan: EditionChanges = { additions: [], changes: [] };
+  const asked = [
+    ...(wanted.sizes ?? []),
+    ...(wanted.customs ?? []),
+    ...(wanted.special ? [wanted.special] : []),
+  ];
+  let position = Math.max(-1, ...known.map(({ edition }) => edition.position));
+  for (const edition of asked) {
+    const match = known.find(({ edition: own }) => isSameEdition(own, edition));
+    const twin = known.find(({ edition: own }) => own.size === edition.size && !isSameEdition(own, edition));
+    if (twin) faults[sizeField(edition)] = DUPLICATE_SIZE;
+    else if (match) planUpdate(match, edition, plan, faults);
+    // What was never offered and is not wanted has no edition either.
+    else if (edition.enabled) plan.additions.push({ ...edition, position: (position += 1) });
+  }
+  for (const { edition } of known) {
+    if (edition.enabled && isRemoved(edition, wanted)) {
+      plan.changes.push({ before: edition, set: { enabled: false }, field: 'editions' });
+    }
+  }
+  return plan;
+}
+
+/** What the audit log keeps of a plan: prices, counts, and what is offered. */
+export function editionAuditEntries({ additions, changes }: EditionChanges): EditionAuditEntry[] {
+  return [
+    ...additions.map(({ size, priceCents, total }) => ({
+      size,
+      enabled: true,
+      price: { from: 0, to: priceCents },
+      total: { from: 0, to: total },
+    })),
+    ...changes.flatMap(({ before, set }): EditionAuditEntry[] => {
+      const trace: EditionAuditEntry = {
+        size: before.size,
+        ...(set.priceCents === undefined ? {} : { price: { from: before.priceCents, to: set.priceCents } }),
+        ...(set.total === undefined ? {} : { total: { from: before.total, to: set.total } }),
+        ...(set.enabled === undefined ? {} : { enabled: set.enabled }),
+      };
+      return Object.keys(trace).length > 1 ? [trace] : [];
+    }),
+  ];
+}
+
+function planUpdate(
+  { edition, highest }: ExistingEdition,
+  wanted: RequestedEdition,
+  plan: EditionChanges,
+  faults: FormErrors,
+): void {
+  // A special edition that is sent without a size keeps the one it has.
+  const size = wanted.kind === 'special' && wanted.size === UNSIZED ? edition.size : wanted.size;
+  if (wanted.total < highest) {
+    faults[`${wanted.field}.editionCount`] =
+      `Number ${highest} of this size is sold or held: the edition has at least ${highest} numbers.`;
+  }
+  if (size !== edition.size && highest > 0) {
+    faults[sizeField(wanted)] = 'Prints of this size are sold or held: it cannot become another size.';
+  }
+  const { enabled, priceCents, total, label, customFrameStyle, keeps } = wanted;
+  const frameSize = keeps.frameSize ? edition.frameSize : wanted.frameSize;
+  const frameStyle = keeps.frameStyle ? edition.frameStyle : wanted.frameStyle;
+  const after: EditionUpdate = {
+    size,
+    enabled,
+    priceCents,
+    total,
+    label,
+    frameSize,
+    frameStyle,
+    customFrameStyle,
+  };
+  const set = differences(edition, after);
+  if (Object.keys(set).length > 0) plan.changes.push({ before: edition, set, field: wanted.field });
+}
+
+function differences(before: Readonly<EditionEntity>, after: EditionUpdate): EditionUpdate {
+  return {
+    ...(after.size === before.size ? {} : { size: after.size }),
+    ...(after.enabled === before.enabled ? {} : { enabled: after.enabled }),
+    ...(after.priceCents === before.priceCents ? {} : { priceCents: after.priceCents }),
+    ...(after.total === before.total ? {} : { total: after.total }),
+    ...(after.label === before.label ? {} : { label: after.label }),
+    ...(after.frameSize === before.frameSize ? {} : { frameSize: after.frameSize }),
+    ...(after.frameStyle === before.frameStyle ? {} : { frameStyle: after.frameStyle }),
+    ...(after.customFrameStyle === before.customFrameStyle
+      ? {}
+      : { customFrameStyle: after.customFrameStyle }),
+  };
+}
+
+/** Custom sizes are known by their letter, the special edition by being one, the others by their size. */
+function isSameEdition(own: Readonly<EditionEntity>, wanted: RequestedEdition): boolean {
+  if (wanted.kind === 'special') return own.kind === 'special';
+  if (wanted.kind === 'custom') return own.kind === 'custom' && own.label === wanted.label;
+  return own.kind !== 'special' && own.kind !== 'custom' && own.size === wanted.size;
+}
+
+function isRemoved(own: Readonly<EditionEntity>, { customs, includesSpecial }: RequestedEditions): boolean {
+  if (own.kind === 'special') return includesSpecial === false;
+  return own.kind === 'custom' && customs !== null && !customs.some(({ label }) => label === own.label);
+}
+
+const sizeField = ({ field, kind }: RequestedEdition): string =>
+  kind === 'custom' || kind === 'special' ? `${field}.imageSize` : field;

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { countQueries } from '../../../test/app/query-count';
+import { inventory, listed, type Refused } from '../../../test/builders/inventory';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork, editionOf } from '../../../test/builders/artworks';
+import { DomainEvents } from '../../platform';
+import { ArtworkRemovalRequested } from '../domain-events';
+import { PrintLedgerService } from '../prints/print-ledger.service';
+import type { InventoryPage, InventoryRecord, ArtworkRemoval } from './dto/inventory.dto';
+import { InventoryQueries } from './inventory.queries';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const sell = (editionId: string, ...numbers: number[]) =>
+  api.get(PrintLedgerService).recordOfflineSale({ editionId, numbers, reason: 'before', actor: 'owner' });
+const audited = async (): Promise<{ action: string; details: unknown }[]> =>
+  api.database.manager.query(
+    "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",
+  );
+
+describe('a work that is deleted', () => {
+  const remove = (id: string) => inventory<ArtworkRemoval>(api, 'DELETE', `/${id}`);
+
+  test('is removed when nobody has anything of it (A37)', async () => {
+    const { id } = await createWork(api);
+    expect((await remove(id)).body).toEqual({ outcome: 'removed' });
+    expect((await inventory<Refused>(api, 'GET', `/${id}`)).body.code).toBe('artwork_not_found');
+    expect((await api.request('/api/artworks/night-bloom')).status).toBe(404);
+  });
+
+  test('is archived when another part of the gallery keeps it', async () => {
+    const { id } = await createWork(api);
+    api.get(DomainEvents).on(ArtworkRemovalRequested, async (leaving) => {
+      if (leaving.artworkId === id) leaving.preventRemoval();
+    });
+    expect((await remove(id)).body).toEqual({ outcome: 'archived' });
+  });
+
+  test('is archived when a print is sold or held: hidden, out of the list, its ledger kept (A38, G88, G102)', async () => {
+    const sold = await createWork(api, { title: 'Sold' });
+    await sell(editionOf(sold, '30x20'), 1);
+    const held = await createWork(api, { title: 'Held' });
+    await api.get(PrintLedgerService).hold({
+      editionId: editionOf(held, '7x5'),
+      quantity: 1,
+      orderId: randomUUID(),
+      orderLineId: randomUUID(),
+      until: api.clock.now(),
+    });
+    expect([(await remove(sold.id)).body.outcome, (await remove(held.id)).body.outcome]).toEqual([
+      'archived',
+      'archived',
+    ]);
+    expect(await listed(api)).toEqual([]);
+    expect(await listed(api, '?state=archived')).toEqual(['Held', 'Sold']);
+    expect((await api.request('/api/artworks/sold')).status).toBe(404);
+    const back = await inventory<InventoryRecord>(api, 'PATCH', `/${sold.id}/live-status`, {
+      json: { liveStatus: 'live' },
+    });
+    expect(back.body).toMatchObject({ liveStatus: 'live', archivedAt: null });
+    expect((await audited()).map(({ action }) => action)).toEqual([
+      'artwork.archived',
+      'artwork.archived',
+      'artwork.shown',
+    ]);
+  });
+
+  test('needs a real id (A28)', async () => {
+    const answer = await inventory<Refused>(api, 'DELETE', '/undefined');
+    expect([answer.status, answer.body.message]).toEqual([400, 'Invalid artwork ID. Cannot delete.']);
+  });
+});
+
+describe('the list', () => {
+  test('is searched, filtered and paged, newest first (A22)', async () => {
+    for (const title of ['One', 'Two', 'Three']) await createWork(api, { title });
+    const rare = await createWork(api, { title: '100%', series: 'NEURAL', tier: 'Tier 2', year: 1999 });
+    await api.request(`/api/admin/artwork-inventory/${rare.id}/live-status`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${OWNER_KEY}` },
+      body: { liveStatus: 'hidden' },
+    });
+    expect(await listed(api, '?q=t')).toEqual(['Three', 'Two']);
+    expect(await listed(api, `?q=${encodeURIComponent('0%')}`)).toEqual(['100%']);
+    for (const query of ['?q=1999', '?series=NEURAL', '?tier=Tier%202', '?state=hidden'])
+      expect(await listed(api, query)).toEqual(['100%']);
+    const { body } = await inventory<InventoryPage>(api, 'GET', '/page?limit=3');
+    expect(body).toMatchObject({
+      total: 4,
+      items: [{ title: '100%' }, { title: 'Three' }, { title: 'Two' }],
+    });
+    expect(await listed(api, `?limit=3&cursor=${body.nextCursor}`)).toEqual(['One']);
+  });
+
+  test('knows what is available, reserved and sold from the ledger (A33, G103)', async () => {
+    const small = {
+      size: '20x20',
+      kind: 'framed',
+      priceCents: 1,
+      total: 1,
+      frameSize: null,
+      frameStyle: 'Black',
+      shippingClass: 'framed',
+    } as const;
+    await createWork(api, { title: 'Free' });
+    const sold = await createWork(api, { title: 'Gone', editions: [small] });
+    await sell(editionOf(sold, '20x20'), 1);
+    const held = await createWork(api, { title: 'Held', editions: [small] });
+    await api.get(PrintLedgerService).hold({
+      editionId: editionOf(held, '20x20'),
+      quantity: 1,
+      orderId: randomUUID(),
+      orderLineId: randomUUID(),
+      until: api.clock.now(),
+    });
+    const of = (availability: string) => listed(api, `?availability=${availability}`);
+    const kept = await createWork(api, { title: 'Kept', editions: [{ ...small, total: 2 }] });
+    await sell(editionOf(kept, '20x20'), 1);
+    await api.database.manager.query(
+      "UPDATE prints SET state = 'held', aside_for = 'a friend', reserved_until = ? WHERE edition_id = ? AND number = 2",
+      [new Date(api.clock.now().getTime() + 60_000), editionOf(kept, '20x20')],
+    );
+    expect([await of('available'), await of('reserved'), await of('sold')]).toEqual([
+      ['Free'],
+      ['Kept', 'Held'],
+      ['Gone'],
+    ]);
+    // What is kept aside is free when its time has come, whether or not anybody has written that down.
+    api.clock.advance(60_001);
+    expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
+  });
+
+  test('asks the database as often for many works as for one', async () => {
+    await createWork(api);
+    const read = () => countQueries(api, () => api.get(InventoryQueries).page({}));
+    const forOne = await read();
+    for (const title of ['One', 'Two', 'Three', 'Four']) await createWork(api, { title });
+    expect([forOne, await read()]).toEqual([6, 6]);
+  });
+
+  test('is whole for the console and public for everybody else, at one address (A36, G44)', async () => {
+    const { id } = await createWork(api, { notes: 'Of the estate.' });
+    await inventory(api, 'PATCH', `/${id}/live-status`, { json: { liveStatus: 'hidden' } });
+    const read = async (headers: object) =>
+      (await inventory<unknown>(api, 'GET', '', { headers: { ...headers } })).body;
+    expect(await read({})).toEqual([]);
+    expect(await read(asOwner)).toMatchObject([{ notes: 'Of the estate.', liveStatus: 'hidden' }]);
+    expect(await read({ authorization: 'Bearer somebody-else' })).toEqual([]);
+  });
+
+  test('is refused without a session', async () => {
+    const answer = await inventory<Refused>(api, 'GET', '/page', { headers: {} });
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
+  });
+});

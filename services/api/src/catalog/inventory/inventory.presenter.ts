@@ -1,0 +1,158 @@
+import {
+  artworkAvailability,
+  CUSTOM_SIZE_LABELS,
+  priceDeviations,
+  toDollars,
+  formEditionKind,
+  framedSizeLabel,
+  unsoldValue,
+  type EditionAvailability,
+  type PriceBookPrices,
+} from '@gallery/domain';
+import type { ArtworkRecord } from '../artworks/dto/artwork.dto';
+import { presentArtworkRecord, UNTITLED_ARTWORK, type ArtworkDetails } from '../artworks/artwork.presenter';
+import { UNSIZED } from '../artworks/new-artwork';
+import type {
+  InventoryCustomSize,
+  InventoryEdition,
+  InventoryPrintSize,
+  InventoryRecord,
+  InventoryRow,
+  InventorySpecialEdition,
+} from './dto/inventory.dto';
+
+type EditionDetails = ArtworkDetails['editions'][number];
+
+/** Everything that the owner keeps of a work. */
+export function presentInventoryRecord(parts: ArtworkDetails, book: PriceBookPrices): InventoryRecord {
+  const { artwork, editions } = parts;
+  const record: Pick<ArtworkRecord, keyof ArtworkRecord> = presentArtworkRecord(parts, { shown: true });
+  const special = editions.find(({ edition }) => edition.kind === 'special');
+  const prices = record.availableSizes.flatMap(({ price }) => (price ? [price] : []));
+  return {
+    ...record,
+    title: artwork.title,
+    printSizes: presentPrintSizes(editions),
+    sizeType: artwork.sizeType,
+    frameStyle: artwork.frameStyle,
+    customFrameStyle: artwork.customFrameStyle ?? '',
+    includeChromaluxe: artwork.includeChromaluxe,
+    includeSpecialEdition: special?.edition.enabled ?? false,
+    specialEdition: special ? presentSpecialEdition(special) : null,
+    customSizes: CUSTOM_SIZE_LABELS.flatMap((label) => {
+      const custom = editions.find(({ edition }) => edition.kind === 'custom' && edition.label === label);
+      return custom ? [presentCustomSize(label, custom)] : [];
+    }),
+    priceOverride: artwork.priceOverride,
+    editions: editions.map(presentEdition),
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    availability: artworkAvailability(artwork.availability, editionStocks(parts)),
+    availabilitySet: artwork.availability,
+    liveStatus: artwork.liveStatus,
+    galleryCredit: artwork.galleryCredit ?? '',
+    purchaseLink: artwork.purchaseLink ?? '',
+    notes: artwork.notes ?? '',
+    unsoldValue: toDollars(unsoldValue(editionStocks(parts))),
+    departures: priceDeparturesOf(parts, book).map(({ size, priceCents, bookCents }) => ({
+      size,
+      price: toDollars(priceCents),
+      bookPrice: toDollars(bookCents),
+    })),
+    archivedAt: artwork.archivedAt?.toISOString() ?? null,
+    version: artwork.version,
+    createdAt: artwork.createdAt.toISOString(),
+    updatedAt: artwork.updatedAt.toISOString(),
+  };
+}
+
+/** A work in the console's list. */
+export function presentInventoryRow(parts: ArtworkDetails, book: PriceBookPrices): InventoryRow {
+  const { artwork, artworkImages, catalogueImages } = parts;
+  const { id, title, slug, series, year, tier, liveStatus, archivedAt } = artwork;
+  const editions = enabledEditions(parts);
+  return {
+    id,
+    title: title.trim() || UNTITLED_ARTWORK,
+    slug,
+    series,
+    year,
+    tier,
+    artworkPicture: artworkImages[0] ?? null,
+    cataloguePicture: catalogueImages[0] ?? null,
+    editions: editions.map(presentEdition).toSorted((one, other) => other.price - one.price),
+    unsoldValue: toDollars(unsoldValue(editionStocks(parts))),
+    remaining: editions.reduce((sum, { counts }) => sum + counts.available + counts.held, 0),
+    availability: artworkAvailability(artwork.availability, editionStocks(parts)),
+    liveStatus,
+    isArchived: archivedAt !== null,
+    departures: priceDeparturesOf(parts, book).length,
+  };
+}
+
+const enabledEditions = ({ editions }: ArtworkDetails): EditionDetails[] =>
+  editions.filter(({ edition }) => edition.enabled);
+
+const editionStocks = (parts: ArtworkDetails): EditionAvailability[] =>
+  enabledEditions(parts).map(({ edition, counts }) => ({
+    priceCents: edition.priceCents,
+    available: counts.available,
+    held: counts.held,
+  }));
+
+const priceDeparturesOf = (parts: ArtworkDetails, book: PriceBookPrices) =>
+  priceDeviations(
+    book,
+    parts.artwork.tier,
+    enabledEditions(parts).flatMap(({ edition }) => (isStandardSize({ edition }) ? [edition] : [])),
+  );
+
+const isStandardSize = ({ edition }: Pick<EditionDetails, 'edition'>): boolean =>
+  edition.kind !== 'custom' && edition.kind !== 'special';
+
+const presentEdition = ({ edition, counts }: EditionDetails): InventoryEdition => ({
+  editionId: edition.id,
+  size: edition.size,
+  kind: edition.kind,
+  label: edition.label,
+  enabled: edition.enabled,
+  price: toDollars(edition.priceCents),
+  frameSize: edition.frameSize,
+  totalEditions: edition.total,
+  soldEditions: counts.sold,
+  heldEditions: counts.held,
+  availableEditions: counts.available,
+});
+
+const presentPrintSizes = (editions: readonly EditionDetails[]): Record<string, InventoryPrintSize> =>
+  Object.fromEntries(
+    editions.filter(isStandardSize).map(({ edition }) => [
+      edition.size,
+      {
+        enabled: edition.enabled,
+        price: toDollars(edition.priceCents),
+        editionCount: edition.total,
+        framedSize: framedSizeLabel(formEditionKind(edition.size), edition.frameSize),
+        frameStyle: edition.frameStyle,
+      },
+    ]),
+  );
+
+const presentCustomSize = (label: string, { edition }: EditionDetails): InventoryCustomSize => ({
+  label,
+  enabled: edition.enabled,
+  imageSize: edition.size,
+  frameSize: edition.frameSize ?? '',
+  frameStyle: edition.frameStyle,
+  price: toDollars(edition.priceCents),
+  editionCount: edition.total,
+});
+
+const presentSpecialEdition = ({ edition }: EditionDetails): InventorySpecialEdition => ({
+  name: edition.label ?? '',
+  imageSize: edition.size === UNSIZED ? '' : edition.size,
+  frameSize: edition.frameSize ?? '',
+  frameStyle: edition.frameStyle,
+  customFrameStyle: edition.customFrameStyle ?? '',
+  price: toDollars(edition.priceCents),
+  editionCount: edition.total,
+});

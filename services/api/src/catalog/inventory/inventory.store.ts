@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { Clock, Database } from '../../platform';
+import { ArtworkImageEntity } from '../entities/artwork-image.entity';
+import { ArtworkSlugEntity } from '../entities/artwork-slug.entity';
+import { ArtworkEntity } from '../entities/artwork.entity';
+import { EditionEntity } from '../entities/edition.entity';
+import { PrintEventEntity } from '../entities/print-event.entity';
+import { RESERVATION_EXPIRED_SQL } from '../prints/print-state';
+import { PrintEntity } from '../entities/print.entity';
+import type { EditionUpdate } from './edition-changes';
+import type { InventoryQuery } from './dto/inventory.dto';
+
+/** What the owner may write of a work's own row. */
+export type ArtworkFields = Omit<
+  ArtworkEntity,
+  'id' | 'title' | 'slug' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/** Every query of the owner's inventory. */
+@Injectable()
+export class InventoryStore {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Works of the list, newest first, from behind the cursor on. */
+  async page(query: InventoryQuery, limit: number): Promise<ArtworkEntity[]> {
+    const page = this.filtered(query).orderBy('artwork.id', 'DESC').limit(limit);
+    if (query.cursor !== undefined) page.andWhere('artwork.id < :cursor', { cursor: query.cursor });
+    return page.getMany();
+  }
+
+  /** How many works there are on all pages. */
+  async count(query: InventoryQuery): Promise<number> {
+    const count = await this.filtered(query).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
+    return Number(count?.total ?? 0);
+  }
+
+  /** Every work that is not archived, newest first. */
+  async listAll(): Promise<ArtworkEntity[]> {
+    return this.filtered({}).orderBy('artwork.id', 'DESC').getMany();
+  }
+
+  /** Works that are not archived and have one of these titles, however they are capitalised. */
+  async findByTitles(titles: readonly string[]): Promise<ArtworkEntity[]> {
+    return titles.length === 0
+      ? []
+      : this.database.manager.findBy(ArtworkEntity, { title: In([...titles]), archivedAt: IsNull() });
+  }
+
+  async update(id: string, facts: Partial<ArtworkFields>): Promise<void> {
+    await this.database.manager.update(ArtworkEntity, { id }, { ...facts, version: () => 'version + 1' });
+  }
+
+  async updateEdition(id: string, set: EditionUpdate): Promise<void> {
+    await this.database.manager.update(EditionEntity, { id }, set);
+  }
+
+  /** The highest number of each edition that is not simply free: sold, held, voided, or with a history; by edition. */
+  async highestInUse(artworkIds: readonly string[]): Promise<Map<string, number>> {
+    if (artworkIds.length === 0) return new Map();
+    const rows = await this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .leftJoin(
+        PrintEventEntity,
+        'event',
+        'event.editionId = print.editionId AND event.number = print.number',
+      )
+      .where(
+        "edition.artworkId IN (:...artworkIds) AND (print.state <> 'available' OR event.id IS NOT NULL)",
+        { artworkIds },
+      )
+      .groupBy('print.editionId')
+      .select('print.editionId', 'editionId')
+      .addSelect('MAX(print.number)', 'highest')
+      .getRawMany<{ editionId: string; highest: number }>();
+    return new Map(rows.map(({ editionId, highest }) => [editionId, Number(highest)]));
+  }
+
+  /** Locks the numbers of an edition above this one. */
+  async lockPrintsAbove(editionId: string, number: number): Promise<PrintEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .where('print.editionId = :editionId AND print.number > :number', { editionId, number })
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  async addPrints(editionId: string, { after, to }: { after: number; to: number }): Promise<void> {
+    const prints = Array.from({ length: to - after }, (_, index) => ({
+      editionId,
+      number: after + index + 1,
+      state: 'available' as const,
+    }));
+    await this.database.manager.insert(PrintEntity, prints);
+  }
+
+  /** Takes away numbers that nobody has ever had. */
+  async removePrintsAbove(editionId: string, number: number): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(PrintEntity)
+      .where('edition_id = :editionId AND number > :number', { editionId, number })
+      .execute();
+  }
+
+  async removeImages(artworkId: string): Promise<void> {
+    await this.database.manager.delete(ArtworkImageEntity, { artworkId });
+  }
+
+  /** Removes a work with all that is its own. The database refuses while something else points to it. */
+  async remove(id: string): Promise<void> {
+    const { manager } = this.database;
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(PrintEntity)
+      .where('edition_id IN (SELECT id FROM editions WHERE artwork_id = :id)', { id })
+      .execute();
+    await manager.delete(EditionEntity, { artworkId: id });
+    await this.removeImages(id);
+    await manager.delete(ArtworkSlugEntity, { artworkId: id });
+    await manager.delete(ArtworkEntity, { id });
+  }
+
+  private filtered({
+    q,
+    series,
+    tier,
+    availability,
+    state = 'kept',
+  }: InventoryQuery): SelectQueryBuilder<ArtworkEntity> {
+    const works = this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'artwork')
+      .where(state === 'archived' ? 'artwork.archivedAt IS NOT NULL' : 'artwork.archivedAt IS NULL')
+      .setParameters({ now: this.clock.now() });
+    if (state === 'live' || state === 'hidden') works.andWhere('artwork.liveStatus = :state', { state });
+    if (series) works.andWhere('artwork.series = :series', { series });
+    if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
+    if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });
+    if (q) works.andWhere(SEARCH_CONDITION, { like: `%${escapeLike(q)}%`, year: q });
+    return works;
+  }
+
+  /**
+   * As `availabilityOf` says it of one work, from how many numbers are gone and who holds one: of the ledger only what is
+   * held is read. A subquery of one row is asked work by work and stops at the first edition; of EXISTS the planner makes
+   * a join with everything there is.
+   */
+  private availabilityCondition(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
+    const held = works
+      .subQuery()
+      .select('COUNT(*)')
+      .from(PrintEntity, 'print')
+      .where(`print.editionId = edition.id AND print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL}`);
+    const hasEdition = (condition: string): string => {
+      const editions = works
+        .subQuery()
+        .select('1')
+        .from(EditionEntity, 'edition')
+        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${condition}`)
+        .limit(1);
+      return `(${editions.getQuery()} IS NOT NULL)`;
+    };
+    const hasUnsold = hasEdition('edition.total > edition.gone');
+    const hasFree = hasEdition(
+      `edition.total > edition.gone AND edition.total > edition.gone + ${held.getQuery()}`,
+    );
+    const byLedger = {
+      available: hasFree,
+      reserved: `NOT ${hasFree} AND ${hasUnsold}`,
+      sold: `NOT ${hasUnsold}`,
+    };
+    if (availability === 'available') return `artwork.availability = 'available' AND ${byLedger.available}`;
+    const set = 'artwork.availability = :availability';
+    if (availability !== 'reserved' && availability !== 'sold') return set;
+    return `(${set} OR (artwork.availability = 'available' AND ${byLedger[availability]}))`;
+  }
+}
+
+const SEARCH_CONDITION =
+  '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
+
+/** Nothing that is typed is a pattern. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,157 @@
+import {
+  toCents,
+  CUSTOM_SIZE_LABELS,
+  DEFAULT_EXTRA_EDITION_COUNTS,
+  ARTWORK_FORM_SIZES,
+  formEditionKind,
+  parseSize,
+  priceEntry,
+  type ArtworkFormMode,
+  type CustomSizeLabel,
+  type ProposedEdition,
+  type PriceBookPrices,
+  type ArtworkFrameStyle,
+} from '@gallery/domain';
+import { UNSIZED } from '../artworks/new-artwork';
+import type { UpdateArtworkForm } from './dto/artwork-form.dto';
+import {
+  parseCustomSizes,
+  parsePrintSizes,
+  parseSpecialEdition,
+  type CustomSizeField,
+  type FormErrors,
+  type PrintSizeField,
+  type SpecialEditionField,
+} from './artwork-form-fields';
+
+/** An edition as a form asks for it. */
+export interface RequestedEdition extends ProposedEdition {
+  /** Where it stands in the form: `printSizes.30x20`, `customSizes.0`, `specialEdition`. */
+  field: string;
+  enabled: boolean;
+  label: string | null;
+  customFrameStyle: string | null;
+  /** What the form left open: an edition that is there keeps its own. */
+  keeps: { frameSize: boolean; frameStyle: boolean };
+}
+
+/** What a form says of a work's editions; null where it says nothing, and what is there stays. */
+export interface RequestedEditions {
+  sizes: RequestedEdition[] | null;
+  customs: RequestedEdition[] | null;
+  special: RequestedEdition | null;
+  /** False takes the special edition off sale. */
+  includesSpecial: boolean | null;
+}
+
+/** Reads the editions out of a form, framed as the work is unless they say otherwise; what is wrong goes into the faults. */
+export function parseRequestedEditions(
+  fields: UpdateArtworkForm,
+  of: { book: PriceBookPrices; form: ArtworkFormMode; frameStyle: ArtworkFrameStyle },
+  faults: FormErrors,
+): RequestedEditions {
+  const { printSizes, customSizes, specialEdition } = fields;
+  const sizes = printSizes === undefined ? null : parsePrintSizes(printSizes, faults);
+  const customs = customSizes === undefined ? null : parseCustomSizes(customSizes, faults);
+  const isSpecialWanted = specialEdition !== undefined && fields.includeSpecialEdition !== false;
+  const special = isSpecialWanted
+    ? parseSpecialEdition(specialEdition, DEFAULT_EXTRA_EDITION_COUNTS.special[of.form], faults)
+    : null;
+  const wanted = {
+    sizes: sizes && [...sizes].map(([size, part]) => fromPrintSize(size, part, of)),
+    customs: customs && [...customs].map(([label, part]) => fromCustomSize(label, part)),
+    special: special && fromSpecialEdition(special),
+  };
+  validateSizes(wanted.sizes ?? [], sizes, faults);
+  rejectDuplicateSizes(
+    [...(wanted.sizes ?? []), ...(wanted.customs ?? []), ...(wanted.special ? [wanted.special] : [])],
+    faults,
+  );
+  return { ...wanted, includesSpecial: fields.includeSpecialEdition ?? (special ? true : null) };
+}
+
+/** Sizes beyond the form's own are custom sizes; a frame's size is one in inches. */
+function validateSizes(
+  wanted: RequestedEdition[],
+  parts: Map<string, PrintSizeField> | null,
+  faults: FormErrors,
+): void {
+  const known: readonly string[] = ARTWORK_FORM_SIZES;
+  for (const { field, size, kind, frameSize } of wanted) {
+    if (!known.includes(size))
+      faults[field] = 'This size is not one of the form. Please enter it as a custom size.';
+    if (kind === 'framed' && frameSize === null && parts?.get(size)?.framedSize) {
+      faults[`${field}.framedSize`] = 'Please enter the frame in inches, such as 42.5x32.5.';
+    }
+  }
+}
+
+/** A buyer names a work and a size: two editions of one size could not be told apart. */
+export const DUPLICATE_SIZE = 'Another edition of this work has this size already.';
+
+function rejectDuplicateSizes(wanted: RequestedEdition[], faults: FormErrors): void {
+  const seen = new Set<string>();
+  for (const { field, size, kind } of wanted) {
+    if (seen.has(size))
+      faults[kind === 'custom' || kind === 'special' ? `${field}.imageSize` : field] = DUPLICATE_SIZE;
+    seen.add(size);
+  }
+}
+
+function fromPrintSize(
+  size: string,
+  part: PrintSizeField,
+  { book, frameStyle, form }: { book: PriceBookPrices; frameStyle: ArtworkFrameStyle; form: ArtworkFormMode },
+): RequestedEdition {
+  const kind = formEditionKind(size);
+  const booked = priceEntry(book, form === 'create' ? 'form_create' : 'form_edit', size)?.frameSize ?? null;
+  const isFramed = kind === 'framed';
+  return {
+    field: `printSizes.${size}`,
+    size,
+    kind,
+    enabled: part.enabled,
+    label: null,
+    priceCents: toCents(part.price),
+    total: part.editionCount,
+    frameSize: isFramed ? (part.framedSize === undefined ? booked : parseSize(part.framedSize)) : null,
+    frameStyle: isFramed ? framedStyle(part.frameStyle ?? frameStyle) : 'Unframed',
+    customFrameStyle: null,
+    shippingClass: kind === 'mini' ? 'mini' : 'framed',
+    keeps: { frameSize: part.framedSize === undefined, frameStyle: part.frameStyle === undefined },
+  };
+}
+
+function fromCustomSize(label: CustomSizeLabel, part: CustomSizeField): RequestedEdition {
+  return {
+    ...fromExtraSize(part),
+    field: `customSizes.${CUSTOM_SIZE_LABELS.indexOf(label)}`,
+    kind: 'custom',
+    label,
+    total: part.editionCount ?? DEFAULT_EXTRA_EDITION_COUNTS.custom,
+    customFrameStyle: null,
+  };
+}
+
+function fromSpecialEdition(part: SpecialEditionField): RequestedEdition {
+  return {
+    ...fromExtraSize(part),
+    field: 'specialEdition',
+    kind: 'special',
+    label: part.name ?? '',
+    total: part.editionCount ?? DEFAULT_EXTRA_EDITION_COUNTS.special.edit,
+    customFrameStyle: part.customFrameStyle || null,
+  };
+}
+
+const fromExtraSize = (part: CustomSizeField) => ({
+  size: parseSize(part.imageSize ?? '') ?? UNSIZED,
+  enabled: true,
+  priceCents: toCents(part.price),
+  frameSize: parseSize(part.frameSize ?? ''),
+  frameStyle: part.frameStyle ?? ('Black' as const),
+  shippingClass: 'framed' as const,
+  keeps: { frameSize: part.frameSize === undefined, frameStyle: part.frameStyle === undefined },
+});
+
+const framedStyle = (style: ArtworkFrameStyle): ArtworkFrameStyle => (style === 'Unframed' ? 'Black' : style);

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { PrintsChanged } from '../domain-events';
+import { CatalogStore } from '../catalog.store';
+import { reservationEndEvents } from './print-events';
+import { isOnGalleryHold, isReservationExpired, isReservedBy, currentPrintState } from './print-state';
+import type { PrintEntity } from '../entities/print.entity';
+import { PrintsStore } from './prints.store';
+
+/** What an order line asks of an edition. */
+export interface HoldRequest {
+  editionId: string;
+  quantity: number;
+  orderId: string;
+  orderLineId: string;
+  /** What the buyer was shown of a photograph: the catalogue knows the titles of artworks only. */
+  title?: string;
+  /** When the buyer's payment session ends. */
+  until: Date;
+  /** The signed-in buyer: the number that they reserved is taken first. */
+  collectorId?: string | null;
+  /** Nothing but what they reserved may be taken: the public is not offered the work. */
+  onlyReserved?: boolean;
+  /** The gallery sells just this number, also one that it keeps aside. The quantity is one. */
+  number?: number;
+}
+
+/** Holds prints for orders. Joins the current transaction. */
+@Injectable()
+export class PrintHoldsService {
+  constructor(
+    private readonly database: Database,
+    private readonly printsStore: PrintsStore,
+    private readonly catalogStore: CatalogStore,
+    private readonly domainEvents: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As `PrintLedgerService.hold`. */
+  async hold(request: HoldRequest): Promise<number[]> {
+    const { editionId, quantity } = request;
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw new AppError('validation_failed', {
+        fields: { quantity: 'The quantity must be a whole number from 1.' },
+      });
+    }
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const own = (await this.lockReserved(request, now)).slice(0, quantity);
+      const free = await this.lockUnreserved(request, quantity - own.length, now);
+      const numbers = numbersOf([...own, ...free]);
+      if (numbers.length < quantity)
+        throw await this.unavailableError(editionId, numbers.length, request.title);
+      await this.endExpired(editionId, free, now);
+      await this.printsStore.markHeld(editionId, numbers, request);
+      await this.domainEvents.publish(new PrintsChanged([editionId]));
+      return numbers.toSorted((a, b) => a - b);
+    });
+  }
+
+  /** As `PrintLedgerService.holdAll`. */
+  holdAll(requests: readonly HoldRequest[]): Promise<Map<string, number[]>> {
+    return this.database.transaction(async () => {
+      const numbers = new Map<string, number[]>();
+      const ordered = requests.toSorted((a, b) => (a.editionId < b.editionId ? -1 : 1));
+      for (const request of ordered) {
+        const held = await this.hold(request);
+        numbers.set(request.orderLineId, [...(numbers.get(request.orderLineId) ?? []), ...held]);
+      }
+      return numbers;
+    });
+  }
+
+  /** What of these prints is missing for a line, as a refusal. */
+  async unavailableError(editionId: string, remaining: number, title = 'This photograph'): Promise<AppError> {
+    const edition = await this.catalogStore.findEditionTitle(editionId);
+    if (edition === null) return new AppError('edition_not_found');
+    return new AppError('prints_unavailable', {
+      details: { remaining, size: edition.size, title: edition.title ?? title },
+    });
+  }
+
+  /** The buyer's reservation is found first and judged again once it is locked: it may have ended meanwhile. */
+  private async lockReserved(
+    { editionId, collectorId }: HoldRequest,
+    now: Date,
+  ): Promise<readonly PrintEntity[]> {
+    if (!collectorId) return [];
+    const numbers = await this.printsStore.numbersReservedBy(collectorId, editionId);
+    if (numbers.length === 0) return [];
+    const locked = await this.printsStore.lockNumbers(editionId, numbers);
+    return locked.filter((print) => print.orderId === null && isReservedBy(print, collectorId, now));
+  }
+
+  private lockUnreserved(
+    { editionId, number, onlyReserved }: HoldRequest,
+    quantity: number,
+    now: Date,
+  ): Promise<readonly PrintEntity[]> {
+    if (number !== undefined) return this.lockChosen(editionId, number, now);
+    return onlyReserved ? Promise.resolve([]) : this.lockAvailable(editionId, quantity, now);
+  }
+
+  /** @throws AppError `number_taken` */
+  private async lockChosen(editionId: string, number: number, now: Date): Promise<readonly PrintEntity[]> {
+    const locked = await this.printsStore.lockNumbers(editionId, [number]);
+    const free = locked.filter(
+      (print) => currentPrintState(print, now) === 'available' || isOnGalleryHold(print),
+    );
+    if (free.length === 0) throw new AppError('number_taken');
+    return free;
+  }
+
+  /**
+   * Rows that rivals are working on are passed over; only when too few are left does it wait for the rivals, because one
+   * of them may yet give up.
+   */
+  private async lockAvailable(editionId: string, quantity: number, now: Date): Promise<PrintEntity[]> {
+    if (quantity === 0) return [];
+    const wanted = { editionId, quantity, now };
+    const atOnce = await this.printsStore.lockAvailable(wanted, 'skip');
+    return atOnce.length === quantity ? atOnce : this.printsStore.lockAvailable(wanted, 'wait');
+  }
+
+  /** Reservations that have run out end for good when their prints are taken. */
+  private async endExpired(editionId: string, free: readonly PrintEntity[], now: Date): Promise<void> {
+    const overdue = free.filter((print) => isReservationExpired(print, now));
+    if (overdue.length === 0) return;
+    await this.printsStore.markUnreserved(editionId, numbersOf(overdue));
+    await this.printsStore.addEvents(reservationEndEvents(overdue, { actor: 'clock', at: now }));
+  }
+}
+
+const numbersOf = (prints: readonly PrintEntity[]): number[] => prints.map(({ number }) => number);

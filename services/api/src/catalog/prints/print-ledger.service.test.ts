@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { lockWait } from '../../../test/app/lock-wait';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { connect } from '../../../test/app/test-schema';
+import { createWork, editionOf } from '../../../test/builders/artworks';
+import { AppError } from '../../platform';
+import type { HoldRequest } from './print-holds.service';
+import { PrintLedgerService } from './print-ledger.service';
+
+let api: TestApi;
+let ledger: PrintLedgerService;
+/** An edition of 9. */
+let editionId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  ledger = api.get(PrintLedgerService);
+});
+beforeEach(async () => {
+  await api.reset();
+  editionId = editionOf(await createWork(api), '30x20');
+});
+afterAll(() => api.close());
+
+const until = new Date('2026-12-01T12:00:00.000Z');
+
+const request = (change: Partial<HoldRequest> = {}): HoldRequest => ({
+  editionId,
+  quantity: 1,
+  orderId: randomUUID(),
+  orderLineId: randomUUID(),
+  until,
+  ...change,
+});
+
+const hold = (change: Partial<HoldRequest> = {}): Promise<number[]> => ledger.hold(request(change));
+
+const states = async (): Promise<string[]> => {
+  const rows: { state: string }[] = await api.database.manager.query(
+    'SELECT state FROM prints WHERE edition_id = ? ORDER BY number',
+    [editionId],
+  );
+  return rows.map((row) => row.state);
+};
+
+const history = (): Promise<{ number: number; kind: string; actor: string; reason: string | null }[]> =>
+  api.database.manager.query('SELECT number, kind, actor, reason FROM print_events ORDER BY number');
+
+test('the lowest free numbers are held, with who holds them and until when (G15)', async () => {
+  const orderId = randomUUID();
+  const orderLineId = randomUUID();
+  expect(await hold({ quantity: 2, orderId, orderLineId })).toEqual([1, 2]);
+  expect(await ledger.listByOrder(orderId)).toMatchObject([
+    { editionId, number: 1, state: 'held', heldUntil: until, orderId, orderLineId },
+    { editionId, number: 2, state: 'held', heldUntil: until, orderId, orderLineId },
+  ]);
+  expect(await hold()).toEqual([3]);
+});
+
+test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals (G15)', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => hold()));
+
+  const numbers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const refusals = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [errorOf(answer.reason)] : [],
+  );
+  expect(refusals).toEqual(Array(191).fill({ code: 'prints_unavailable', details: nothingLeft }));
+}, 60_000);
+
+const nothingLeft = { remaining: 0, title: 'Night Bloom', size: '30x20' };
+
+const errorOf = (error: unknown) =>
+  error instanceof AppError ? { code: error.code, details: error.details } : error;
+
+test('a line gets all of its prints or none', async () => {
+  await hold({ quantity: 7 });
+  await expect(hold({ quantity: 3 })).rejects.toMatchObject({
+    code: 'prints_unavailable',
+    details: { remaining: 2, title: 'Night Bloom', size: '30x20' },
+  });
+  expect(await hold({ quantity: 2 })).toEqual([8, 9]);
+});
+
+test('buyers of several prints at once leave no print over and none sold twice', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hold({ quantity: 2 })));
+  const numbers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  expect(numbers).toHaveLength(8);
+  expect(new Set(numbers).size).toBe(8);
+  expect((await states()).filter((state) => state === 'available')).toHaveLength(1);
+}, 60_000);
+
+test('the last print is not refused while the rival who has it in hand may still give up', async () => {
+  await hold({ quantity: 8 });
+  const rival = await connect(api.databaseUrl);
+  try {
+    await rival.beginTransaction();
+    await rival.query("SELECT * FROM prints WHERE edition_id = ? AND state = 'available' FOR UPDATE", [
+      editionId,
+    ]);
+    const held = hold();
+    await lockWait(api);
+    await rival.rollback();
+    expect(await held).toEqual([9]);
+  } finally {
+    await rival.end();
+  }
+});
+
+test('two orders for the same two editions in opposite order both get their prints', async () => {
+  const other = editionOf(await createWork(api, { title: 'Day Bloom' }), '30x20');
+  const cart = (first: string, second: string) =>
+    ledger.holdAll([request({ editionId: first, quantity: 2 }), request({ editionId: second, quantity: 2 })]);
+  const carts = await Promise.all([cart(editionId, other), cart(other, editionId), cart(editionId, other)]);
+  expect(carts.flatMap((held) => [...held.values()]).every((numbers) => numbers.length === 2)).toBe(true);
+});
+
+test('when one of several editions has too few, nothing of the others is held', async () => {
+  const other = editionOf(await createWork(api, { title: 'Day Bloom' }), '30x20');
+  const lines = [request({ quantity: 1 }), request({ editionId: other, quantity: 10 })];
+  await expect(ledger.holdAll(lines)).rejects.toMatchObject({ code: 'prints_unavailable' });
+  expect(await states()).toEqual(Array(9).fill('available'));
+});
+
+test.each([0, -1, 1.5, Number.NaN])('%p is not a quantity', async (quantity) => {
+  await expect(hold({ quantity })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('an edition that does not exist is named as such', async () => {
+  await expect(hold({ editionId: randomUUID() })).rejects.toMatchObject({ code: 'edition_not_found' });
+});
+
+test('selling twice sells once and gives the same answer', async () => {
+  const orderId = randomUUID();
+  const orderLineId = randomUUID();
+  await hold({ quantity: 2, orderId, orderLineId });
+
+  const first = await ledger.sell({ orderId });
+  const second = await ledger.sell({ orderId });
+
+  expect(first).toEqual([
+    { editionId, number: 1, orderLineId },
+    { editionId, number: 2, orderLineId },
+  ]);
+  expect(second).toEqual(first);
+  expect((await states()).slice(0, 3)).toEqual(['sold', 'sold', 'available']);
+  expect(await history()).toEqual([
+    { number: 1, kind: 'sold', actor: 'shop', reason: null },
+    { number: 2, kind: 'sold', actor: 'shop', reason: null },
+  ]);
+});
+
+test('selling at the same moment from two sides sells once', async () => {
+  const orderId = randomUUID();
+  await hold({ quantity: 2, orderId });
+  const answers = await Promise.all([1, 2, 3, 4].map(() => ledger.sell({ orderId })));
+  expect(answers.map((sold) => sold.map((print) => print.number))).toEqual(Array(4).fill([1, 2]));
+  expect(await history()).toHaveLength(2);
+});
+
+test('an order whose hold is gone sells nothing', async () => {
+  const orderId = randomUUID();
+  await hold({ orderId });
+  await ledger.release({ orderId });
+  expect(await ledger.sell({ orderId })).toEqual([]);
+});
+
+test('a released print goes to the next buyer; releasing again frees nothing', async () => {
+  const orderId = randomUUID();
+  await hold({ quantity: 2, orderId });
+  expect(await ledger.release({ orderId })).toBe(2);
+  expect(await ledger.release({ orderId })).toBe(0);
+  expect(await hold()).toEqual([1]);
+});
+
+test('sold prints are not released', async () => {
+  const orderId = randomUUID();
+  await hold({ orderId });
+  await ledger.sell({ orderId });
+  expect(await ledger.release({ orderId })).toBe(0);
+  expect((await states())[0]).toBe('sold');
+});
+
+test('a hold stands or falls with the transaction around it', async () => {
+  const failing = api.database.transaction(async () => {
+    await hold({ quantity: 9 });
+    throw new Error('the order could not be written');
+  });
+  await expect(failing).rejects.toThrow('the order could not be written');
+  expect(await states()).toEqual(Array(9).fill('available'));
+});
+
+test('a sale outside of the shop names who sold and why', async () => {
+  await ledger.recordOfflineSale({ editionId, numbers: [2, 4], reason: 'sold at the fair', actor: 'owner' });
+  expect(await history()).toEqual([
+    { number: 2, kind: 'sold', actor: 'owner', reason: 'sold at the fair' },
+    { number: 4, kind: 'sold', actor: 'owner', reason: 'sold at the fair' },
+  ]);
+  expect(await hold({ quantity: 3 })).toEqual([1, 3, 5]);
+});
+
+test('a sale outside of the shop takes all of its numbers or none', async () => {
+  await hold();
+  await expect(
+    ledger.recordOfflineSale({ editionId, numbers: [1, 2], reason: 'sold at the fair', actor: 'owner' }),
+  ).rejects.toMatchObject({ code: 'prints_unavailable' });
+  expect((await states())[1]).toBe('available');
+});
+
+test('how many numbers are gone is kept with the ledger, whoever writes it', async () => {
+  const gone = async (): Promise<number[]> => {
+    const rows: { gone: number }[] = await api.database.manager.query(
+      'SELECT gone FROM editions WHERE id = ?',
+      [editionId],
+    );
+    return rows.map((row) => row.gone);
+  };
+  const write = (sql: string) =>
+    api.database.manager.query<unknown>(`${sql} AND edition_id = ?`, [editionId]);
+  const orderId = randomUUID();
+  await hold({ quantity: 2, orderId });
+  expect(await gone()).toEqual([0]);
+  await ledger.sell({ orderId });
+  expect(await gone()).toEqual([2]);
+  await write("UPDATE prints SET state = 'void' WHERE number < 4");
+  expect(await gone()).toEqual([3]);
+  await write("UPDATE prints SET state = 'available', order_id = NULL WHERE number = 1");
+  expect(await gone()).toEqual([2]);
+  await write('DELETE FROM print_events WHERE number = 2');
+  await write('DELETE FROM prints WHERE number = 2');
+  expect(await gone()).toEqual([1]);
+  await api.database.manager.query("INSERT INTO prints (edition_id, number, state) VALUES (?, 2, 'sold')", [
+    editionId,
+  ]);
+  expect(await gone()).toEqual([2]);
+});

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, DomainEvents } from '../../platform';
+import { PrintsChanged } from '../domain-events';
+import { groupBy } from '../group-by';
+import { PrintHoldsService, type HoldRequest } from './print-holds.service';
+import { createPrintEvent, reservationEndEvents } from './print-events';
+import { currentPrintState } from './print-state';
+import type { PrintEntity } from '../entities/print.entity';
+import { PrintsStore } from './prints.store';
+
+/** One sold print of an order. */
+export interface PrintReference {
+  editionId: string;
+  number: number;
+  orderLineId: string | null;
+}
+
+/** A print as the ledger has it. */
+export type PrintRow = Readonly<PrintEntity>;
+
+/** Prints of one edition that were sold outside of the shop. */
+export interface OfflinePrintSale {
+  editionId: string;
+  numbers: number[];
+  reason: string;
+  actor: string;
+}
+
+/** Who is written into the ledger's history when an order sells prints. */
+const SHOP = 'shop';
+
+/**
+ * The one ledger of numbered prints, whichever door sells them. Every method joins the current transaction, so what it
+ * does stands or falls with the order around it.
+ */
+@Injectable()
+export class PrintLedgerService {
+  constructor(
+    private readonly database: Database,
+    private readonly printsStore: PrintsStore,
+    private readonly printHoldsService: PrintHoldsService,
+    private readonly domainEvents: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Holds numbers for an order line: all that are asked for, or none. The number that the buyer has reserved comes first,
+   * then the lowest free ones.
+   * @returns the numbers, ascending
+   * @throws AppError `prints_unavailable` with {remaining, title, size}; `edition_not_found`; `validation_failed` unless
+   * the quantity is a whole number from 1
+   */
+  hold(request: HoldRequest): Promise<number[]> {
+    return this.printHoldsService.hold(request);
+  }
+
+  /**
+   * Holds for several lines, in one order of editions for everybody, so that two buyers of the same two editions cannot
+   * wait for each other.
+   * @returns the numbers by order line id
+   * @throws as `hold`; nothing is held then
+   */
+  holdAll(requests: readonly HoldRequest[]): Promise<Map<string, number[]>> {
+    return this.printHoldsService.holdAll(requests);
+  }
+
+  /**
+   * Turns what the order holds into sold prints; reservations of them are over. Doing it again changes nothing and gives
+   * the same answer.
+   * @returns all sold prints of the order; fewer than it held, or none, when the hold is gone
+   */
+  sell({ orderId, actor = SHOP }: { orderId: string; actor?: string }): Promise<PrintReference[]> {
+    return this.database.transaction(async () => {
+      const ofOrder = await this.printsStore.lockByOrder(orderId);
+      const held = ofOrder.filter((print) => print.state === 'held');
+      for (const [editionId, prints] of groupByEdition(held)) {
+        await this.printsStore.markSold(editionId, numbersOf(prints));
+      }
+      if (held.length > 0) {
+        const at = this.clock.now();
+        await this.printsStore.addEvents(held.map((print) => createPrintEvent(print, 'sold', { actor, at })));
+        await this.domainEvents.publish(new PrintsChanged([...groupByEdition(held).keys()]));
+      }
+      return ofOrder
+        .filter((print) => print.state === 'held' || print.state === 'sold')
+        .map(({ editionId, number, orderLineId }) => ({ editionId, number, orderLineId }));
+    });
+  }
+
+  /**
+   * Gives back what the order still holds: to the collector whose reservation lasts, else to everybody. Sold prints stay
+   * sold. Doing it again changes nothing. Call it only when the payment provider has said that the session cannot
+   * be paid any more.
+   * @returns how many prints the order let go
+   */
+  release({ orderId }: { orderId: string }): Promise<number> {
+    return this.database.transaction(async () => {
+      const held = (await this.printsStore.lockByOrder(orderId)).filter((print) => print.state === 'held');
+      for (const [editionId, prints] of groupByEdition(held)) await this.releasePrints(editionId, prints);
+      if (held.length > 0)
+        await this.domainEvents.publish(new PrintsChanged([...groupByEdition(held).keys()]));
+      return held.length;
+    });
+  }
+
+  /** Held and sold prints of an order, by edition and number. */
+  listByOrder(orderId: string): Promise<PrintRow[]> {
+    return this.printsStore.listByOrder(orderId);
+  }
+
+  /** Sold prints of several orders, by edition and number. */
+  listSold(orderIds: readonly string[]): Promise<PrintRow[]> {
+    return this.printsStore.listSold(orderIds);
+  }
+
+  /**
+   * Records prints that were sold outside of the shop: all of the numbers, or none.
+   * @throws AppError `prints_unavailable` when one of them is not free; `edition_not_found`
+   */
+  recordOfflineSale({ editionId, numbers, reason, actor }: OfflinePrintSale): Promise<void> {
+    return this.database.transaction(async () => {
+      const at = this.clock.now();
+      const free = (await this.printsStore.lockNumbers(editionId, numbers)).filter(
+        (print) => currentPrintState(print, at) === 'available',
+      );
+      if (free.length < new Set(numbers).size)
+        throw await this.printHoldsService.unavailableError(editionId, free.length);
+      await this.printsStore.markSold(editionId, numbers);
+      await this.printsStore.addEvents([
+        ...reservationEndEvents(free, { actor: 'clock', at }),
+        ...free.map((print) => createPrintEvent(print, 'sold', { reason, actor, at, collectorId: null })),
+      ]);
+      await this.domainEvents.publish(new PrintsChanged([editionId]));
+    });
+  }
+
+  private async releasePrints(editionId: string, prints: readonly PrintEntity[]): Promise<void> {
+    const at = this.clock.now();
+    const lasting = prints.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > at);
+    const ended = prints.filter((print) => !lasting.includes(print));
+    if (lasting.length > 0) await this.printsStore.markReleased(editionId, numbersOf(lasting));
+    if (ended.length === 0) return;
+    await this.printsStore.markAvailable(editionId, numbersOf(ended));
+    await this.printsStore.addEvents(reservationEndEvents(ended, { actor: 'clock', at }));
+  }
+}
+
+const groupByEdition = (prints: readonly PrintEntity[]): Map<string, PrintEntity[]> =>
+  groupBy(prints, (print) => print.editionId);
+
+const numbersOf = (prints: readonly PrintEntity[]): number[] => prints.map(({ number }) => number);

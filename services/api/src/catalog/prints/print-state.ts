@@ -1,0 +1,34 @@
+import type { PrintEntity, PrintState } from '../entities/print.entity';
+
+type PrintStateFields = Pick<PrintEntity, 'state' | 'orderId' | 'collectorId' | 'asideFor' | 'reservedUntil'>;
+
+/**
+ * Whether a reservation, or a keeping aside, has run out that nobody has written down yet. Such a print is free: nothing depends on when
+ * somebody comes round to it. While an order holds the print, the order's payment decides, not the time.
+ */
+export const isReservationExpired = (
+  { state, orderId, reservedUntil }: PrintStateFields,
+  now: Date,
+): boolean => state === 'held' && orderId === null && reservedUntil !== null && reservedUntil <= now;
+
+/** How the print stands at this moment. */
+export const currentPrintState = (print: PrintStateFields, now: Date): PrintState =>
+  isReservationExpired(print, now) ? 'available' : print.state;
+
+/** Whether the gallery keeps the print aside, and no order has it. A keeping that has run out counts as free besides. */
+export const isOnGalleryHold = ({ state, orderId, asideFor }: PrintStateFields): boolean =>
+  state === 'held' && orderId === null && asideFor !== null;
+
+/** Whether the reservation of this collector lasts, also while an order of theirs holds the print. */
+export const isReservedBy = (
+  { collectorId, reservedUntil }: PrintStateFields,
+  collector: string,
+  now: Date,
+): boolean => collectorId === collector && reservedUntil !== null && reservedUntil > now;
+
+/** `isOverdue` for queries on `print` with the parameter `now`. */
+export const RESERVATION_EXPIRED_SQL =
+  "(print.state = 'held' AND print.orderId IS NULL AND print.reservedUntil IS NOT NULL AND print.reservedUntil <= :now)";
+
+/** Prints that can be taken now, for queries on `print` with the parameter `now`. */
+export const AVAILABLE_SQL = `(print.state = 'available' OR ${RESERVATION_EXPIRED_SQL})`;

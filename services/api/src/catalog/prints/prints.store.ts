@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../../platform';
+import { PrintEventEntity } from '../entities/print-event.entity';
+import { AVAILABLE_SQL } from './print-state';
+import { PrintEntity } from '../entities/print.entity';
+
+/** Who holds prints, and until when. */
+export interface PrintHolder {
+  orderId: string;
+  orderLineId: string;
+  until: Date;
+}
+
+/** What rivals' locks do to a query: it passes over their rows, or waits for them. */
+export type LockConflict = 'skip' | 'wait';
+
+interface AvailablePrints {
+  editionId: string;
+  quantity: number;
+  now: Date;
+}
+
+/** Part of every change. */
+const VERSION_BUMP = { version: () => 'version + 1' };
+
+/** Nobody has reserved the print, and it is kept for nobody. */
+const UNRESERVED = { collectorId: null, asideFor: null, reservedUntil: null };
+
+/** Every write and every locking read of the ledger. All of them need a transaction around them. */
+@Injectable()
+export class PrintsStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Locks the lowest free numbers. `skip` passes over rows that somebody else is working on, `wait` waits for them and
+   * so tells for certain what is free. Rows are found and locked by primary key alone; at READ COMMITTED the rows that
+   * don't match are let go at once.
+   */
+  async lockAvailable(
+    { editionId, quantity, now }: AvailablePrints,
+    others: LockConflict,
+  ): Promise<PrintEntity[]> {
+    const query = this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .where({ editionId })
+      .andWhere(AVAILABLE_SQL, { now })
+      .orderBy('print.number')
+      .limit(quantity)
+      .setLock('pessimistic_write');
+    return (others === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
+  }
+
+  /** Locks these numbers and returns those that exist and, with `skip`, that nobody is working on; by number. */
+  lockNumbers(editionId: string, numbers: number[], others: LockConflict = 'wait'): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { editionId, number: In(numbers) },
+      order: { number: 'ASC' },
+      lock: {
+        mode: 'pessimistic_write',
+        ...(others === 'skip' ? { onLocked: 'skip_locked' as const } : {}),
+      },
+    });
+  }
+
+  /** The numbers of an edition that a collector has reserved, running or run out, without a lock. */
+  async numbersReservedBy(collectorId: string, editionId: string): Promise<number[]> {
+    const prints = await this.database.manager.findBy(PrintEntity, { editionId, collectorId });
+    return prints.map(({ number }) => number);
+  }
+
+  /** Locks all prints of an order, by edition and number. */
+  lockByOrder(orderId: string): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { orderId },
+      order: { editionId: 'ASC', number: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** All prints of an order, by edition and number, without a lock. */
+  listByOrder(orderId: string): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { orderId },
+      order: { editionId: 'ASC', number: 'ASC' },
+    });
+  }
+
+  /** Sold prints of several orders, by edition and number, without a lock. */
+  listSold(orderIds: readonly string[]): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { orderId: In(orderIds), state: 'sold' },
+      order: { editionId: 'ASC', number: 'ASC' },
+    });
+  }
+
+  async markHeld(editionId: string, numbers: number[], holder: PrintHolder): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      {
+        ...VERSION_BUMP,
+        state: 'held',
+        heldUntil: holder.until,
+        orderId: holder.orderId,
+        orderLineId: holder.orderLineId,
+      },
+    );
+  }
+
+  async markSold(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { ...VERSION_BUMP, ...UNRESERVED, state: 'sold', heldUntil: null },
+    );
+  }
+
+  async markAvailable(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      {
+        ...VERSION_BUMP,
+        ...UNRESERVED,
+        state: 'available',
+        heldUntil: null,
+        orderId: null,
+        orderLineId: null,
+      },
+    );
+  }
+
+  /** The order lets go of prints whose reservation lasts. */
+  async markReleased(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { ...VERSION_BUMP, heldUntil: null, orderId: null, orderLineId: null },
+    );
+  }
+
+  /** The gallery keeps the print aside for somebody until then. */
+  async markGalleryHold(print: PrintEntity, asideFor: string, until: Date): Promise<void> {
+    const { editionId, number } = print;
+    const kept = {
+      state: 'held',
+      heldUntil: null,
+      collectorId: null,
+      asideFor,
+      reservedUntil: until,
+    } as const;
+    await this.database.manager.update(PrintEntity, { editionId, number }, { ...VERSION_BUMP, ...kept });
+  }
+
+  /** The print is never sold again. Whose order had it last stays known. */
+  async markVoid({ editionId, number }: PrintEntity): Promise<void> {
+    const gone = { ...VERSION_BUMP, ...UNRESERVED, state: 'void', heldUntil: null } as const;
+    await this.database.manager.update(PrintEntity, { editionId, number }, gone);
+  }
+
+  /** Nothing of the print's own row is different, and yet who looked at it before has seen something else. */
+  async bumpVersion({ editionId, number }: PrintEntity): Promise<void> {
+    await this.database.manager.update(PrintEntity, { editionId, number }, VERSION_BUMP);
+  }
+
+  /** Nobody has reserved the prints any more; their states stay. */
+  async markUnreserved(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { ...VERSION_BUMP, ...UNRESERVED },
+    );
+  }
+
+  async addEvents(events: PrintEventEntity[]): Promise<void> {
+    if (events.length === 0) return;
+    await this.database.manager.insert(PrintEventEntity, events);
+  }
+
+  /** Creates the numbers 1 to total of a new edition. */
+  async addPrints(edition: { id: string; total: number }): Promise<void> {
+    const prints = Array.from({ length: edition.total }, (_, index) => ({
+      editionId: edition.id,
+      number: index + 1,
+      state: 'available' as const,
+    }));
+    await this.database.manager.insert(PrintEntity, prints);
+  }
+}

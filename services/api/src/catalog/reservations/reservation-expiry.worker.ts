@@ -1,0 +1,38 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { ReservationEndingService } from './reservation-ending.service';
+
+const RESERVATION_EXPIRY_INTERVAL_MS = 5_000;
+const RESERVATION_EXPIRY_BATCH = 100;
+
+/**
+ * Writes down reservations and keepings that have run out, so that the history says so. Nothing waits for it: their prints count as
+ * free from their time on. Any number of instances may run it.
+ */
+@Injectable()
+export class ReservationExpiryWorker implements BeforeApplicationShutdown {
+  private running: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(private readonly reservationEndingService: ReservationEndingService) {}
+
+  /** Writes down all that is due now. A call during a run shares it. */
+  @Interval(RESERVATION_EXPIRY_INTERVAL_MS)
+  async run(): Promise<void> {
+    this.running ??= this.work().finally(() => (this.running = null));
+    await this.running;
+  }
+
+  /** Lets the batch in hand finish; what is left stays for the next process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.running?.catch(() => undefined);
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopped) {
+      const found = await this.reservationEndingService.endExpired(RESERVATION_EXPIRY_BATCH);
+      if (found < RESERVATION_EXPIRY_BATCH) return;
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { Database } from '../../platform';
+import { EditionEntity } from '../entities/edition.entity';
+import { PrintEventEntity } from '../entities/print-event.entity';
+import { PrintEntity } from '../entities/print.entity';
+import type { CollectorReservedPrint, ReservedPrint } from './reserved-print';
+
+/**
+ * Every query that finds prints by their reservation. None of them locks: the indexes it uses are written by
+ * reservations, and rows are locked by primary key alone (docs/adr/0021).
+ */
+@Injectable()
+export class ReservationsStore {
+  constructor(private readonly database: Database) {}
+
+  /** What the collector has reserved, running or run out, by edition and number. */
+  async listByCollector(collectorId: string): Promise<ReservedPrint[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where('print.collectorId = :collectorId', { collectorId })
+      .orderBy('print.editionId')
+      .addOrderBy('print.number')
+      .select('edition.artworkId', 'artworkId')
+      .addSelect('print.editionId', 'editionId')
+      .addSelect('edition.size', 'size')
+      .addSelect('print.number', 'number')
+      .addSelect('print.orderId', 'orderId')
+      .addSelect('print.reservedUntil', 'reservedUntil')
+      .getRawMany<ReservedPrint>();
+  }
+
+  /** What is reserved of these works at this time, by edition and number. */
+  async listActiveByArtworks(artworkIds: readonly string[], now: Date): Promise<CollectorReservedPrint[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where({ reservedUntil: MoreThan(now) })
+      .andWhere('edition.artworkId IN (:...artworkIds)', { artworkIds })
+      .orderBy('print.editionId')
+      .addOrderBy('print.number')
+      .select('edition.artworkId', 'artworkId')
+      .addSelect('print.collectorId', 'collectorId')
+      .addSelect('print.editionId', 'editionId')
+      .addSelect('edition.size', 'size')
+      .addSelect('print.number', 'number')
+      .addSelect('print.orderId', 'orderId')
+      .addSelect('print.reservedUntil', 'reservedUntil')
+      .getRawMany<CollectorReservedPrint>();
+  }
+
+  /** Where reservations of the collector ended without a purchase after this time. */
+  async listEndedSince(collectorId: string, since: Date): Promise<{ artworkId: string; at: Date }[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEventEntity, 'event')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = event.editionId')
+      .where("event.collectorId = :collectorId AND event.kind = 'reservation-ended'", { collectorId })
+      .andWhere('event.createdAt > :since', { since })
+      .select('edition.artworkId', 'artworkId')
+      .addSelect('event.createdAt', 'at')
+      .getRawMany<{ artworkId: string; at: Date }>();
+  }
+
+  /** Reservations that have run out and are not written down yet. */
+  async listExpired(now: Date, limit: number): Promise<PrintEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'overdue')
+      .where('overdue.reservedUntil <= :now AND overdue.orderId IS NULL', { now })
+      .orderBy('overdue.reservedUntil')
+      .limit(limit)
+      .getMany();
+  }
+
+  async markReserved(print: PrintEntity, collectorId: string, until: Date): Promise<void> {
+    const { editionId, number } = print;
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number },
+      {
+        state: 'held',
+        heldUntil: null,
+        orderId: null,
+        orderLineId: null,
+        collectorId,
+        asideFor: null,
+        reservedUntil: until,
+        version: () => 'version + 1',
+      },
+    );
+  }
+
+  /** Everything that was ever written about the collector's reservations, oldest first. */
+  async listHistory(collectorId: string): Promise<PrintEventEntity[]> {
+    return this.database.manager.find(PrintEventEntity, {
+      where: { collectorId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The history stays and forgets who it was. */
+  async anonymize(collectorId: string): Promise<void> {
+    await this.database.manager.update(PrintEventEntity, { collectorId }, { collectorId: null });
+  }
+}

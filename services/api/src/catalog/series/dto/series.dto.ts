@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import { NestedEach } from '../../../platform';
+import { SeenVersion, SeriesLine, Standing } from '../../../settings';
+
+/** A series with the number of its works. */
+export class SeriesRow extends SeriesLine {
+  @ApiProperty({ description: 'Works that carry its name, hidden and archived ones included' }) works: number;
+}
+
+/** A name that works carry although no series has it. */
+export class UnlistedSeries {
+  @ApiProperty() name: string;
+  @ApiProperty() works: number;
+}
+
+/** The series table as it holds now. */
+export class SeriesTable extends Standing {
+  @ApiProperty({ type: [SeriesRow] }) series: SeriesRow[];
+  @ApiProperty({ type: [UnlistedSeries] }) strays: UnlistedSeries[];
+}
+
+/** The whole table as it shall be, in its new order. */
+export class UpdateSeriesTable extends SeenVersion {
+  @ApiProperty({ type: [SeriesLine] })
+  @NestedEach(() => SeriesLine)
+  @ArrayMaxSize(60, { message: 'Please keep to sixty series.' })
+  @IsArray()
+  series: SeriesLine[];
+}

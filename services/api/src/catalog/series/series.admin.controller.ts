@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { SeriesService } from './series.service';
+import { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
+
+/** The series table: read by every form of the console, changed by the owner. */
+@ApiTags('settings')
+@ForStaff()
+@Controller('api/admin/series')
+export class AdminSeriesController {
+  constructor(private readonly seriesService: SeriesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: SeriesTable })
+  async table(): Promise<SeriesTable> {
+    return this.seriesService.getTable();
+  }
+
+  /** Sets the whole table: what is left out is removed, which works prevent. */
+  @Put()
+  @OwnerRoute()
+  @ApiOkResponse({ type: SeriesTable })
+  @ApiConflictResponse({ description: 'changed_meanwhile, with the table as it is now in `details.record`' })
+  async update(
+    @Body() change: UpdateSeriesTable,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SeriesTable> {
+    return this.seriesService.update(change, staff);
+  }
+}

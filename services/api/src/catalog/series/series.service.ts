@@ -1,0 +1,101 @@
+import { seriesErrors, seriesChanges, uniqueSeriesSlug, type Series } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import type { SignedInStaff } from '../../identity';
+import { AppError, Settings } from '../../platform';
+import { SettingsSyncWorker, SettingSectionsService } from '../../settings';
+import { SeriesStore } from './series.store';
+import type { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
+
+/** Where the table stands among the settings. */
+const SERIES_SECTION = 'series';
+
+/** The owner's series table: works follow a series to its new name, and hold on to one that they have. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly seriesStore: SeriesStore,
+    private readonly settingSectionsService: SettingSectionsService,
+    private readonly settingsSyncWorker: SettingsSyncWorker,
+    private readonly settings: Settings,
+  ) {}
+
+  async getTable(): Promise<SeriesTable> {
+    await this.settingsSyncWorker.refresh();
+    const standing = await this.settingSectionsService.getRevision(SERIES_SECTION);
+    const counts = await this.seriesStore.countByName();
+    // As the database compares names.
+    const worksOf = new Map(counts.map(({ name, works }) => [name.toUpperCase(), works]));
+    const { series } = this.settings;
+    const known = new Set(series.map(({ name }) => name.toUpperCase()));
+    return {
+      ...standing,
+      series: series.map((each) => ({
+        ...each,
+        near: [...each.near],
+        works: worksOf.get(each.name.toUpperCase()) ?? 0,
+      })),
+      strays: counts.filter(({ name }) => !known.has(name.toUpperCase())),
+    };
+  }
+
+  /**
+   * @throws AppError `validation_failed` by field, a series that is taken away from works under `series`;
+   * `changed_meanwhile` with the table as it is now in `details.record`
+   */
+  async update({ version, series }: UpdateSeriesTable, staff: SignedInStaff): Promise<SeriesTable> {
+    await this.settingsSyncWorker.refresh();
+    const wanted = withSlugs(series);
+    throwIfInvalid(withBodyPaths(seriesErrors(wanted)));
+    const moves = seriesChanges(this.settings.series, wanted);
+    const isKept = await this.settingSectionsService.save(
+      SERIES_SECTION,
+      { version, content: { series: wanted } },
+      staff,
+      {
+        work: async () => {
+          await this.rejectInUse(moves.removed);
+          await this.seriesStore.rename(moves.renamed);
+        },
+        details: { ...moves, added: series.filter(({ slug }) => slug === '').map(({ name }) => name) },
+      },
+    );
+    const record = await this.getTable();
+    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    return record;
+  }
+
+  private async rejectInUse(removed: string[]): Promise<void> {
+    if (removed.length === 0 || (await this.seriesStore.countArtworks(removed)) === 0) return;
+    throwIfInvalid({
+      series: `Works are in ${removed.join(', ')}: give them another series first, or hide it.`,
+    });
+  }
+}
+
+/** What is added has no slug yet, and takes one that nobody has. */
+function withSlugs(series: UpdateSeriesTable['series']): Series[] {
+  const taken = series.map(({ slug }) => slug);
+  return series.map(({ name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near, slug }) => {
+    const own = slug || uniqueSeriesSlug(name, taken);
+    taken.push(own);
+    return {
+      slug: own,
+      name,
+      mobileLabel,
+      inFilter,
+      inCreate,
+      createAfter: createAfter ?? null,
+      inEdit,
+      near,
+    };
+  });
+}
+
+const withBodyPaths = (faults: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([path, sentence]) => [path === 'series' ? path : `series.${path}`, sentence]),
+  );
+
+function throwIfInvalid(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}

@@ -1,0 +1,134 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { csvDownload, GetCsv } from '../../platform';
+import { CertificateAmendmentsService } from './certificate-amendments.service';
+import { CertificateList, CertificateListQuery } from './dto/certificate-list.dto';
+import { CertificateRecord } from './dto/certificate-admin.dto';
+import {
+  CertificateAmendmentReason,
+  CreateGalleryTransfer,
+  AmendedCertificate,
+  CertificateVersion,
+} from './dto/certificate-amendment.dto';
+import { GalleryTransferService } from '../transfers/gallery-transfer.service';
+import { CertificateListQueries } from './certificate-list.queries';
+import { CertificateDocumentService } from '../documents/certificate-document.service';
+import { CertificateRecordService } from './certificate-record.service';
+
+const PDF = 'application/pdf';
+const REFUSED = { description: 'certificate_not_in_force, changed_meanwhile' };
+
+/** The gallery's calls on certificates: find them, look at one, sign it; the owner transfers, replaces and revokes. */
+@ApiTags('certificates')
+@ForStaff()
+@Controller('api/admin')
+export class AdminCertificatesController {
+  constructor(
+    private readonly certificateListQueries: CertificateListQueries,
+    private readonly certificateRecordService: CertificateRecordService,
+    private readonly certificateDocumentService: CertificateDocumentService,
+    private readonly certificateAmendmentsService: CertificateAmendmentsService,
+    private readonly galleryTransferService: GalleryTransferService,
+  ) {}
+
+  /** Newest first, a page at a time. */
+  @Get('certificates')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CertificateList })
+  list(@Query() query: CertificateListQuery): Promise<CertificateList> {
+    return this.certificateListQueries.page(query);
+  }
+
+  /** Every certificate that matches, as a file that is made while it is sent. */
+  @GetCsv('certificates.csv')
+  csv(@Query() query: CertificateListQuery): StreamableFile {
+    return csvDownload('certificates.csv', this.certificateListQueries.csv(query));
+  }
+
+  /** The certificate with its whole history. */
+  @Get('certificates/:coaId')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CertificateRecord })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  view(@Param('coaId') coaId: string, @CurrentStaff() staff: SignedInStaff): Promise<CertificateRecord> {
+    return this.certificateRecordService.get(coaId, staff);
+  }
+
+  /** The sheet as its holder gets it. */
+  @Get('certificates/:coaId/sheet.pdf')
+  @Header('cache-control', 'no-store')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  async pdf(@Param('coaId') coaId: string): Promise<StreamableFile> {
+    const bytes = await this.certificateDocumentService.renderPdf(
+      await this.certificateDocumentService.findForGallery(coaId),
+    );
+    const disposition = `inline; filename="${coaId}.pdf"`;
+    return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
+  }
+
+  /** Sets the photographer's signature beneath it. Done already is no error. */
+  @Post('certificates/:coaId/signature')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AmendedCertificate })
+  @ApiConflictResponse({ description: 'no_signature, certificate_not_in_force, changed_meanwhile' })
+  applySignature(
+    @Param('coaId') coaId: string,
+    @Body() { version }: CertificateVersion,
+    @CurrentStaff() actor: SignedInStaff,
+  ): Promise<AmendedCertificate> {
+    return this.certificateAmendmentsService.applySignature(coaId, { actor, version });
+  }
+
+  /** Gives it to another holder by the gallery's word. */
+  @OwnerRoute()
+  @Post('certificates/:coaId/transfer')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CertificateRecord })
+  @ApiConflictResponse(REFUSED)
+  async transfer(
+    @Param('coaId') coaId: string,
+    @Body() body: CreateGalleryTransfer,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CertificateRecord> {
+    await this.galleryTransferService.transfer(coaId, body, staff);
+    return this.certificateRecordService.get(coaId, staff);
+  }
+
+  /** Ends it; the history keeps why. */
+  @OwnerRoute()
+  @Post('certificates/:coaId/revocation')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AmendedCertificate })
+  @ApiConflictResponse(REFUSED)
+  revoke(
+    @Param('coaId') coaId: string,
+    @Body() { reason, version }: CertificateAmendmentReason,
+    @CurrentStaff() actor: SignedInStaff,
+  ): Promise<AmendedCertificate> {
+    return this.certificateAmendmentsService.revoke(coaId, reason, { actor, version });
+  }
+
+  /** Ends it and issues another for the same number; answers with the new one. */
+  @OwnerRoute()
+  @Post('certificates/:coaId/replacement')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: AmendedCertificate })
+  @ApiConflictResponse(REFUSED)
+  replace(
+    @Param('coaId') coaId: string,
+    @Body() { reason, version }: CertificateAmendmentReason,
+    @CurrentStaff() actor: SignedInStaff,
+  ): Promise<AmendedCertificate> {
+    return this.certificateAmendmentsService.replace(coaId, reason, { actor, version });
+  }
+}

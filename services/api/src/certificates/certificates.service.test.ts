@@ -1,0 +1,96 @@
+import { buyPrints, confirmEmail, holder } from '../../test/builders/certificates';
+import { signedIn, type TestCollector } from '../../test/builders/collectors';
+import { countQueries } from '../../test/app/query-count';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { CertificatesService } from './certificates.service';
+
+const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const listOf = async ({ headers }: TestCollector): Promise<unknown> =>
+  (await api.request('/api/collector/certificates', { headers })).json();
+
+test('a holder reads what they hold (C43)', async () => {
+  const ada = await holder(api);
+  expect(await listOf(ada)).toEqual([
+    {
+      id: expect.any(String),
+      artworkTitle: 'Night Bloom',
+      editionNumber: 1,
+      editionTotal: 9,
+      size: '30x20',
+      coaId: ada.coaId,
+      saleDate: expect.stringMatching(ISO),
+      signatureApplied: false,
+      pdfPath: `/api/collector/certificates/${ada.coaId}.pdf`,
+      artworkId: expect.any(String),
+      orderId: expect.any(String),
+      state: 'issued',
+      picture: expect.objectContaining({ alt: 'A bloom' }),
+      transfer: null,
+    },
+  ]);
+});
+
+test('what is bought signed in is held at once, whatever address the order names', async () => {
+  const elena = await signedIn(api, { firstName: 'Elena' });
+  const [coaId] = await buyPrints(api, elena);
+  expect(await listOf(elena)).toEqual([expect.objectContaining({ coaId })]);
+});
+
+test('a collector reads nobody else’s', async () => {
+  await holder(api);
+  expect(await listOf(await signedIn(api, { firstName: 'Elena' }))).toEqual([]);
+});
+
+test('an address that is not confirmed gets nothing', async () => {
+  await buyPrints(api);
+  expect(await listOf(await signedIn(api, { isConfirmed: false }))).toEqual([]);
+});
+
+test('confirming an address takes the certificates of exactly that address', async () => {
+  await buyPrints(api);
+  const other = await signedIn(api, { firstName: 'Other', email: 'adá@example.com' });
+  await confirmEmail(api, other);
+  expect(await listOf(other)).toEqual([]);
+});
+
+test('many certificates are read with as few questions as one', async () => {
+  const ada = await holder(api);
+  await buyPrints(api, { title: 'Two', quantity: 3 });
+  await confirmEmail(api, ada);
+  expect(await countQueries(api, () => api.get(CertificatesService).listByCollector(ada.id))).toBe(3);
+});
+
+test('anybody reads whether a certificate holds, and nobody whose it is', async () => {
+  const { coaId } = await holder(api);
+  const answer = await api.request(`/api/certificates/${coaId.toLowerCase()}`);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({
+    coaId,
+    state: 'issued',
+    artworkTitle: 'Night Bloom',
+    series: 'FLORALS',
+    year: 2024,
+    medium: 'Archival pigment print',
+    size: '30x20',
+    frameSize: '42x32',
+    frameStyle: 'Black',
+    editionNumber: 1,
+    editionTotal: 9,
+    picture: { alt: 'A bloom' },
+    history: [{ state: 'issued', at: expect.stringMatching(ISO) }],
+  });
+  expect(text).not.toMatch(/Byron|ada@|collector|orderId/i);
+});
+
+test.each(['COA-0000-0000-0000', 'COA-é', 'x'])('%s is no certificate', async (coaId) => {
+  const answer = await api.request(`/api/certificates/${encodeURIComponent(coaId)}`);
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'certificate_not_found' }]);
+});

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../media';
+import { OrdersService } from '../orders';
+import { AppError, Clock } from '../platform';
+import { presentCollectorCertificate, presentPublicCertificate } from './certificate.presenter';
+import type { CertificateEntity } from './entities/certificate.entity';
+import { CertificatesStore } from './certificates.store';
+import type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
+import type { OrderCertificate } from './admin/dto/order-certificate.dto';
+import type { PublicCertificate } from './public/dto/public-certificate.dto';
+import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
+
+/** A certificate as the ledger of its edition shows it. */
+export type EditionCertificate = Readonly<
+  Pick<CertificateEntity, 'coaId' | 'number' | 'state' | 'holderName' | 'signatureAppliedAt' | 'orderId'>
+>;
+
+/** Certificates for those who may see them: the public by their number, holders all of theirs. */
+@Injectable()
+export class CertificatesService {
+  constructor(
+    private readonly certificatesStore: CertificatesStore,
+    private readonly certificateTransfersStore: CertificateTransfersStore,
+    private readonly mediaService: MediaService,
+    private readonly ordersService: OrdersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What anybody may know; case does not matter. @throws AppError `certificate_not_found` */
+  async findPublic(coaId: string): Promise<PublicCertificate> {
+    const certificate = await this.certificatesStore.findByCoaId(coaId.toUpperCase());
+    if (!certificate) throw new AppError('certificate_not_found');
+    const events = await this.certificatesStore.listEvents(certificate.id);
+    const [picture = null] = await this.mediaService.findPictures(
+      certificate.pictureId === null ? [] : [certificate.pictureId],
+    );
+    return presentPublicCertificate(certificate, events, picture);
+  }
+
+  /** Of every print of the order, oldest first. @throws AppError `order_not_found` */
+  async listByOrder(orderNumber: string): Promise<OrderCertificate[]> {
+    const order = await this.ordersService.findByNumber(orderNumber);
+    if (!order) throw new AppError('order_not_found');
+    return (await this.certificatesStore.listByOrder(order.id)).map((certificate) => ({
+      coaId: certificate.coaId,
+      orderLineId: certificate.orderLineId,
+      title: certificate.artworkTitle,
+      number: certificate.number,
+      total: certificate.editionTotal,
+      state: certificate.state,
+      holderName: certificate.holderName,
+      issuedAt: certificate.issuedAt.toISOString(),
+      signatureApplied: certificate.signatureAppliedAt !== null,
+    }));
+  }
+
+  /** Of all numbers of an edition, former ones included, newest first. One query. */
+  async listByEdition(editionId: string): Promise<readonly EditionCertificate[]> {
+    return this.certificatesStore.listByEdition(editionId);
+  }
+
+  /** Newest sale first. Three queries, however many there are. */
+  async listByCollector(collectorId: string): Promise<CollectorCertificate[]> {
+    const certificates = await this.certificatesStore.listByCollector(collectorId);
+    const [transfers, pictures] = await Promise.all([
+      this.certificateTransfersStore.listByCertificates(
+        certificates.map(({ id }) => id),
+        this.clock.now(),
+      ),
+      this.mediaService.findPictures(certificates.flatMap(({ pictureId }) => pictureId ?? [])),
+    ]);
+    return certificates.map((certificate) => {
+      const picture = pictures.find(({ id }) => id === certificate.pictureId) ?? null;
+      return presentCollectorCertificate(certificate, transfers, picture);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { FrameStyle } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CertificateState } from './certificate-state';
+
+export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
+
+/** The certificate of authenticity of one numbered print, as things stood when it was issued. */
+@Entity('certificates')
+export class CertificateEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  /** What is printed on it: `COA-7K3M-Q9XD-04TB`. */
+  @Column('char', { name: 'coa_id', length: 18 }) coaId: string;
+  @Column('char', { name: 'edition_id', length: 36 }) editionId: string;
+  /** The 3 in `3 of 9`. */
+  @Column('smallint') number: number;
+  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  @Column('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
+  /** Of the artwork, or of the event's photograph. */
+  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('varchar', { name: 'artwork_title', length: 200 }) artworkTitle: string;
+  @Column('varchar', { length: 60 }) series: string;
+  @Column('smallint') year: number;
+  /** What the print is made of: `Archival pigment print on cotton rag`. */
+  @Column('varchar', { length: 200 }) medium: string;
+  /** The photograph itself, without wall or frame. */
+  @Column('char', { name: 'picture_id', length: 32, nullable: true }) pictureId: string | null;
+  /** Size key, `30x20`. */
+  @Column('varchar', { length: 20 }) size: string;
+  @Column('varchar', { name: 'frame_size', length: 20, nullable: true }) frameSize: string | null;
+  @Column('varchar', { name: 'frame_style', length: 40 }) frameStyle: FrameStyle;
+  /** The 9 in `3 of 9`. */
+  @Column('smallint', { name: 'edition_total' }) editionTotal: number;
+  /** Empty once its holder's account is deleted; the certificate stays valid. */
+  @Column('varchar', { name: 'holder_name', length: 200 }) holderName: string;
+  @Column('varchar', { name: 'holder_email', length: 254 }) holderEmail: string;
+  /** Whose account it is in; null while the holder has none. */
+  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  holderCollectorId: string | null;
+  @Column('datetime', { name: 'sale_date', precision: 3 }) saleDate: Date;
+  /** Later than the sale where it stands in for a certificate of a destroyed print. */
+  @Column('datetime', { name: 'issued_at', precision: 3 }) issuedAt: Date;
+  @Column('varchar', { length: 12 }) state: CertificateState;
+  /** When the photographer's signature was set beneath it; null until then. */
+  @Column('datetime', { name: 'signature_applied_at', precision: 3, nullable: true })
+  signatureAppliedAt: Date | null;
+  /** The drawing of that signature, below /api/uploads. */
+  @Column('varchar', { name: 'signature_src', length: 200, nullable: true }) signatureSrc: string | null;
+  /** `coaId` of the certificate whose place it took. */
+  @Column('char', { length: 18, nullable: true }) replaces: string | null;
+  /** `coaId` of the certificate that took its place. */
+  @Column('char', { name: 'replaced_by', length: 18, nullable: true }) replacedBy: string | null;
+  /** What is signed, letter by letter: the canonical JSON of the certificate at issue. */
+  @Column('varchar', { length: 4000 }) statement: string;
+  /** Ed25519 over the statement's UTF-8, in base64. */
+  @Column('char', { name: 'statement_signature', length: 88 }) statementSignature: string;
+  /** Names the published key that checks it. */
+  @Column('char', { name: 'key_id', length: 43 }) keyId: string;
+  /** Counts its changes, so that two people who look at it at once notice each other. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
+}
+
+/** Whether the certificate counts. */
+export const isInForce = ({ state }: Pick<CertificateEntity, 'state'>): boolean =>
+  state === 'issued' || state === 'transferred';

@@ -1,0 +1,49 @@
+import { ARTWORK_FRAME_STYLES, type FrameStyle } from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Picture } from '../../../media';
+import { CERTIFICATE_STATES, type CertificateState } from '../../entities/certificate.entity';
+
+/** A state that a certificate came into. Whose it was is not told. */
+export class CertificateHistoryEntry {
+  @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty({ format: 'date-time' }) at: string;
+}
+
+/** The certificate as it was signed at issue; anybody can check it with a key of `GET /api/certificates/keys`. */
+export class SignedCertificate {
+  @ApiProperty({ description: 'Canonical JSON (RFC 8785); the signature is over its UTF-8' }) payload: string;
+  @ApiProperty({ description: 'base64' }) signature: string;
+  @ApiProperty({ description: 'kid of the published key' }) keyId: string;
+  @ApiProperty({ enum: ['Ed25519'] }) algorithm: 'Ed25519';
+}
+
+/** A certificate as anybody may read it: no holder, no address, no order. */
+export class PublicCertificate {
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
+  @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty() artworkTitle: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty() medium: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
+  @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
+  @ApiProperty({ description: 'The 3 in 3 of 9' }) editionNumber: number;
+  @ApiProperty({ description: 'The 9 in 3 of 9' }) editionTotal: number;
+  @ApiProperty({ format: 'date-time' }) saleDate: string;
+  @ApiProperty({ format: 'date-time' }) issuedAt: string;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+  @ApiProperty({ description: 'Whether the photographer’s signature stands beneath it' })
+  signatureApplied: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'coaId of the one whose place it took' })
+  replaces: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'coaId of the one that took its place' })
+  replacedBy: string | null;
+  @ApiProperty({
+    description: 'Names the ledger entry on paper: first 64 bits of the SHA-256 of the payload',
+  })
+  entry: string;
+  @ApiProperty({ type: [CertificateHistoryEntry], description: 'Oldest first' })
+  history: CertificateHistoryEntry[];
+  @ApiProperty({ type: SignedCertificate }) signed: SignedCertificate;
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
+import { EmailRateLimit, Public } from '../../platform';
+import { CertificateTransfersService } from './certificate-transfers.service';
+import { CollectorTransfer } from '../collector/dto/collector-certificate.dto';
+import { CreateCertificateTransfer, TransferToken, TransferView } from './dto/certificate-transfer.dto';
+import { CertificateTransferLookupService } from './certificate-transfer-lookup.service';
+import { CertificateTransferCompletionService } from './certificate-transfer-completion.service';
+
+/** A certificate goes to a new owner: the holder asks, both answer by the links in their mails. */
+@ApiTags('certificates')
+@Controller('api')
+export class CertificateTransfersController {
+  constructor(
+    private readonly certificateTransfersService: CertificateTransfersService,
+    private readonly certificateTransferLookupService: CertificateTransferLookupService,
+    private readonly certificateTransferCompletionService: CertificateTransferCompletionService,
+  ) {}
+
+  /** Sends both links. */
+  @ForCollectors()
+  @EmailRateLimit()
+  @Post('collector/certificates/:coaId/transfers')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: CollectorTransfer })
+  create(
+    @Param('coaId') coaId: string,
+    @Body() body: CreateCertificateTransfer,
+    @CurrentCollector() collector: SignedInCollector,
+  ): Promise<CollectorTransfer> {
+    return this.certificateTransfersService.create(collector, coaId, body);
+  }
+
+  /** Calls the transfer off. */
+  @ForCollectors()
+  @Delete('collector/transfers/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  cancel(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentCollector() collector: SignedInCollector,
+  ): Promise<void> {
+    return this.certificateTransfersService.cancel(collector, id);
+  }
+
+  /** What a link is about. A POST, so that its secret stands in no log. */
+  @Public()
+  @Post('certificate-transfers/look')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: TransferView })
+  lookup(@Body() { token }: TransferToken): Promise<TransferView> {
+    return this.certificateTransferLookupService.findByToken(token);
+  }
+
+  /** The holder's answer; their link is the guard. */
+  @Public()
+  @Post('certificate-transfers/confirm')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: TransferView })
+  confirm(@Body() { token }: TransferToken): Promise<TransferView> {
+    return this.certificateTransferCompletionService.confirm(token);
+  }
+
+  /** The new owner's answer, signed in with the address that the link was sent to. */
+  @ForCollectors()
+  @Post('certificate-transfers/accept')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: TransferView })
+  accept(
+    @Body() { token }: TransferToken,
+    @CurrentCollector() collector: SignedInCollector,
+  ): Promise<TransferView> {
+    return this.certificateTransferCompletionService.accept(token, collector);
+  }
+}

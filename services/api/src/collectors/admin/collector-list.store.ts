@@ -1,0 +1,111 @@
+import type { CollectorLevel } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../platform';
+import type { CollectorListQuery, CollectorSort } from './dto/collector-list.dto';
+
+/** Which collectors are wanted. */
+export type CollectorFilterName = Pick<CollectorListQuery, 'q' | 'level' | 'orders' | 'address' | 'since'>;
+
+/** A collector with what the list is sorted by. */
+export interface ListedCollector {
+  id: string;
+  email: string;
+  emailConfirmedAt: Date | null;
+  firstName: string;
+  lastName: string;
+  level: CollectorLevel | null;
+  isLevelGiven: number;
+  createdAt: Date;
+  /** Of the order by what was spent only; else 0. */
+  spentCents: string | number;
+}
+
+/** Every paid order of a collector: read from one index (docs/adr/0065). */
+const PAID_CONDITION = 'orders.collector_id IS NOT NULL AND orders.confirmed_at IS NOT NULL';
+const SPENDING_SUBQUERY = `(SELECT orders.collector_id, SUM(orders.total_cents - orders.refunded_cents) AS cents
+  FROM orders WHERE ${PAID_CONDITION} GROUP BY orders.collector_id)`;
+const HAS_ORDERS_CONDITION = `listed.id IN (SELECT orders.collector_id FROM orders WHERE ${PAID_CONDITION})`;
+
+const SPENT = 'COALESCE(spending.cents, 0)';
+
+/** How each order goes on after its last row; values as they stand in its cursor. */
+const SORTS: Record<CollectorSort, { by: Record<string, 'ASC' | 'DESC'>; after: string }> = {
+  newest: {
+    by: { 'listed.created_at': 'DESC', 'listed.id': 'DESC' },
+    after: '(listed.created_at < :first OR (listed.created_at = :first AND listed.id < :last))',
+  },
+  name: {
+    by: { 'listed.last_name': 'ASC', 'listed.first_name': 'ASC', 'listed.id': 'ASC' },
+    after:
+      '(listed.last_name > :first OR (listed.last_name = :first AND (listed.first_name > :second OR (listed.first_name = :second AND listed.id > :last))))',
+  },
+  spent: {
+    by: { spentCents: 'DESC', 'listed.id': 'DESC' },
+    after: `(${SPENT} < :first OR (${SPENT} = :first AND listed.id < :last))`,
+  },
+};
+
+/** The last row of the page before, by the order of the list. */
+export interface CollectorCursor {
+  first: Date | string | number;
+  second?: string;
+  last: string;
+}
+
+/** Collectors as the console lists them. It reads orders too, because it can be sorted by what they come to. */
+@Injectable()
+export class CollectorListStore {
+  constructor(private readonly database: Database) {}
+
+  /** Those after `place` only. */
+  async page(
+    filter: CollectorFilterName,
+    sort: CollectorSort,
+    place: CollectorCursor | null,
+    limit: number,
+  ): Promise<ListedCollector[]> {
+    const { by, after } = SORTS[sort];
+    const query = this.filtered(filter)
+      .select('listed.id', 'id')
+      .addSelect('listed.email', 'email')
+      .addSelect('listed.email_confirmed_at', 'emailConfirmedAt')
+      .addSelect('listed.first_name', 'firstName')
+      .addSelect('listed.last_name', 'lastName')
+      .addSelect('listed.level', 'level')
+      .addSelect('listed.is_level_given', 'isLevelGiven')
+      .addSelect('listed.created_at', 'createdAt')
+      .addSelect(sort === 'spent' ? SPENT : '0', 'spentCents');
+    if (sort === 'spent') query.leftJoin(SPENDING_SUBQUERY, 'spending', 'spending.collector_id = listed.id');
+    if (place) query.andWhere(after, place);
+    return query.orderBy(by).limit(limit).getRawMany<ListedCollector>();
+  }
+
+  /** How many there are on all pages. */
+  async count(filter: CollectorFilterName): Promise<number> {
+    const row = await this.filtered(filter).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
+    return Number(row?.total ?? 0);
+  }
+
+  private filtered({ q, level, orders, address, since }: CollectorFilterName): SelectQueryBuilder<object> {
+    const query = this.database.manager.createQueryBuilder().from('collectors', 'listed');
+    if (level === 'none') query.andWhere('listed.level IS NULL');
+    else if (level) query.andWhere('listed.level = :level', { level });
+    if (orders) query.andWhere(orders === 'with' ? HAS_ORDERS_CONDITION : `NOT ${HAS_ORDERS_CONDITION}`);
+    if (address) query.andWhere(`listed.email_confirmed_at IS ${address === 'confirmed' ? 'NOT ' : ''}NULL`);
+    if (since) query.andWhere('listed.created_at >= :since', { since: new Date(since) });
+    if (q) query.andWhere(searchCondition(q));
+    return query;
+  }
+}
+
+/** Anywhere in the whole name or the address. */
+function searchCondition(q: string): Brackets {
+  const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return new Brackets((either) => {
+    either
+      .where("CONCAT(listed.first_name, ' ', listed.last_name) LIKE :text", { text })
+      // Addresses are kept in small letters and compared letter by letter.
+      .orWhere('listed.email LIKE :address', { address: text.toLowerCase() });
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  COLLECTOR_INQUIRY_TYPES,
+  COLLECTOR_LEVELS,
+  ORDER_STATUSES,
+  type CollectorInquiryType,
+  type CollectorLevel,
+  type OrderStatus,
+} from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { CollectorNoteView } from './collector-note.dto';
+
+/** A level that the owner gave or took back. */
+export class CollectorLevelChange {
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) from: CollectorLevel | null;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) to: CollectorLevel | null;
+  @ApiProperty({ description: 'False when it was given back to the rule' }) isGiven: boolean;
+}
+
+/** What they bought, all in all. */
+export class PurchaseTotals {
+  @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
+  @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
+  @ApiProperty({ description: 'Dollars that went back' }) refunded: number;
+}
+
+/** One of their orders. */
+export class CollectorPurchase {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ description: 'Dollars' }) total: number;
+  @ApiProperty({ type: [String], description: 'Of the works' }) titles: string[];
+}
+
+/** A certificate that they hold. */
+export class CollectorCertificateSummary {
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty() number: number;
+  @ApiProperty() total: number;
+  @ApiProperty({ example: 'issued' }) state: string;
+}
+
+/** A number that is reserved for them. */
+export class CollectorReservation {
+  @ApiProperty() artworkId: string;
+  @ApiProperty() title: string;
+  @ApiProperty() editionId: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty() number: number;
+  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+}
+
+/** What they asked the gallery. */
+export class CollectorInquirySummary {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: COLLECTOR_INQUIRY_TYPES, nullable: true }) inquiryType: CollectorInquiryType | null;
+  @ApiProperty({ description: '`new` until somebody took it up' }) state: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A work that they want to hear of first when it opens. */
+export class CollectorPresaleNotification {
+  @ApiProperty() artworkId: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ format: 'date-time' }) askedAt: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) answeredAt: string | null;
+}
+
+/** A private preview that is or was meant for them. */
+export class CollectorPrivatePreview {
+  @ApiProperty() id: string;
+  @ApiProperty({ type: [String] }) titles: string[];
+  @ApiProperty({ description: 'By name; else by their level' }) isNamed: boolean;
+  @ApiProperty({ format: 'date-time' }) opensAt: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+}
+
+/** A commission of theirs. */
+export class CommissionRequestSummary {
+  @ApiProperty() id: string;
+  @ApiProperty() projectType: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** How they stand to the gallery's letters. */
+export class NewsletterConsent {
+  @ApiProperty({ example: 'confirmed', description: '`pending`, `confirmed` or `ended`' }) state: string;
+  @ApiProperty({ format: 'date-time' }) since: string;
+}
+
+/** A collector with all that the gallery has to do with them. */
+export class CollectorDetail {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty({ description: 'Empty when none was given' }) lastName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) emailConfirmedAt: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
+  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelGiven: boolean;
+  @ApiProperty({ type: [CollectorLevelChange], description: 'Newest first' })
+  levelHistory: CollectorLevelChange[];
+  @ApiProperty({ type: PurchaseTotals }) totals: PurchaseTotals;
+  @ApiProperty({ type: [CollectorPurchase], description: 'Newest first' }) orders: CollectorPurchase[];
+  @ApiProperty({ type: [CollectorCertificateSummary] }) certificates: CollectorCertificateSummary[];
+  @ApiProperty({ type: [CollectorReservation] }) reservations: CollectorReservation[];
+  @ApiProperty({ type: [CollectorInquirySummary], description: 'Newest first' })
+  inquiries: CollectorInquirySummary[];
+  @ApiProperty({ type: [CollectorPresaleNotification], description: 'In the order they asked' })
+  presaleRequests: CollectorPresaleNotification[];
+  @ApiProperty({ type: [CommissionRequestSummary], description: 'Newest first' })
+  commissions: CommissionRequestSummary[];
+  @ApiProperty({ type: [CollectorPrivatePreview], description: 'Newest first' })
+  previews: CollectorPrivatePreview[];
+  @ApiProperty({ type: [CollectorNoteView], description: 'Newest first' }) notes: CollectorNoteView[];
+  @ApiProperty() favorites: number;
+  @ApiProperty({ description: 'Where they are signed in' }) sessions: number;
+  @ApiProperty({
+    type: NewsletterConsent,
+    nullable: true,
+    description: 'Null when they never asked for them',
+  })
+  letters: NewsletterConsent | null;
+}

@@ -1,0 +1,91 @@
+import { formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import type { CommissionRequestEventEntity } from './commission-request-event.entity';
+import type { CommissionRequestEntity } from './commission-request.entity';
+import { LEVEL_RAISED_TEMPLATE } from '../levels/collector-level.emails';
+
+/** What each status means to whom the commission is for. */
+const STATUS_MESSAGES: Record<OrderStatus, string> = {
+  pending: 'we have written down what you would like us to make, and come back to you about it.',
+  reviewing: 'we are looking into your commission.',
+  approved: 'we would be glad to make your commission, and wait for your word.',
+  confirmed: 'your commission is agreed. Thank you.',
+  processing: 'work on your commission has begun.',
+  shipped: 'your commission is on its way to you.',
+  delivered: 'your commission has been delivered.',
+  completed: 'your commission is complete. Thank you.',
+  rejected: 'we cannot take your commission on.',
+  cancelled: 'your commission has been cancelled.',
+};
+
+/** What a mail about a commission is made of. */
+export interface CommissionRequestEmailData {
+  commission: Pick<
+    CommissionRequestEntity,
+    'projectType' | 'budgetRange' | 'wantsStudioVisit' | 'quoteCents'
+  >;
+  event: Pick<CommissionRequestEventEntity, 'status' | 'note'>;
+  to: { firstName: string; email: string };
+  /** Where the collector finds their commissions. */
+  link: string;
+}
+
+const COMMISSION_REQUEST_TEMPLATE = defineEmailTemplate({
+  key: 'commission-moved',
+  title: 'Commission',
+  occasion: 'To a collector, at each step of their commission',
+  subject: 'News of your commission',
+  words: [
+    'Dear {first name},',
+    '{news}',
+    '{commission}',
+    '{note}',
+    'You find it in your collector account:',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Ada' },
+    news: { sample: STATUS_MESSAGES.processing, isRequired: true },
+    commission: {
+      sample: [
+        {
+          rows: [
+            ['Commission', 'Portrait'],
+            ['Budget', '$5,000 to $10,000'],
+          ],
+        },
+      ],
+    },
+    note: { sample: 'The first proofs are on the table.' },
+    link: { sample: [{ link: 'https://gallery.example/collector' }], isRequired: true },
+  },
+});
+
+/** Mails to collectors whose words the owner may change. */
+export const COLLECTOR_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
+  LEVEL_RAISED_TEMPLATE,
+  COMMISSION_REQUEST_TEMPLATE,
+];
+
+/** To the collector: their commission has come to a status. */
+export const commissionRequestEmail = ({ commission, event, to, link }: CommissionRequestEmailData): Letter =>
+  letter(COMMISSION_REQUEST_TEMPLATE, to.email, {
+    'first name': to.firstName,
+    news: STATUS_MESSAGES[event.status],
+    commission: [
+      {
+        rows: [
+          ['Commission', commission.projectType],
+          ['Budget', commission.budgetRange],
+          ...(commission.quoteCents === null
+            ? []
+            : [['Our quote', formatMoneyWithCents(commission.quoteCents)] as const]),
+          ...(commission.wantsStudioVisit ? [['Studio visit', 'wished'] as const] : []),
+        ],
+      },
+    ],
+    note: event.note,
+    link: [{ link }],
+  });

@@ -1,0 +1,144 @@
+import { allowedCommissionRequestTransitions, toDollars } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { CollectorsService, type CollectorAccount } from '../../identity';
+import {
+  AppError,
+  csvFile,
+  cursorAfter,
+  DEFAULT_PAGE_SIZE,
+  inBatches,
+  parseCursorTime,
+  decodeCursor,
+  type CsvValue,
+} from '../../platform';
+import type { CommissionRequestEntity } from './commission-request.entity';
+import { CommissionRequestsStore } from './commission-requests.store';
+import { CommissionRequestListStore } from './commission-request-list.store';
+import type {
+  CommissionRequestCollector,
+  CommissionRequestDetail,
+  CommissionRequestList,
+  CommissionRequestListQuery,
+  CommissionRequestRow,
+} from './dto/commission-request-admin.dto';
+
+const COLUMNS = ['Project', 'Status', 'Collector', 'E-mail', 'Budget', 'Quote ($)', 'Opened (UTC)'];
+
+/** Commissions as the gallery's people read them. */
+@Injectable()
+export class CommissionRequestQueries {
+  constructor(
+    private readonly affiliateCommissionListStore: CommissionRequestListStore,
+    private readonly affiliateCommissionsStore: CommissionRequestsStore,
+    private readonly collectorsService: CollectorsService,
+  ) {}
+
+  /** Newest first. Three queries a page. @throws AppError `validation_failed` for a cursor of elsewhere */
+  async page({
+    cursor,
+    limit = DEFAULT_PAGE_SIZE,
+    ...filter
+  }: CommissionRequestListQuery): Promise<CommissionRequestList> {
+    const [found, total] = await Promise.all([
+      // One more than asked for tells whether there is another page.
+      this.affiliateCommissionListStore.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
+      this.affiliateCommissionListStore.count(filter),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      items: await this.rows(shown),
+      total,
+      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
+    };
+  }
+
+  /** Everything that matches, newest first. */
+  csv(query: CommissionRequestListQuery): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(query));
+  }
+
+  /** One of them with its whole history. @throws AppError `commission_not_found` */
+  async find(id: string): Promise<CommissionRequestDetail> {
+    const commission = isUUID(id) ? await this.affiliateCommissionsStore.find(id) : null;
+    if (!commission) throw new AppError('commission_not_found');
+    const { events } = await this.affiliateCommissionsStore.withEvents(commission);
+    const { collectorId, status } = commission;
+    return {
+      ...presentCommissionRequestRow(
+        commission,
+        collectorId === null ? null : await this.collectorsService.find(collectorId),
+      ),
+      version: commission.version,
+      description: commission.description,
+      wantsStudioVisit: commission.wantsStudioVisit,
+      staffNote: commission.staffNote,
+      inquiryId: commission.inquiryId,
+      moves: [...allowedCommissionRequestTransitions(status)],
+      history: events.map((event) => ({
+        status: event.status,
+        at: event.createdAt.toISOString(),
+        note: event.note,
+        actor: event.actor,
+      })),
+    };
+  }
+
+  private async *batches({ q, status }: CommissionRequestListQuery): AsyncGenerator<CsvValue[][]> {
+    for await (const found of inBatches<CommissionRequestEntity>((last, limit) =>
+      this.affiliateCommissionListStore.page({ q, status }, last, limit),
+    ))
+      yield (await this.rows(found)).map(csvValues);
+  }
+
+  private async rows(commissions: readonly CommissionRequestEntity[]): Promise<CommissionRequestRow[]> {
+    const known = await this.collectorsService.findByIds(
+      commissions.flatMap(({ collectorId }) => collectorId ?? []),
+    );
+    const collectorOf = new Map(known.map((collector) => [collector.id, collector]));
+    return commissions.map((commission) =>
+      presentCommissionRequestRow(commission, collectorOf.get(commission.collectorId ?? '') ?? null),
+    );
+  }
+}
+
+function placeAt(cursor: string): { createdAt: Date; id: string } {
+  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
+  return { createdAt: parseCursorTime(createdAt), id };
+}
+
+const presentCommissionRequestRow = (
+  commission: CommissionRequestEntity,
+  collector: CollectorAccount | null,
+) => ({
+  id: commission.id,
+  createdAt: commission.createdAt.toISOString(),
+  status: commission.status,
+  projectType: commission.projectType,
+  budgetRange: commission.budgetRange,
+  quote: commission.quoteCents === null ? null : toDollars(commission.quoteCents),
+  collector: collector && presentCollector(collector),
+});
+
+const presentCollector = ({
+  id,
+  firstName,
+  lastName,
+  email,
+}: CollectorAccount): CommissionRequestCollector => ({
+  id,
+  firstName,
+  lastName,
+  email,
+});
+
+const csvValues = (row: CommissionRequestRow): CsvValue[] => [
+  row.projectType,
+  row.status,
+  row.collector && `${row.collector.firstName} ${row.collector.lastName}`.trim(),
+  row.collector && row.collector.email,
+  row.budgetRange,
+  row.quote,
+  row.createdAt,
+];

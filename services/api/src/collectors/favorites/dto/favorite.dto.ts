@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { ArtworkCard } from '../../../catalog';
+
+/** Body of `POST /api/favorites`. */
+export class CreateFavorite {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'Please choose an artwork.' })
+  artworkId: string;
+}
+
+/** A saved work with what its card shows. */
+export class FavoriteRecord {
+  @ApiProperty() id: string;
+  @ApiProperty() artworkId: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: ArtworkCard }) artwork: ArtworkCard;
+}

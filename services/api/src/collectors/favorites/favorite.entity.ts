@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A work that a collector has saved. It stays while the work is hidden, and shows again when the work does. */
+@Entity('favorites')
+export class FavoriteEntity {
+  /** UUID v7: sorts by time. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'collector_id', length: 36 }) collectorId: string;
+  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}

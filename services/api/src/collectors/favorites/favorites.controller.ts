@@ -1,0 +1,66 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
+import { FavoriteRecord, CreateFavorite } from './dto/favorite.dto';
+import { presentFavorite } from './favorite.presenter';
+import { FavoritesService } from './favorites.service';
+
+/** A collector's saved works. */
+@ApiTags('favorites')
+@ForCollectors()
+@Controller('api/favorites')
+export class FavoritesController {
+  constructor(private readonly favoritesService: FavoritesService) {}
+
+  /** Newest first. Works that have left the public catalogue are left out until they are back. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [FavoriteRecord] })
+  async list(@CurrentCollector() { id }: SignedInCollector): Promise<FavoriteRecord[]> {
+    return (await this.favoritesService.list(id)).map(presentFavorite);
+  }
+
+  /** Saves a work; 200 when it was saved already. */
+  @Post()
+  @ApiCreatedResponse({ type: FavoriteRecord })
+  @ApiOkResponse({ type: FavoriteRecord, description: 'Saved already' })
+  @ApiNotFoundResponse({ description: 'artwork_not_found' })
+  async add(
+    @CurrentCollector() { id }: SignedInCollector,
+    @Body() { artworkId }: CreateFavorite,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FavoriteRecord> {
+    const added = await this.favoritesService.add(id, artworkId);
+    reply.status(added.isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return presentFavorite(added);
+  }
+
+  /** Takes a work out again; not saved is no error. */
+  @Delete(':artworkId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(
+    @CurrentCollector() { id }: SignedInCollector,
+    @Param('artworkId') artworkId: string,
+  ): Promise<void> {
+    await this.favoritesService.remove(id, artworkId);
+  }
+}

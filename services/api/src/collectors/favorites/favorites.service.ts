@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 as uuid } from 'uuid';
+import { PublicArtworksService, type ArtworkCard } from '../../catalog';
+import { AppError, Clock, Database } from '../../platform';
+import type { FavoriteEntity } from './favorite.entity';
+import { FavoritesStore } from './favorites.store';
+
+/** As many works as one collector may save: the whole list is one answer. */
+export const MAX_FAVORITES = 500;
+
+/** A favorite with its work as visitors may see it. */
+export interface FavoriteWithArtwork {
+  favorite: FavoriteEntity;
+  artwork: ArtworkCard;
+}
+
+/** Works that collectors have saved. */
+@Injectable()
+export class FavoritesService {
+  constructor(
+    private readonly favoritesStore: FavoritesStore,
+    private readonly publicArtworksService: PublicArtworksService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first, without those whose work is hidden: six queries, however many there are. */
+  async list(collectorId: string): Promise<FavoriteWithArtwork[]> {
+    const favorites = await this.favoritesStore.listByCollector(collectorId);
+    const cards = await this.publicArtworksService.findCards(favorites.map(({ artworkId }) => artworkId));
+    const cardOf = new Map(cards.map((card) => [card.id, card]));
+    return favorites.flatMap((favorite) => {
+      const artwork = cardOf.get(favorite.artworkId);
+      return artwork ? [{ favorite, artwork }] : [];
+    });
+  }
+
+  /**
+   * Saves a work; saved already is no error. A hidden work is answered like one that does not exist, even to who has
+   * saved it before.
+   * @throws AppError `artwork_not_found`, `too_many_favorites`
+   */
+  async add(collectorId: string, artworkId: string): Promise<FavoriteWithArtwork & { isNew: boolean }> {
+    const [artwork] = await this.publicArtworksService.findCards([artworkId]);
+    if (!artwork) throw new AppError('artwork_not_found');
+    return this.database.transaction(async () => {
+      const known = await this.favoritesStore.find(collectorId, artworkId);
+      if (known) return { favorite: known, artwork, isNew: false };
+      if ((await this.favoritesStore.count(collectorId)) >= MAX_FAVORITES)
+        throw new AppError('too_many_favorites');
+      const favorite = { id: uuid(), collectorId, artworkId, createdAt: this.clock.now() };
+      await this.favoritesStore.insertIfMissing(favorite);
+      const kept = (await this.favoritesStore.find(collectorId, artworkId)) ?? favorite;
+      return { favorite: kept, artwork, isNew: kept.id === favorite.id };
+    });
+  }
+
+  /** Not saved is no error: nothing is told about works that are hidden or not there. */
+  async remove(collectorId: string, artworkId: string): Promise<void> {
+    if (isUUID(artworkId)) await this.favoritesStore.remove(collectorId, artworkId);
+  }
+}

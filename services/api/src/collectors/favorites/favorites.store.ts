@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import { FavoriteEntity } from './favorite.entity';
+
+/** Every query on favorites. */
+@Injectable()
+export class FavoritesStore {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  async listByCollector(collectorId: string): Promise<FavoriteEntity[]> {
+    return this.database.manager.find(FavoriteEntity, { where: { collectorId }, order: { id: 'DESC' } });
+  }
+
+  async find(collectorId: string, artworkId: string): Promise<FavoriteEntity | null> {
+    return this.database.manager.findOneBy(FavoriteEntity, { collectorId, artworkId });
+  }
+
+  async count(collectorId: string): Promise<number> {
+    return this.database.manager.countBy(FavoriteEntity, { collectorId });
+  }
+
+  /** Of two at the same moment the unique key lets one through; the other changes nothing. */
+  async insertIfMissing(favorite: FavoriteEntity): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(FavoriteEntity)
+      .values(favorite)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+  }
+
+  async remove(collectorId: string, artworkId: string): Promise<void> {
+    await this.database.manager.delete(FavoriteEntity, { collectorId, artworkId });
+  }
+
+  /** The work is gone for everybody. */
+  async removeByArtwork(artworkId: string): Promise<void> {
+    await this.database.manager.delete(FavoriteEntity, { artworkId });
+  }
+
+  async removeByCollector(collectorId: string): Promise<void> {
+    await this.database.manager.delete(FavoriteEntity, { collectorId });
+  }
+}

@@ -1,0 +1,55 @@
+import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { AuditLogService, CollectorsService, type CollectorAccount } from '../../identity';
+import { PurchaseLevelsService, type Actor } from '../../orders';
+import { AppError, Database, Mail, Settings } from '../../platform';
+import { levelRaisedEmail } from './collector-level.emails';
+
+/** The owner's word on a collector's level, above what the rule says. */
+@Injectable()
+export class CollectorLevelsService {
+  constructor(
+    private readonly collectorsService: CollectorsService,
+    private readonly purchaseLevelsService: PurchaseLevelsService,
+    private readonly auditLogService: AuditLogService,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Gives a level, or with null gives it back to the rule. Given already is no error and no second mail.
+   * @throws AppError `collector_not_found`
+   */
+  async setLevel(id: string, level: CollectorLevel | null, by: Actor): Promise<CollectorAccount> {
+    return this.database.transaction(async () => {
+      const before = isUUID(id) ? await this.collectorsService.lock(id) : null;
+      if (!before) throw new AppError('collector_not_found');
+      if (before.isLevelGiven === (level !== null) && (level === null || before.level === level))
+        return before;
+      await this.collectorsService.setManualLevel(id, level);
+      if (level === null) await this.purchaseLevelsService.recalculateLevel(id);
+      const after = await this.collectorsService.find(id);
+      if (!after) throw new AppError('collector_not_found');
+      await this.recordAndNotify(before, after, by);
+      return after;
+    });
+  }
+
+  private async recordAndNotify(before: CollectorAccount, after: CollectorAccount, by: Actor): Promise<void> {
+    await this.auditLogService.record({
+      action: 'level.given',
+      actor: { kind: by.role, id: by.id },
+      subject: { kind: 'collector', id: after.id },
+      details: { from: before.level, to: after.level, isLevelGiven: after.isLevelGiven },
+    });
+    const { level, emailConfirmedAt } = after;
+    if (level === null || !emailConfirmedAt || levelRank(level) <= levelRank(before.level)) return;
+    const { publicOrigin } = this.settings.http;
+    await this.email.send(levelRaisedEmail(after, level, `${publicOrigin}/collector/portal`));
+  }
+}
+
+const levelRank = (level: CollectorLevel | null): number =>
+  level === null ? -1 : COLLECTOR_LEVELS.indexOf(level);

@@ -1,0 +1,109 @@
+import type { CollectorLevel } from '@gallery/domain';
+import { v7 as uuid } from 'uuid';
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { checkoutBody, column, createEdition } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { CollectorsService } from '../../identity';
+import { OfflineSalesService } from '../../orders';
+
+let api: TestApi;
+let ada: TestCollector;
+
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  ada = await signedIn(api);
+});
+afterAll(() => api.close());
+
+async function give(level: unknown, id = ada.id, headers: Record<string, string> = asOwner) {
+  const path = `/api/admin/collectors/${id}/level`;
+  const response = await api.request(path, { method: 'POST', body: { level }, headers });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}
+
+/** Subjects of the mails that the calls lead to. */
+async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
+  await api.deliverOutbox();
+  const before = await api.mails();
+  await calls();
+  await api.deliverOutbox();
+  const mails = (await api.mails()).filter((mail) => !before.includes(mail));
+  return mails.map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1] ?? '');
+}
+
+test('the owner gives a level, and the collector has it (G54)', async () => {
+  expect(await give('VIP')).toEqual({
+    status: 200,
+    answer: { id: ada.id, collectorLevel: 'VIP', isLevelGiven: true },
+  });
+  const me = await api.request('/api/collectors/me', { headers: ada.headers });
+  expect(await me.json()).toMatchObject({ collectorLevel: 'VIP' });
+});
+
+test('no rule changes what the owner gave', async () => {
+  await give('VIP');
+  await api.get(CollectorsService).setComputedLevel(ada.id, 'Standard');
+  expect(await column(api, 'SELECT level FROM collectors')).toEqual(['VIP']);
+});
+
+test('a level that is given back is the one that follows from what was bought', async () => {
+  const { artworkId, size } = await createEdition(api);
+  const buyer = { ...checkoutBody([await createEdition(api, { title: 'Two' })]).billing, email: ada.email };
+  const items = [{ artworkId, size, quantity: 1, priceCents: 500_000 }];
+  await give('VIP');
+  await api.get(OfflineSalesService).recordSale({ buyer, items, notes: null });
+  expect(await give(null)).toMatchObject({ answer: { collectorLevel: 'Standard', isLevelGiven: false } });
+});
+
+test('a level that rises is told, once however often it is given', async () => {
+  const subjects = await mailsOf(async () => {
+    await give('Premium');
+    await give('Premium');
+    await give('VIP');
+  });
+  expect(subjects).toHaveLength(2);
+  expect(subjects).toEqual(
+    expect.arrayContaining(['You are now a Premium Collector', 'You are now a VIP Collector']),
+  );
+});
+
+test.each<[CollectorLevel, CollectorLevel | null]>([
+  ['VIP', 'Standard'],
+  ['VIP', null],
+])('a level that goes from %s to %s is not told', async (from, to) => {
+  await give(from);
+  expect(await mailsOf(() => give(to))).toEqual([]);
+});
+
+test('an address that is not proved is not written to', async () => {
+  const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
+  expect(await mailsOf(() => give('VIP', bob.id))).toEqual([]);
+});
+
+test('the audit log knows what the owner did', async () => {
+  await give('Premium');
+  await give('Premium');
+  expect(await column(api, "SELECT details FROM audit_log WHERE action = 'level.given'")).toEqual([
+    { from: null, to: 'Premium', isLevelGiven: true },
+  ]);
+});
+
+test.each(['Gold', 7, undefined])('%j is no level', async (level) => {
+  expect(await give(level)).toMatchObject({
+    status: 400,
+    answer: { fields: { level: 'Please choose a level.' } },
+  });
+});
+
+test.each([uuid(), 'nobody'])('%s is no collector', async (id) => {
+  expect(await give('VIP', id)).toMatchObject({ status: 404, answer: { code: 'collector_not_found' } });
+});
+
+test('a collector does not give themselves a level', async () => {
+  expect(await give('VIP', ada.id, ada.headers)).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NestedOrNull } from '../../platform';
+import { EmailText, SeenVersion, Standing } from '../../settings';
+
+/** A mail of the list. */
+export class EmailTemplateRow extends Standing {
+  @ApiProperty() key: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'Who gets it, and when' }) occasion: string;
+  @ApiProperty({ description: 'The owner’s words hold, not the installed ones' }) isOwn: boolean;
+}
+
+/** A name in braces that a mail knows. */
+export class EmailPlaceholder {
+  @ApiProperty({ example: 'order number' }) name: string;
+  @ApiProperty({ description: 'The mail makes no sense without it' }) isRequired: boolean;
+  @ApiProperty({ description: 'Takes a paragraph of its own' }) isBlock: boolean;
+  @ApiProperty({ description: 'What a preview shows for it' }) sample: string;
+}
+
+/** A mail with its words as they hold. */
+export class EmailTemplateRecord extends EmailTemplateRow {
+  @ApiProperty({ type: EmailText }) content: EmailText;
+  @ApiProperty({ type: EmailText }) installed: EmailText;
+  @ApiProperty({ type: [EmailPlaceholder] }) placeholders: EmailPlaceholder[];
+}
+
+/** New words for a mail; null gives it back to the installed ones. */
+export class UpdateEmailTemplate extends SeenVersion {
+  @ApiProperty({ type: EmailText, nullable: true })
+  @NestedOrNull(() => EmailText)
+  content: EmailText | null;
+}
+
+/** A mail as it would be sent. */
+export class EmailPreview {
+  @ApiProperty() subject: string;
+  @ApiProperty() text: string;
+  @ApiProperty() html: string;
+}
+
+/** What the words were from one change to the next. */
+export class EmailTemplateVersion extends Standing {
+  @ApiProperty({ type: EmailText, nullable: true, description: 'Null is as installed' })
+  content: EmailText | null;
+}

@@ -1,0 +1,32 @@
+import { defaultContent, emailContentErrors, renderEmail } from '../platform';
+import { sampleEmail } from './sample-email';
+import { EMAIL_TEMPLATES } from './email-template-registry';
+
+const gallery = { name: 'TF Gallery', email: 'sales@gallery.example' };
+
+test('every mail has a key of its own', () => {
+  const keys = EMAIL_TEMPLATES.map(({ key }) => key);
+  expect(keys).toHaveLength(new Set(keys).size);
+});
+
+test.each(EMAIL_TEMPLATES.map((template) => [template.key, template] as const))(
+  'the installed words of %s know all of their names, and say them',
+  (_key, template) => {
+    expect(emailContentErrors(template, defaultContent(template))).toEqual({});
+    const { subject, text } = renderEmail(sampleEmail(template), {}, gallery);
+    expect(subject + text).not.toMatch(/[{}]/);
+  },
+);
+
+test.each(
+  EMAIL_TEMPLATES.filter(({ key }) => /^(account|letters|message)-|^application-received$/.test(key)).map(
+    ({ key, placeholders }) => [key, placeholders] as const,
+  ),
+)(
+  'strangers cannot have the gallery carry their words: %s knows nothing that somebody typed',
+  (_key, placeholders) => {
+    expect(Object.keys(placeholders)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/name|message|subject/)]),
+    );
+  },
+);

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
+import { EmailText } from '../settings';
+import {
+  EmailPreview,
+  UpdateEmailTemplate,
+  EmailTemplateRecord,
+  EmailTemplateRow,
+  EmailTemplateVersion,
+} from './dto/email-template.dto';
+import { EmailTemplatesService } from './email-templates.service';
+
+/** The words of the gallery's mails. */
+@ApiTags('settings')
+@OwnerRoute()
+@Controller('api/admin/mail-texts')
+export class AdminEmailTemplatesController {
+  constructor(private readonly emailTemplatesService: EmailTemplatesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: [EmailTemplateRow] })
+  async list(): Promise<EmailTemplateRow[]> {
+    return this.emailTemplatesService.list();
+  }
+
+  @Get(':key')
+  @ApiOkResponse({ type: EmailTemplateRecord })
+  @ApiNotFoundResponse({ description: 'mail_text_not_found' })
+  async get(@Param('key') key: string): Promise<EmailTemplateRecord> {
+    return this.emailTemplatesService.get(key);
+  }
+
+  /** Sets the words; null gives the mail back to the installed ones. */
+  @Put(':key')
+  @ApiOkResponse({ type: EmailTemplateRecord })
+  @ApiNotFoundResponse({ description: 'mail_text_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, with the mail as it is now in `details.record`' })
+  async update(
+    @Param('key') key: string,
+    @Body() change: UpdateEmailTemplate,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<EmailTemplateRecord> {
+    return this.emailTemplatesService.update(key, change, staff);
+  }
+
+  /** The mail in these words, with examples in the place of what they name. */
+  @Post(':key/preview')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EmailPreview })
+  @ApiNotFoundResponse({ description: 'mail_text_not_found' })
+  async preview(@Param('key') key: string, @Body() words: EmailText): Promise<EmailPreview> {
+    return this.emailTemplatesService.preview(key, words);
+  }
+
+  /** Latest first. */
+  @Get(':key/versions')
+  @ApiOkResponse({ type: [EmailTemplateVersion] })
+  @ApiNotFoundResponse({ description: 'mail_text_not_found' })
+  async listVersions(@Param('key') key: string): Promise<EmailTemplateVersion[]> {
+    return this.emailTemplatesService.listVersions(key);
+  }
+}

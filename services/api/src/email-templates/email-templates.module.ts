@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity';
+import { SettingsModule } from '../settings';
+import { EmailTemplatesService } from './email-templates.service';
+import { AdminEmailTemplatesController } from './email-templates.admin.controller';
+
+@Module({
+  imports: [IdentityModule, SettingsModule],
+  controllers: [AdminEmailTemplatesController],
+  providers: [EmailTemplatesService],
+})
+export class EmailTemplatesModule {}

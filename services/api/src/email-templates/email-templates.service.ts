@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInStaff } from '../identity';
+import {
+  AppError,
+  GALLERY_PLACEHOLDERS,
+  defaultContent,
+  emailContentErrors,
+  readStored,
+  Settings,
+  renderEmail,
+  type EmailTemplate,
+  type MailText,
+} from '../platform';
+import {
+  SettingsSyncWorker,
+  SettingSectionsService,
+  emailSectionName,
+  EmailText,
+  type SectionRevision,
+} from '../settings';
+import type {
+  EmailPlaceholder,
+  EmailPreview,
+  UpdateEmailTemplate,
+  EmailTemplateRecord,
+  EmailTemplateRow,
+  EmailTemplateVersion,
+} from './dto/email-template.dto';
+import { sampleEmail } from './sample-email';
+import { EMAIL_TEMPLATES } from './email-template-registry';
+
+/** The owner's words for the mails that the gallery sends. */
+@Injectable()
+export class EmailTemplatesService {
+  constructor(
+    private readonly settingSectionsService: SettingSectionsService,
+    private readonly settingsSyncWorker: SettingsSyncWorker,
+    private readonly settings: Settings,
+  ) {}
+
+  async list(): Promise<EmailTemplateRow[]> {
+    await this.settingsSyncWorker.refresh();
+    const standings = await this.settingSectionsService.getRevisions(
+      EMAIL_TEMPLATES.map(({ key }) => emailSectionName(key)),
+    );
+    return EMAIL_TEMPLATES.map((template) =>
+      this.presentRow(template, standings.get(emailSectionName(template.key))),
+    );
+  }
+
+  /** @throws AppError `mail_text_not_found` */
+  async get(key: string): Promise<EmailTemplateRecord> {
+    const template = findTemplate(key);
+    await this.settingsSyncWorker.refresh();
+    const installed = defaultContent(template);
+    return {
+      ...this.presentRow(template, await this.settingSectionsService.getRevision(emailSectionName(key))),
+      content: this.settings.emailTemplates[key] ?? installed,
+      installed,
+      placeholders: presentPlaceholders(template, this.settings.brand),
+    };
+  }
+
+  /**
+   * Sets the words, or gives them back to the installed ones. Mails that wait in the outbox keep theirs.
+   * @throws AppError `mail_text_not_found`, `validation_failed` by field, `changed_meanwhile` with the mail as it is now
+   * in `details.record`
+   */
+  async update(
+    key: string,
+    { version, content }: UpdateEmailTemplate,
+    staff: SignedInStaff,
+  ): Promise<EmailTemplateRecord> {
+    const template = findTemplate(key);
+    if (content) assertValidContent(template, content, 'content.');
+    const isKept = await this.settingSectionsService.save(emailSectionName(key), { version, content }, staff);
+    const record = await this.get(key);
+    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    return record;
+  }
+
+  /**
+   * The mail in these words, exactly as it would be sent.
+   * @throws AppError `mail_text_not_found`, `validation_failed` by field
+   */
+  preview(key: string, words: MailText): EmailPreview {
+    const template = findTemplate(key);
+    assertValidContent(template, words);
+    const mail = renderEmail(sampleEmail(template), { [key]: words }, this.settings.brand);
+    return { subject: mail.subject, text: mail.text, html: mail.html ?? '' };
+  }
+
+  /** @throws AppError `mail_text_not_found` */
+  async listVersions(key: string): Promise<EmailTemplateVersion[]> {
+    findTemplate(key);
+    const versions = await this.settingSectionsService.listVersions(emailSectionName(key));
+    return versions.map(({ content, ...standing }) => ({
+      ...standing,
+      content: content && readStored(EmailText, content, 'drop'),
+    }));
+  }
+
+  private presentRow(
+    { key, title, occasion }: EmailTemplate,
+    standing: SectionRevision | undefined,
+  ): Pick<EmailTemplateRow, keyof EmailTemplateRow> {
+    return {
+      key,
+      title,
+      occasion,
+      version: standing?.version ?? 0,
+      changedAt: standing?.changedAt ?? null,
+      changedBy: standing?.changedBy ?? null,
+      isOwn: key in this.settings.emailTemplates,
+    };
+  }
+}
+
+function findTemplate(key: string): EmailTemplate {
+  const template = EMAIL_TEMPLATES.find((each) => each.key === key);
+  if (!template) throw new AppError('mail_text_not_found');
+  return template;
+}
+
+function assertValidContent(template: EmailTemplate, words: MailText, path = ''): void {
+  const faults = Object.entries(emailContentErrors(template, words));
+  if (faults.length > 0)
+    throw new AppError('validation_failed', {
+      fields: Object.fromEntries(faults.map(([field, sentence]) => [`${path}${field}`, sentence])),
+    });
+}
+
+const presentPlaceholders = (
+  template: EmailTemplate,
+  brand: { name: string; email: string },
+): EmailPlaceholder[] => [
+  ...Object.entries(template.placeholders).map(([name, { sample, isRequired }]) => ({
+    name,
+    isRequired: isRequired ?? false,
+    isBlock: Array.isArray(sample),
+    sample: typeof sample === 'string' ? sample : '',
+  })),
+  ...GALLERY_PLACEHOLDERS.map((name) => ({
+    name,
+    isRequired: false,
+    isBlock: false,
+    sample: name === 'gallery' ? brand.name : brand.email,
+  })),
+];

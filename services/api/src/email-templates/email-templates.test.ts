@@ -1,0 +1,107 @@
+import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import { emailText } from '../../test/builders/email-text';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { SettingsSyncWorker } from '../settings';
+import type {
+  EmailPreview,
+  EmailTemplateRecord,
+  EmailTemplateRow,
+  EmailTemplateVersion,
+} from './dto/email-template.dto';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  await api.get(SettingsSyncWorker).refresh();
+});
+afterAll(() => api.close());
+
+const MAILS = '/api/admin/mail-texts';
+const RECEIVED = `${MAILS}/message-received`;
+const OWN = { subject: '{gallery} has your letter', words: 'Good day,\n\nwe write back within {within}.' };
+
+async function send<Answer>(path: string, method = 'GET', body?: object) {
+  const answer = await api.request(path, { method, headers: asOwner, body });
+  const said: Answer & { code?: string; fields?: object; details?: object } = JSON.parse(await answer.text());
+  return { status: answer.status, body: said };
+}
+const change = async (content: object | null, version = 0) =>
+  send<EmailTemplateRecord>(RECEIVED, 'PUT', { version, content });
+
+/** Somebody writes to the gallery; the mail that goes to `reader` then, who is who wrote unless said otherwise. */
+async function writtenTo(email: string, reader = email): Promise<string> {
+  await api.request('/api/contact', {
+    method: 'POST',
+    body: { name: 'Ada', email, subject: 'General Inquiry', message: 'Is Dunes still there?' },
+  });
+  await api.deliverOutbox();
+  const mails = (await api.mails()).map(emailText);
+  return mails.find((mail) => mail.includes(`\nTo: ${reader}`) && mail.includes(email)) ?? '';
+}
+
+test('the owner’s words are what goes out from then on, and can be given back', async () => {
+  const { status, body } = await change(OWN);
+  expect([status, body.version, body.isOwn, body.content]).toEqual([200, 1, true, OWN]);
+  const mail = await writtenTo('own@mail.example');
+  expect(mail).toContain('Subject: TF Gallery has your letter');
+  expect(mail).toContain('we write back within 24 hours.');
+  await change(null, 1);
+  expect(await writtenTo('back@mail.example')).toContain('Subject: We have received your message');
+});
+
+test('a notice to the gallery is in the owner’s words too, and answers still go to who wrote', async () => {
+  const content = { subject: 'New: {subject}', words: '{from}\n\n{message}' };
+  await send(`${MAILS}/notice-message`, 'PUT', { version: 0, content });
+  const notice = await writtenTo('ada@mail.example', api.settings.brand.email);
+  expect(notice).toContain('Subject: New: General Inquiry');
+  expect(notice).toContain('Reply-To: Ada <ada@mail.example>');
+  expect(notice).not.toContain('Promised within');
+});
+
+test('a name that the mail does not know, or a missing one, is told at its field', async () => {
+  const unknown = await change({ subject: 'Hello {name}', words: OWN.words });
+  expect([unknown.status, unknown.body.fields]).toEqual([
+    400,
+    { 'content.subject': 'This mail does not know {name}.' },
+  ]);
+  const { body } = await send(`${MAILS}/account-reset/preview`, 'POST', OWN);
+  expect(body.fields).toEqual({ words: 'This mail does not know {within}.' });
+  const missing = await send(`${MAILS}/account-reset/preview`, 'POST', { subject: 'Hello', words: 'Hello' });
+  expect(missing.body.fields).toEqual({ words: 'The mail needs {link}.' });
+});
+
+test('a preview is the mail as it would be sent', async () => {
+  const { body } = await send<EmailPreview>(`${RECEIVED}/preview`, 'POST', OWN);
+  expect(body).toEqual({
+    subject: 'TF Gallery has your letter',
+    text: 'Good day,\n\nwe write back within 24 hours.\n',
+    html: expect.stringContaining('<p>we write back within 24 hours.</p>'),
+  });
+});
+
+test('every version is kept, who and when', async () => {
+  await change(OWN);
+  await change(null, 1);
+  const { body } = await send<EmailTemplateVersion[]>(`${RECEIVED}/versions`);
+  expect(body.map(({ version, changedBy, content }) => [version, changedBy, content])).toEqual([
+    [2, 'key', null],
+    [1, 'key', OWN],
+  ]);
+});
+
+test('of two owners the second is told what the words are now', async () => {
+  await change(OWN);
+  const { status, body } = await change({ ...OWN, subject: 'Late' });
+  expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(body.details).toMatchObject({ record: { content: OWN } });
+});
+
+test('the list says which mails have the owner’s words', async () => {
+  await change(OWN);
+  const { body } = await send<EmailTemplateRow[]>(MAILS);
+  expect(body.filter(({ isOwn }) => isOwn).map(({ key }) => key)).toEqual(['message-received']);
+  expect((await send(`${MAILS}/nothing`)).status).toBe(404);
+});

@@ -1,0 +1,2 @@
+/** The owner's words for the mails of all modules. */
+export { EmailTemplatesModule } from './email-templates.module';

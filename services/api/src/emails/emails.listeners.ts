@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ResolveAuditSubjects } from '../identity';
+import { DomainEvents, OutboxMessagesService } from '../platform';
+
+/** In the audit log a mail is called by its subject. */
+@Injectable()
+export class EmailNameResolver implements OnModuleInit {
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly outboxMessagesService: OutboxMessagesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (named) =>
+      named.add('mail', (ids) => this.outboxMessagesService.findSubjects(ids)),
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  csvFile,
+  cursorAfter,
+  DEFAULT_PAGE_SIZE,
+  inBatches,
+  OutboxMessagesService,
+  decodeCursor,
+  type CsvValue,
+  type OutboxEntry,
+} from '../platform';
+import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
+
+/** Which mails are wanted. */
+export type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
+
+const COLUMNS = [
+  'Mail',
+  'Written (UTC)',
+  'Kind',
+  'To',
+  'Subject',
+  'State',
+  'Attempts',
+  'Last error',
+  'Delivered (UTC)',
+];
+
+/** Mails as the gallery sees them. */
+@Injectable()
+export class EmailsService {
+  constructor(private readonly outboxMessagesService: OutboxMessagesService) {}
+
+  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: EmailListQuery): Promise<EmailList> {
+    const sought = await this.outboxMessagesService.resolveFilter(filter);
+    // One more than asked for tells whether there is another page.
+    const [found, total] = await Promise.all([
+      this.outboxMessagesService.list(sought, cursor ? decodeEmailCursor(cursor) : null, limit + 1),
+      this.outboxMessagesService.count(sought),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    return {
+      items: shown.map(presentEmailRow),
+      total,
+      nextCursor: hasMore ? cursorAfter(last.urgency, last.id) : null,
+    };
+  }
+
+  /** Everything that matches, in the order of the list; no texts. */
+  exportCsv(filter: EmailFilter): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(filter));
+  }
+
+  /** @throws AppError `mail_not_found` */
+  async get(id: string): Promise<EmailRecord> {
+    const entry = await this.outboxMessagesService.find(id);
+    if (!entry) throw new AppError('mail_not_found');
+    return Object.assign(presentEmailRow(entry), { text: entry.isKept ? emailText(entry) : null });
+  }
+
+  private async *batches(filter: EmailFilter): AsyncGenerator<CsvValue[][]> {
+    const sought = await this.outboxMessagesService.resolveFilter(filter);
+    const pages = inBatches<OutboxEntry>((last, limit) =>
+      this.outboxMessagesService.list(sought, last, limit),
+    );
+    for await (const entries of pages) yield entries.map(toCsvRow);
+  }
+}
+
+function decodeEmailCursor(cursor: string): { urgency: number; id: string } {
+  const [urgency = '', id = ''] = decodeCursor(cursor, 2);
+  return { urgency: Number(urgency) || 0, id };
+}
+
+/** A mail that is not kept holds a key or a token: nobody but its reader may see it, waiting or delivered. */
+function emailText({ payload }: OutboxEntry): string | null {
+  return 'text' in payload && typeof payload.text === 'string' ? payload.text : null;
+}
+
+const presentEmailRow = (entry: OutboxEntry): EmailRow => ({
+  id: entry.id,
+  kind: entry.kind,
+  recipient: entry.recipient,
+  subject: entry.subject,
+  state: entry.state,
+  attempts: entry.attempts,
+  lastError: entry.lastError,
+  createdAt: entry.createdAt.toISOString(),
+  dueAt: entry.dueAt.toISOString(),
+  deliveredAt: entry.deliveredAt?.toISOString() ?? null,
+  isKept: entry.isKept,
+});
+
+const toCsvRow = (entry: OutboxEntry): CsvValue[] => [
+  entry.id,
+  entry.createdAt,
+  entry.kind,
+  entry.recipient,
+  entry.subject,
+  entry.state,
+  entry.attempts,
+  entry.lastError,
+  entry.deliveredAt,
+];

@@ -1,0 +1,134 @@
+import { countQueries } from '../../test/app/query-count';
+import { asOwner, confirmedOrder, OWNER_KEY, postRequest } from '../../test/builders/payment-requests';
+import { column } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { OutboxMessagesService } from '../platform';
+import type { EmailList, EmailRecord } from './dto/email.dto';
+
+let api: TestApi;
+let orderNumber: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  ({ orderNumber } = await confirmedOrder(api));
+});
+afterAll(() => api.close());
+
+async function list(query = ''): Promise<EmailList> {
+  const found: unknown = await (await api.request(`/api/admin/mails${query}`, { headers: asOwner })).json();
+  if (isList(found)) return found;
+  throw new Error(JSON.stringify(found));
+}
+
+async function call(path: string, method = 'GET'): Promise<EmailRecord> {
+  const response = await api.request(`/api/admin/mails/${path}`, { headers: asOwner, method });
+  const found: unknown = await response.json();
+  if (isRecord(found)) return found;
+  throw new Error(JSON.stringify(found));
+}
+
+const isList = (value: unknown): value is EmailList =>
+  typeof value === 'object' && value !== null && 'items' in value;
+
+const isRecord = (value: unknown): value is EmailRecord =>
+  typeof value === 'object' && value !== null && 'text' in value;
+
+/** The mail whose subject has these words. */
+async function mailAbout(words: string): Promise<string> {
+  const row = (await list()).items.find(({ subject }) => subject?.includes(words));
+  if (!row) throw new Error(`No mail about ${words}.`);
+  return row.id;
+}
+
+test('what failed stands first, then what waits, then what was delivered', async () => {
+  await api.deliverOutbox();
+  await api.database.manager.query("UPDATE outbox SET state = 'dead' ORDER BY id LIMIT 1");
+  const { items, total } = await list();
+  expect(items.map(({ state }) => state)).toEqual(['dead', 'delivered']);
+  const first = await list('?limit=1');
+  const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+  expect([total, second.items[0]?.id, second.nextCursor]).toEqual([2, items[1]?.id, null]);
+});
+
+test('a mail about an order can be read after its delivery, and sent once more', async () => {
+  await api.deliverOutbox();
+  const id = await mailAbout(`Your order ${orderNumber}`);
+  expect(await call(id)).toMatchObject({
+    recipient: 'ada@example.com',
+    state: 'delivered',
+    text: expect.stringContaining('thank you for your purchase'),
+  });
+  const copy = await call(`${id}/resend`, 'POST');
+  await api.deliverOutbox();
+  expect(copy.id).not.toBe(id);
+  const sent = (await api.mails()).filter((mail) => mail.includes(`Subject: Your order ${orderNumber}`));
+  expect(sent).toHaveLength(2);
+  expect(await column(api, "SELECT subject_id FROM audit_log WHERE action = 'mail.resent'")).toEqual([id]);
+});
+
+test('the mails of one order are found by it', async () => {
+  const [orderId] = await column(api, 'SELECT id FROM orders');
+  expect((await list(`?about=order:${String(orderId)}`)).total).toBe(2);
+  expect((await list('?q=Sold')).total).toBe(1);
+});
+
+test('a mail with a personal link shows no text, and cannot be sent by anybody else again', async () => {
+  await postRequest(api, orderNumber);
+  const id = await mailAbout('A payment for your order');
+  expect(await call(id)).toMatchObject({ isKept: false, text: null });
+  await api.deliverOutbox();
+  expect(await call(id)).toMatchObject({ recipient: 'a…@example.com', text: null });
+  const refused = await api.request(`/api/admin/mails/${id}/resend`, { method: 'POST', headers: asOwner });
+  expect(await refused.json()).toMatchObject({ code: 'mail_forgotten' });
+});
+
+test('a mail that failed for good is tried again at once', async () => {
+  const id = await mailAbout('Your order');
+  await api.database.manager.query("UPDATE outbox SET state = 'dead', attempts = 12 WHERE id = ?", [id]);
+  await call(`${id}/retry`, 'POST');
+  await api.deliverOutbox();
+  expect(await call(id)).toMatchObject({ state: 'delivered' });
+});
+
+test('an unknown mail is not found', async () => {
+  for (const id of ['x', crypto.randomUUID()])
+    expect((await api.request(`/api/admin/mails/${id}`, { headers: asOwner })).status).toBe(404);
+});
+
+test.each([
+  ['', 2],
+  ['?q=order', 3],
+])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
+  const asked = () =>
+    countQueries(api, async () => {
+      await api.app.inject({ method: 'GET', url: `/api/admin/mails${query}`, headers: asOwner });
+    });
+  const short = await asked();
+  await confirmedOrder(api);
+  expect([short, await asked()]).toEqual([questions, questions]);
+});
+
+test('has the same mails whether its search finds few or many', async () => {
+  const book = api.get(OutboxMessagesService);
+  const few = await book.resolveFilter({ q: orderNumber });
+  const many = { q: orderNumber, found: 'many' } as const;
+  // The mails go out meanwhile: only which they are is compared.
+  const idsOf = async (sought: typeof few) =>
+    (await book.list(sought, null, 10)).map(({ id }) => id).toSorted();
+  expect(await idsOf(many)).toEqual(await idsOf(few));
+  expect(await book.count(few)).toBeGreaterThan(0);
+});
+
+test('the list as a file has what the filters let through, without any text', async () => {
+  await api.deliverOutbox();
+  const answer = await api.request('/api/admin/mails.csv?q=ada@example.com', { headers: asOwner });
+  const file = await answer.text();
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mails.csv"');
+  expect(file).toMatch(new RegExp(`mail,ada@example.com,[^\\r]*${orderNumber}[^\\r]*,delivered,1,,`));
+  expect(file).not.toContain('thank you for your purchase');
+  const none = await api.request('/api/admin/mails.csv?q=nobody', { headers: asOwner });
+  expect((await none.text()).trimEnd().split('\r\n')).toHaveLength(1);
+});

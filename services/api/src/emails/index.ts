@@ -1,0 +1,2 @@
+/** Mails as the gallery looks at them. */
+export { EmailsModule } from './emails.module';

@@ -1,0 +1,65 @@
+import { formatMoneyWithCents } from '@gallery/domain';
+import type { OrderSummary } from '../orders';
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../platform';
+
+const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
+  key: 'event-photo-file',
+  title: 'Event photo: the file',
+  occasion: 'To the buyer of event photos, once they are paid',
+  subject: 'Your event photo, order {order number}',
+  words: [
+    'Dear {name},',
+    'thank you. Your payment has arrived, and the digital file is ready in full size:',
+    '{files}',
+    'The link works until {until}; save the file before then. A small print belongs to it: answer this mail with the address that it should go to.',
+    '{sums}',
+    'If anything is on your mind, answer this mail or write to {gallery email}: we answer within 24 hours.',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Ada Byron' },
+    'order number': { sample: 'TF-7K3M-Q9XD' },
+    until: { sample: 'December 5, 2026' },
+    files: {
+      sample: ['The first dance', { link: 'https://gallery.example/api/photo-files/…' }],
+      isRequired: true,
+    },
+    sums: {
+      sample: [
+        {
+          rows: [
+            ['Order', 'TF-7K3M-Q9XD'],
+            ['Total paid', '$162.38'],
+          ],
+        },
+      ],
+      isRequired: true,
+    },
+  },
+});
+
+/** Mails about event photos whose words the owner may change. */
+export const EVENT_PHOTO_ORDER_EMAIL_TEMPLATES: readonly EmailTemplate[] = [EVENT_PHOTO_FILE_EMAIL];
+
+/** To the buyer of event photos: where their files are, and until when. */
+export const eventPhotoFileEmail = (
+  order: OrderSummary,
+  files: readonly { title: string; url: string }[],
+  expiresAt: Date,
+): Letter =>
+  letter(EVENT_PHOTO_FILE_EMAIL, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    until: day.format(expiresAt),
+    files: files.flatMap(({ title, url }) => [title, { link: url }]),
+    sums: [
+      {
+        rows: [
+          ['Order', order.number],
+          ['Total paid', formatMoneyWithCents(order.totalCents)],
+        ],
+      },
+    ],
+  });
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,29 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
+import { CheckoutRateLimit } from '../platform';
+import { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-order.dto';
+import { EventPhotoOrdersService } from './event-photo-orders.service';
+
+/** Event photos as collectors order them. */
+@ApiTags('orders')
+@ForCollectors()
+@Controller('api/orders')
+export class EventPhotoOrdersController {
+  constructor(private readonly eventPhotoOrdersService: EventPhotoOrdersService) {}
+
+  /** Orders an event photo, for who carries the pass of its event. */
+  @CheckoutRateLimit()
+  @Post()
+  @ApiCreatedResponse({ type: CreatedEventPhotoOrder })
+  @ApiUnauthorizedResponse({ description: 'signed_out, pass_required' })
+  @ApiConflictResponse({ description: 'inquiry_only, quote_changed, photo_not_for_sale' })
+  async create(
+    @Req() request: FastifyRequest,
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() body: CreateEventPhotoOrder,
+  ): Promise<CreatedEventPhotoOrder> {
+    return this.eventPhotoOrdersService.create(request, body, collector);
+  }
+}

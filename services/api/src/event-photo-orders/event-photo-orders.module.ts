@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog';
+import { EventsModule } from '../events';
+import { IdentityModule } from '../identity';
+import { EventPhotoUploadsModule } from '../event-photo-uploads';
+import { OrdersModule } from '../orders';
+import { PaymentRequestsModule } from '../payment-requests';
+import { EventPhotoEditionsController } from './event-photo-editions.controller';
+import { EventPhotoFilesService } from './event-photo-files.service';
+import { EventPhotoFilesController } from './event-photo-files.controller';
+import { EventPhotoOrdersController } from './event-photo-orders.controller';
+import { EventPhotoOrdersService } from './event-photo-orders.service';
+import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
+
+/** Selling photographs of events: as numbered prints, and as event photos with their digital file. */
+@Module({
+  imports: [
+    CatalogModule,
+    EventsModule,
+    IdentityModule,
+    EventPhotoUploadsModule,
+    OrdersModule,
+    PaymentRequestsModule,
+  ],
+  controllers: [EventPhotoEditionsController, EventPhotoOrdersController, EventPhotoFilesController],
+  providers: [EventPhotoFilesService, EventPhotoOrdersService, EventPhotoPurchaseOptionsService],
+})
+export class EventPhotoOrdersModule {}

@@ -1,0 +1,183 @@
+import { signedIn, type TestCollector } from '../../test/builders/collectors';
+import { countQueries } from '../../test/app/query-count';
+import { createEvent, enter, publishPhoto } from '../../test/builders/events';
+import { withdraw } from '../../test/builders/live-events';
+import { payIntent } from '../../test/builders/payment-requests';
+import {
+  buyPhoto,
+  orderCountOf,
+  orderPhoto,
+  photoOrderBody,
+  postPhotoOrder,
+} from '../../test/builders/event-photo-orders';
+import { column } from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import type { EventEntity } from '../events/entities/event.entity';
+import { GuestRetentionWorker } from '../events/guests/guest-retention.worker';
+import { PaymentsReconciler } from '../payments';
+import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
+
+const HOUR_MS = 3_600_000;
+
+let api: TestApi;
+let event: EventEntity;
+let ada: TestCollector;
+/** Of Ada, who is signed in and came in by the gate. */
+let headers: { authorization: string; cookie: string };
+let photoId: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(async () => {
+  await api.reset();
+  api.stripe().clearFaults();
+  event = await createEvent(api);
+  ada = await signedIn(api);
+  headers = { ...ada.headers, ...(await enter(api, event.id)).headers };
+  photoId = (await publishPhoto(api, event.id, { caption: 'The hat' })).id;
+});
+afterAll(() => api.close());
+
+const orderCount = () => orderCountOf(api, { eventId: event.id, photoId }, headers);
+const orders = () => column(api, 'SELECT status FROM orders');
+
+async function refusal(body: object, from: Record<string, string> = headers) {
+  const answer = await postPhotoOrder(api, body, from);
+  const text: unknown = await answer.json();
+  return { status: answer.status, body: text };
+}
+
+test('an event photo is a pending order of 150 dollars that is paid on /checkout', async () => {
+  expect(await orderPhoto(api, photoId, headers)).toMatchObject({
+    status: 'pending',
+    totalPrice: 150,
+    checkoutUrl: expect.stringMatching(
+      /^http:\/\/gallery\.example\/checkout\?payment_intent=pi_\w+&key=[\w-]{43}$/,
+    ),
+  });
+  expect(
+    await api.database.manager.query('SELECT status, order_type, collector_id, total_cents FROM orders'),
+  ).toEqual([{ status: 'pending', order_type: 'event_photo', collector_id: ada.id, total_cents: 15_000 }]);
+});
+
+test('its order keeps where the guest came from', async () => {
+  const claim = { referralPartnerId: 'Galerie-Nord', referredAt: '2026-11-20T10:00:00.000Z', attribution: 7 };
+  await postPhotoOrder(api, { ...photoOrderBody(photoId), ...claim }, headers);
+  expect(await column(api, 'SELECT referral_partner_id FROM orders')).toEqual(['galerie-nord']);
+  expect(await column(api, 'SELECT referred_at FROM orders')).toEqual([new Date(claim.referredAt)]);
+});
+
+test('the payment confirms it, and the feed counts one order', async () => {
+  const { paymentIntent } = await orderPhoto(api, photoId, headers);
+  expect(await orderCount()).toBe(0);
+  await payIntent(api, paymentIntent);
+  await api.stripe().webhooks.idle();
+  expect(await orders()).toEqual(['confirmed']);
+  expect(await orderCount()).toBe(1);
+});
+
+test('an event photo has no number: nothing is opened, held or certified', async () => {
+  await buyPhoto(api, photoId, headers);
+  expect(
+    await column(api, 'SELECT (SELECT COUNT(*) FROM editions) + (SELECT COUNT(*) FROM certificates) = 0'),
+  ).toEqual([1]);
+});
+
+test('a guest who bought a photograph is known when the others of the evening are forgotten', async () => {
+  await enter(api, event.id, { name: 'Ada Lovelace', email: ada.email });
+  await orderPhoto(api, photoId, headers);
+  api.clock.advance(190 * 24 * HOUR_MS);
+  await api.get(GuestRetentionWorker).run();
+  expect(await column(api, 'SELECT name FROM event_visitors ORDER BY name')).toEqual([
+    'Ada Lovelace',
+    'Former guest',
+  ]);
+});
+
+test('nobody pays: the order is released when its time is over', async () => {
+  const { paymentIntent } = await orderPhoto(api, photoId, headers);
+  api.clock.advance(25 * HOUR_MS);
+  await api.get(PaymentsReconciler).run();
+  expect(await orders()).toEqual(['cancelled']);
+  expect((await payIntent(api, paymentIntent)).status).toBe(400);
+  expect(await orderCount()).toBe(0);
+});
+
+test('while Stripe is away the buyer is told, and no order stays open', async () => {
+  api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
+  expect(await refusal(photoOrderBody(photoId))).toMatchObject({
+    status: 502,
+    body: { code: 'checkout_unavailable' },
+  });
+  expect(await orders()).toEqual(['cancelled']);
+});
+
+describe('who may order', () => {
+  test('nobody who is signed out', async () => {
+    const { cookie } = headers;
+    expect(await refusal(photoOrderBody(photoId), { cookie })).toMatchObject({
+      status: 401,
+      body: { code: 'signed_out' },
+    });
+  });
+
+  test('no collector without the pass of this event, that of another included', async () => {
+    const other = await enter(api, (await createEvent(api, { title: 'Another evening' })).id);
+    for (const pass of [{}, other.headers]) {
+      expect(await refusal(photoOrderBody(photoId), { ...ada.headers, ...pass })).toMatchObject({
+        status: 401,
+        body: { code: 'pass_required' },
+      });
+    }
+    expect(await orders()).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['price', { unitPrice: 15, totalPrice: 15 }],
+    ['sum', { totalPrice: 1 }],
+    ['quantity', { quantity: 2, totalPrice: 300 }],
+  ])('another %s than the truth, which the answer tells', async (_what, change) => {
+    expect(await refusal({ ...photoOrderBody(photoId), ...change })).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed', details: { quantity: 1, unitPrice: 150, totalPrice: 150 } },
+    });
+    expect(await orders()).toEqual([]);
+  });
+
+  test('a photograph that was withdrawn', async () => {
+    await withdraw(api, event.id, photoId);
+    expect(await refusal(photoOrderBody(photoId))).toMatchObject({
+      status: 409,
+      body: { code: 'photo_not_for_sale' },
+    });
+  });
+
+  test('a photograph that nobody knows', async () => {
+    expect(await refusal(photoOrderBody(event.id))).toMatchObject({ body: { code: 'photo_not_for_sale' } });
+  });
+});
+
+test('a gallery that only takes inquiries sells no event photo', async () => {
+  const inquiring = await startApi({ env: { SALES_MODE: 'inquire' } });
+  try {
+    const collector = await signedIn(inquiring);
+    const answer = await postPhotoOrder(inquiring, photoOrderBody(photoId), collector.headers);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'inquiry_only' });
+  } finally {
+    await inquiring.close();
+  }
+});
+
+test('the sheet costs one query, that of the counts', async () => {
+  const reading = () =>
+    countQueries(api, () =>
+      api.get(EventPhotoPurchaseOptionsService).findForPhoto({ method: 'GET', headers }, event.id, photoId),
+    );
+  await reading();
+  // What is known of all events is read anew at most once a second, in whichever call that falls.
+  expect(Math.min(await reading(), await reading(), await reading())).toBe(1);
+});

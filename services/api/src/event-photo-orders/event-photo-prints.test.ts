@@ -1,0 +1,201 @@
+import { signedIn } from '../../test/builders/collectors';
+import { createEvent, enter, publishPhoto, type TestGuest } from '../../test/builders/events';
+import {
+  cartItem,
+  checkoutBody,
+  column,
+  openCheckout,
+  pay,
+  postCheckout,
+  printsByState,
+  type TestEdition,
+} from '../../test/builders/purchase';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import type { EventEntity } from '../events/entities/event.entity';
+import type { EventPhotoEditions } from './dto/event-photo-orders.dto';
+
+/** More than the nine numbers of a framed size. */
+const BUYERS = 12;
+
+let api: TestApi;
+let event: EventEntity;
+let guest: TestGuest;
+let photoId: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(async () => {
+  await api.reset();
+  event = await createEvent(api);
+  guest = await enter(api, event.id);
+  photoId = (await publishPhoto(api, event.id, { caption: 'The hat' })).id;
+});
+afterAll(() => api.close());
+
+/** The cart of a guest who wants the photograph in 30 × 20, or in these sizes. */
+function cart(sizes: readonly string[] = ['30x20'], photo = photoId) {
+  const [first, ...more] = sizes.map((size) => livePrint(size));
+  if (first === undefined) throw new Error('The cart is empty.');
+  const body = checkoutBody([first, ...more]);
+  const items = sizes.map((size) => ({ ...cartItem(livePrint(size)), artworkId: undefined, photoId: photo }));
+  return { ...body, items };
+}
+
+const livePrint = (size: string): TestEdition => ({
+  artworkId: '',
+  editionId: '',
+  title: 'The hat',
+  size,
+  priceCents: size === '30x20' ? 1_000_000 : 2_000_000,
+  total: 9,
+});
+
+async function sheet(headers: Record<string, string> = guest.headers): Promise<EventPhotoEditions> {
+  const path = `/api/events/${event.id}/photos/${photoId}/editions`;
+  const read: EventPhotoEditions = JSON.parse(await (await api.request(path, { headers })).text());
+  return read;
+}
+
+const optionOf = async (size: string) => (await sheet()).options.find((option) => option.size === size);
+
+async function refusalOf(body: object, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await postCheckout(api, body, headers);
+  return `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`.trim();
+}
+
+test('nobody has opened an edition yet: the sheet states 100 minis and nine of every framed size', async () => {
+  expect(
+    (await sheet()).options.map(({ size, total, remaining, held }) => [size, total, remaining, held]),
+  ).toEqual([
+    ['7x5', 100, 100, 0],
+    ['30x20', 9, 9, 0],
+    ['45x30', 9, 9, 0],
+    ['60x40', 9, 9, 0],
+  ]);
+  expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
+});
+
+test('a size says its name, its price, what is left, its frame, and in what it can be framed (L63)', async () => {
+  expect(await optionOf('30x20')).toEqual({
+    size: '30x20',
+    label: '30 × 20 in',
+    frameSize: '42.5x32.5',
+    price: 10_000,
+    total: 9,
+    remaining: 9,
+    held: 0,
+    isMini: false,
+    frames: ['Black wood', 'Gold metal'],
+    matteSizes: [5, 7.5],
+  });
+});
+
+test('the first buyer opens the edition and holds number 1; the sheet counts it as held', async () => {
+  await openCheckout(api, cart());
+  expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+  expect(await optionOf('30x20')).toMatchObject({ remaining: 9, held: 1 });
+});
+
+test('a wall asks once for all photographs, and learns of those of which a number is taken', async () => {
+  await publishPhoto(api, event.id, { caption: 'Nobody’s yet' });
+  await openCheckout(api, cart());
+  const answer = await api.request(`/api/events/${event.id}/editions`, { headers: guest.headers });
+  expect(await answer.json()).toEqual([
+    { photoId, size: '30x20', label: '30 × 20 in', total: 9, sold: 0, held: 1 },
+  ]);
+});
+
+test('the editions of an evening are for its guests', async () => {
+  expect((await api.request(`/api/events/${event.id}/editions`)).status).toBe(401);
+});
+
+test('twelve first buyers at once open one edition; nine of them get a number, three a clear refusal', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      const response = await postCheckout(api, cart());
+      const body: unknown = await response.json();
+      return { status: response.status, body };
+    }),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(3);
+  for (const answer of refused) {
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'prints_unavailable', details: { remaining: 0, title: 'The hat', size: '30x20' } },
+    });
+  }
+  expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['1']);
+  expect(await printsByState(api)).toEqual({ held: 9 });
+  expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
+}, 60_000);
+
+test('first buyers of two sizes in either order never wait for each other in a circle', async () => {
+  const sizes = ['30x20', '45x30'];
+  const answers = await Promise.all(
+    Array.from({ length: BUYERS }, (_, buyer) =>
+      postCheckout(api, cart(buyer % 2 ? sizes : sizes.toReversed())).then(({ status }) => status),
+    ),
+  );
+  expect(answers.filter((status) => status === 200)).toHaveLength(9);
+  expect(answers.filter((status) => status === 409)).toHaveLength(3);
+  expect(await printsByState(api)).toEqual({ held: 18 });
+}, 60_000);
+
+test('a paid print is sold for good, certified with photograph, event and number, and counted down', async () => {
+  await pay(api, await openCheckout(api, cart()));
+  expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
+  expect(
+    await api.database.manager.query(
+      'SELECT artwork_title, series, size, number, edition_total FROM certificates',
+    ),
+  ).toEqual([{ artwork_title: 'The hat', series: event.title, size: '30x20', number: 1, edition_total: 9 }]);
+  expect(await optionOf('30x20')).toMatchObject({ remaining: 8, held: 0 });
+});
+
+test('receipt and mail name the photograph, its size and its number', async () => {
+  const opened = await openCheckout(api, cart());
+  await pay(api, opened);
+  const receipt = await api.request(`/api/checkout-sessions/${opened.sessionId}`);
+  expect(await receipt.json()).toMatchObject({
+    lines: [{ title: 'The hat', size: '30x20', numbers: [1], total: 9, price: 10_000 }],
+  });
+  await api.deliverOutbox();
+  const mail = (await api.mails()).find((each) => each.includes(`Subject: Your order ${opened.orderNumber}`));
+  expect(mail).toContain('The hat');
+  expect(mail).toContain('1 of 9');
+});
+
+test.each(["state = 'withdrawn'", 'is_available_for_order = 0'])(
+  'a photograph with %s cannot be bought, and nothing is opened for it',
+  async (change) => {
+    await api.database.manager.query(`UPDATE event_photos SET ${change} WHERE id = ?`, [photoId]);
+    expect(await refusalOf(cart())).toBe('404 edition_not_found');
+    expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
+  },
+);
+
+test('a size that photographs are not sold in is refused', async () => {
+  expect(await refusalOf(cart(['20x30']))).toBe('404 edition_not_found');
+});
+
+test('a photograph of a VIP-only event is sold to VIPs alone (G48)', async () => {
+  const vipOnly = await createEvent(api, { title: 'For few', isVipOnly: true });
+  const { id } = await publishPhoto(api, vipOnly.id, { caption: 'The hat' });
+  const premium = await signedIn(api, { firstName: 'Paul', level: 'Premium' });
+  const vip = await signedIn(api, { level: 'VIP' });
+  expect(await refusalOf(cart(['30x20'], id))).toBe('404 edition_not_found');
+  expect(await refusalOf(cart(['30x20'], id), premium.headers)).toBe('404 edition_not_found');
+  expect(await refusalOf(cart(['30x20'], id), vip.headers)).toBe('200');
+});
+
+test('the sheet is for guests of this event: no pass, or that of another, opens nothing', async () => {
+  const other = await enter(api, (await createEvent(api, { title: 'Another evening' })).id);
+  const path = `/api/events/${event.id}/photos/${photoId}/editions`;
+  for (const headers of [{}, other.headers]) {
+    const answer = await api.request(path, { headers });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'pass_required' });
+  }
+});

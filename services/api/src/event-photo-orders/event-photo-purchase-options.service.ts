@@ -1,0 +1,64 @@
+import { toDollars, EVENT_PHOTO_PRICE_CENTS, formatSize, EVENT_PHOTO_FRAMES } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { EventPhotoEditionsService, type EventPhotoEdition } from '../catalog';
+import { EventAccessService, EventPhotoFeedService, EventPhotosForSale } from '../events';
+import type { SessionRequest } from '../identity';
+import { Settings } from '../platform';
+import type {
+  StartedEdition,
+  EventPhotoEditionOption,
+  EventPhotoEditions,
+} from './dto/event-photo-orders.dto';
+
+/** What a guest reads on the purchase sheet. */
+@Injectable()
+export class EventPhotoPurchaseOptionsService {
+  constructor(
+    private readonly eventAccessService: EventAccessService,
+    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotoFeedService: EventPhotoFeedService,
+    private readonly eventPhotoEditionsService: EventPhotoEditionsService,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The sizes of a photograph with their counts of this moment, for who carries the event's pass. One query.
+   * @throws AppError `event_not_found`, `vip_only`, `pass_required`, `photo_not_found`, `photo_not_for_sale`
+   */
+  async findForPhoto(request: SessionRequest, eventId: string, photoId: string): Promise<EventPhotoEditions> {
+    const { event } = await this.eventAccessService.admit(request, eventId);
+    const { id, orientation } = await this.eventPhotosForSale.getForSale(event, photoId);
+    const isPriced = this.settings.sales.mode === 'purchase';
+    const editions = await this.eventPhotoEditionsService.listForPhoto({ id, orientation });
+    return {
+      orientation,
+      options: editions.map((edition) => presentOption(edition, isPriced)),
+      eventPhoto: { price: isPriced ? toDollars(EVENT_PHOTO_PRICE_CENTS) : null },
+    };
+  }
+
+  /**
+   * Of all photographs on the feed, the sizes that have begun to sell, for who carries the event's pass: a wall asks once
+   * for all its turns.
+   * @throws AppError `event_not_found`, `vip_only`, `pass_required`
+   */
+  async findStarted(request: SessionRequest, eventId: string): Promise<StartedEdition[]> {
+    const { event } = await this.eventAccessService.admit(request, eventId);
+    const photos = await this.eventPhotoFeedService.findPublished(event);
+    const editions = await this.eventPhotoEditionsService.listSelling(photos.map(({ id }) => id));
+    return editions.map((edition) => ({ ...edition, label: formatSize(edition.size) }));
+  }
+}
+
+const presentOption = (edition: EventPhotoEdition, isPriced: boolean): EventPhotoEditionOption => ({
+  size: edition.size,
+  label: edition.label,
+  frameSize: edition.frameSize,
+  price: isPriced ? toDollars(edition.priceCents) : null,
+  total: edition.total,
+  remaining: edition.remaining,
+  held: edition.held,
+  isMini: edition.kind === 'mini',
+  frames: [...EVENT_PHOTO_FRAMES],
+  matteSizes: [...edition.matteSizes],
+});

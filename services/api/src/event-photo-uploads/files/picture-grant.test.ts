@@ -1,0 +1,86 @@
+import { createEvent } from '../../../test/builders/events';
+import { plainPhoto } from '../../../test/builders/event-files';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { bringIn } from '../../../test/builders/uploads';
+import { derivativeUrl, type Picture } from '../../media';
+import type { AdminEventPhoto } from '../upload/dto/event-photo-upload.dto';
+
+const HOUR_MS = 3_600_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+async function ownersPhotos(eventId: string): Promise<AdminEventPhoto[]> {
+  const answer = await api.request(`/api/admin/studio-events/${eventId}/photos`, { headers: asOwner });
+  const photos: AdminEventPhoto[] = JSON.parse(await answer.text());
+  return photos;
+}
+
+/** Brings photographs of these widths to a new event and gives what the owner's list says of their pictures. */
+async function picturesOf(isVipOnly: boolean, ...widths: number[]): Promise<Picture[]> {
+  const { id } = await createEvent(api, { isVipOnly });
+  for (const width of widths) await bringIn(api, id, { bytes: await plainPhoto(width).jpeg().toBuffer() });
+  return (await ownersPhotos(id)).flatMap(({ picture }) => picture ?? []);
+}
+
+/** Asks for a file without key, pass or cookie, as an `<img>` of the owner's page does. */
+async function file(picture: Picture | undefined, query: string): Promise<Response> {
+  const { id: mediaId = '', eventId, width = 0 } = picture ?? {};
+  return api.request(`${derivativeUrl({ mediaId, eventId, width, format: 'jpg' })}${query}`);
+}
+
+test('the owner’s list opens the pictures of a VIP-only event, and no proxy keeps them', async () => {
+  const [picture] = await picturesOf(true, 150);
+  const answer = await file(picture, `?grant=${picture?.grant}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers.get('cache-control')).toContain('private');
+});
+
+test.each(['', '?grant=', '?grant=zzzzzz.', '?grant[]=a', `?grant=zzzzzz.${'a'.repeat(43)}`])(
+  'a grant that the gallery did not write opens nothing: "%s"',
+  async (query) => {
+    const [picture] = await picturesOf(true, 150);
+    expect((await file(picture, query)).status).toBe(403);
+  },
+);
+
+test('the grant of one picture opens no other', async () => {
+  const [one, other] = await picturesOf(true, 150, 140);
+  expect(one?.id).not.toBe(other?.id);
+  expect((await file(one, `?grant=${other?.grant}`)).status).toBe(403);
+});
+
+test('a grant holds for an hour and ends after two', async () => {
+  api.clock.stopAt(new Date('2026-11-22T20:59:59Z'));
+  const [picture] = await picturesOf(true, 150);
+  api.clock.advance(HOUR_MS);
+  expect((await file(picture, `?grant=${picture?.grant}`)).status).toBe(200);
+  api.clock.advance(HOUR_MS);
+  expect((await file(picture, `?grant=${picture?.grant}`)).status).toBe(403);
+});
+
+test('within the hour a list that is read again names the same files, so that none is fetched twice', async () => {
+  api.clock.stopAt(new Date('2026-11-22T20:00:00Z'));
+  const [picture] = await picturesOf(true, 150);
+  api.clock.advance(HOUR_MS - 1);
+  const [again] = await ownersPhotos(picture?.eventId ?? '');
+  expect(again?.picture?.grant).toBe(picture?.grant);
+});
+
+test('pictures of other events need none', async () => {
+  const [picture] = await picturesOf(false, 150);
+  expect(picture).not.toHaveProperty('grant');
+  expect((await file(picture, '')).status).toBe(200);
+});
+
+test('what was withdrawn is gone with its grant as well', async () => {
+  const [picture] = await picturesOf(true, 150);
+  const [photo] = await ownersPhotos(picture?.eventId ?? '');
+  await api.request(`/api/admin/event-photos/${photo?.id}/withdrawal`, { method: 'POST', headers: asOwner });
+  expect((await file(picture, `?grant=${picture?.grant}`)).status).toBe(404);
+});

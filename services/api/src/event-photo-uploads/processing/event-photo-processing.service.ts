@@ -1,0 +1,74 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  EventCacheService,
+  EventPhotoIntakeService,
+  type PhotoJobStage,
+  type CachedEvent,
+  type StoredEventPhoto,
+} from '../../events';
+import { EventPicturesService, type PictureFacts } from '../../media';
+import { Settings } from '../../platform';
+
+/** A file over which the picture process ended so often is not tried again. */
+const MAX_ATTEMPTS = 3;
+const ATTEMPTS_EXHAUSTED = 'No picture could be made of this file.';
+
+/** Takes a photograph through its stages: first pictures and on to the feed, then all other widths. */
+@Injectable()
+export class EventPhotoProcessingService {
+  private readonly logger = new Logger(EventPhotoProcessingService.name);
+
+  constructor(
+    private readonly eventCacheService: EventCacheService,
+    private readonly eventPicturesService: EventPicturesService,
+    private readonly eventPhotoIntakeService: EventPhotoIntakeService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Error when it did not come to an end, for whatever reason that is not the file's */
+  async process(stage: PhotoJobStage, photo: StoredEventPhoto): Promise<void> {
+    const event = await this.eventCacheService.find(photo.eventId);
+    if (!event) return;
+    if (stage === 'first') await this.processFirst(photo, event);
+    else await this.processRest(photo, event);
+  }
+
+  private async processFirst(photo: StoredEventPhoto, event: CachedEvent): Promise<void> {
+    if (photo.attempts > MAX_ATTEMPTS) return this.eventPhotoIntakeService.fail(photo.id, ATTEMPTS_EXHAUSTED);
+    const mark = this.watermarkOf(event);
+    let answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: true });
+    if (answer.outcome === 'code') {
+      const visitorId = await this.eventPhotoIntakeService.findGuestByCode(event.id, answer.codes);
+      if (visitorId !== null) return this.eventPhotoIntakeService.markAsCodeFrame(photo.id, visitorId);
+      answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: false });
+    }
+    if (answer.outcome === 'refused') return this.eventPhotoIntakeService.fail(photo.id, answer.fault);
+    if (answer.outcome !== 'made') return;
+    const { facts, isComplete } = answer;
+    await this.eventPhotoIntakeService.completeFirstStage(photo.id, {
+      isComplete,
+      record: this.recorder(facts),
+    });
+  }
+
+  private async processRest(photo: StoredEventPhoto, event: CachedEvent): Promise<void> {
+    const answer =
+      photo.attempts > MAX_ATTEMPTS
+        ? null
+        : await this.eventPicturesService.renderRest(photo, { mark: this.watermarkOf(event) });
+    const isMade = answer?.outcome === 'made';
+    if (!isMade) this.logger.warn(`Photograph ${photo.id} stays with its first widths.`);
+    await this.eventPhotoIntakeService.completeRemaining(
+      photo.id,
+      isMade ? this.recorder(answer.facts) : null,
+    );
+  }
+
+  private recorder(facts: PictureFacts): (photo: StoredEventPhoto) => Promise<string> {
+    return (photo) => this.eventPicturesService.record(photo, photo.alt, facts);
+  }
+
+  private watermarkOf(event: CachedEvent): string | null {
+    return event.isWatermarked ? this.settings.brand.name : null;
+  }
+}

@@ -1,0 +1,97 @@
+import { createEvent, enter } from '../../../test/builders/events';
+import { frameWithCode, shotAt } from '../../../test/builders/event-files';
+import { OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { bringIn, photosOf } from '../../../test/builders/uploads';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const at = async (clock: string) => ({ bytes: await shotAt(`2026:11:22 ${clock}`), name: `${clock}.jpg` });
+const codeAt = async (clock: string, code: string) => ({
+  bytes: await frameWithCode(code, `2026:11:22 ${clock}`),
+  name: `${clock}.jpg`,
+});
+
+/** Whose the frames are, in the order of capture, by a word for each guest. */
+async function owners(eventId: string, names: Record<string, string>): Promise<string[]> {
+  const photos = await photosOf(api, eventId);
+  return photos.map(({ state, visitorId }) => `${state} ${names[visitorId ?? ''] ?? 'nobody'}`);
+}
+
+test('frames after a guest’s code are theirs, up to the next code, and codes are not shown', async () => {
+  const { id } = await createEvent(api);
+  const grace = await enter(api, id);
+  const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
+
+  await bringIn(
+    api,
+    id,
+    await at('19:59:00'),
+    await codeAt('20:00:00', grace.markerCode),
+    await at('20:01:00'),
+    await at('20:02:00'),
+    await codeAt('20:03:00', ada.markerCode),
+    await at('20:04:00'),
+  );
+
+  expect(await owners(id, { [grace.visitorId]: 'Grace', [ada.visitorId]: 'Ada' })).toEqual([
+    'published nobody',
+    'marker Grace',
+    'published Grace',
+    'published Grace',
+    'marker Ada',
+    'published Ada',
+  ]);
+  const mine = await api.request(`/api/events/${id}/my-photos`, { headers: ada.headers });
+  expect(await mine.json()).toHaveLength(1);
+}, 60_000);
+
+test('a code that arrives after its frames gives them to its guest all the same', async () => {
+  const { id } = await createEvent(api);
+  const grace = await enter(api, id);
+  await bringIn(api, id, await at('20:01:00'));
+  await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
+  expect(await owners(id, { [grace.visitorId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
+});
+
+test('a code that arrives late takes nothing from the next guest', async () => {
+  const { id } = await createEvent(api);
+  const grace = await enter(api, id);
+  const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
+  await bringIn(
+    api,
+    id,
+    await codeAt('20:03:00', ada.markerCode),
+    await at('20:04:00'),
+    await at('20:01:00'),
+  );
+  await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
+
+  expect(await owners(id, { [grace.visitorId]: 'Grace', [ada.visitorId]: 'Ada' })).toEqual([
+    'marker Grace',
+    'published Grace',
+    'marker Ada',
+    'published Ada',
+  ]);
+});
+
+test.each([
+  ['of a poster', 'https://gallery.example/live-event-gate/tonight'],
+  ['of no guest', 'A7K2M9QXPT34'],
+])('a photograph with a code %s is a photograph', async (_what, text) => {
+  const { id } = await createEvent(api);
+  await bringIn(api, id, await codeAt('20:00:00', text));
+  expect(await owners(id, {})).toEqual(['published nobody']);
+});
+
+test('the code of another event’s guest is a photograph', async () => {
+  const elsewhere = await enter(api, (await createEvent(api)).id);
+  const { id } = await createEvent(api);
+  await bringIn(api, id, await codeAt('20:00:00', elsewhere.markerCode));
+  expect(await owners(id, {})).toEqual(['published nobody']);
+});

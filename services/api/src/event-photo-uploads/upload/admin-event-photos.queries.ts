@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EventPhotosService,
+  type EventPhotoState,
+  type CachedEvent,
+  type StoredEventPhoto,
+} from '../../events';
+import { MediaService, type Picture } from '../../media';
+import { Clock, Settings } from '../../platform';
+import type { AdminEventPhoto } from './dto/event-photo-upload.dto';
+import type { KnownPhotos } from './dto/photo-digests.dto';
+import { signPictureGrant } from '../files/picture-grant';
+
+/** States in which a photograph's files are given out. */
+const STATES_WITH_PICTURE: readonly EventPhotoState[] = ['waiting', 'published'];
+
+/** What the owner sees of an event's photographs. */
+@Injectable()
+export class AdminEventPhotosQueries {
+  constructor(
+    private readonly eventPhotosService: EventPhotosService,
+    private readonly mediaService: MediaService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of these files, by their hashes, those that the event has; one that failed is tried again when it is sent. */
+  async findKnownDigests(eventId: string, digests: string[]): Promise<KnownPhotos> {
+    const photos = await this.eventPhotosService.findBySha256(eventId, digests);
+    return {
+      known: photos.filter(({ state }) => state !== 'failed').map(({ sha256 }) => sha256),
+      failed: photos
+        .filter(({ state }) => state === 'failed')
+        .map(({ sha256, fault }) => ({ sha256, fault: fault ?? '' })),
+    };
+  }
+
+  /** Everything that came in for an event, in the order of capture. */
+  async listByEvent(event: CachedEvent): Promise<AdminEventPhoto[]> {
+    const photos = await this.eventPhotosService.findByEvent(event.id);
+    const [names, pictures] = await Promise.all([
+      this.eventPhotosService.findGuestNames(photos.flatMap(({ visitorId }) => visitorId ?? [])),
+      this.mediaService.findPictures(photos.flatMap((photo) => visibleMediaId(photo) ?? [])),
+    ]);
+    const pictureById = new Map(pictures.map((picture) => [picture.id, this.withGrant(event, picture)]));
+    return photos.map((photo) => ({
+      id: photo.id,
+      fileName: photo.fileName,
+      sha256: photo.sha256,
+      state: photo.state,
+      fault: photo.fault,
+      caption: photo.caption,
+      capturedAt: photo.capturedAt.toISOString(),
+      seq: photo.seq,
+      picture: pictureById.get(visibleMediaId(photo) ?? '') ?? null,
+      isAvailableForOrder: photo.isAvailableForOrder,
+      visitorName: names.get(photo.visitorId ?? '') ?? null,
+    }));
+  }
+
+  /** Files of a VIP-only event are guarded; all others are not, and keep their one address. */
+  private withGrant({ id: eventId, isVipOnly }: CachedEvent, picture: Picture): Picture {
+    if (!isVipOnly) return picture;
+    const granted = { eventId, mediaId: picture.id };
+    const grant = signPictureGrant(granted, this.clock.now(), this.settings.guestPasses.key);
+    return Object.assign({ grant }, picture);
+  }
+}
+
+const visibleMediaId = ({ state, mediaId }: StoredEventPhoto): string | null =>
+  STATES_WITH_PICTURE.includes(state) ? mediaId : null;

@@ -1,0 +1,154 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { Picture } from '../../../media';
+import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { EVENT_STATUSES, type EventStatus } from '../../lifecycle/event-status';
+
+const REQUIRED = 'Title, description, and location are required';
+const NO_NUMBER = 'Please enter a whole number of guests, or none.';
+const NO_DATE = 'Please enter a date and a time.';
+/** What the columns hold. */
+const MAX_GUESTS = 65_535;
+/** A camera that is further off was never set. In milliseconds: 20 days. */
+const MAX_CAMERA_OFFSET_MS = 20 * 86_400_000;
+
+/** The text fields of the event form. Decorators judge from the last to the first. */
+export class CreateStudioEvent {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the title within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the title on one line.' })
+  @IsNotEmpty({ message: REQUIRED })
+  @IsString({ message: REQUIRED })
+  title: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the description within 5,000 characters.' })
+  @IsNotEmpty({ message: REQUIRED })
+  @IsString({ message: REQUIRED })
+  description: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it begins; without a zone it is UTC' })
+  @IsISO8601({ strict: true }, { message: NO_DATE })
+  eventDate: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the location within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the location on one line.' })
+  @IsNotEmpty({ message: REQUIRED })
+  @IsString({ message: REQUIRED })
+  location: string;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'No limit when left empty' })
+  @IsOptional()
+  @FormNumber()
+  @Max(MAX_GUESTS, { message: NO_NUMBER })
+  @Min(1, { message: NO_NUMBER })
+  @IsInt({ message: NO_NUMBER })
+  maxAttendees?: number | null;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Three hours after the beginning unless given' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @IsISO8601({ strict: true }, { message: NO_DATE })
+  endDate?: string;
+
+  @ApiPropertyOptional({ example: 'Portrait session' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(60, { message: 'Please keep the kind of event within 60 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the kind of event on one line.' })
+  @IsString()
+  eventType?: string;
+
+  @ApiPropertyOptional({ description: 'Open to VIP collectors only' })
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  isVipOnly?: boolean;
+
+  @ApiPropertyOptional({ description: 'Photographs wait for approval' })
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  needsApproval?: boolean;
+
+  @ApiPropertyOptional({ description: 'Proofs carry a mark' })
+  @IsOptional()
+  @FormBoolean()
+  @IsBoolean()
+  isWatermarked?: boolean;
+
+  @ApiPropertyOptional({ description: "Added to the camera's clock, in milliseconds" })
+  @IsOptional()
+  @FormNumber()
+  @Max(MAX_CAMERA_OFFSET_MS)
+  @Min(-MAX_CAMERA_OFFSET_MS)
+  @IsInt()
+  cameraOffsetMs?: number;
+}
+
+/** What the owner changes of an event; what is left out stays. */
+export class UpdateStudioEvent extends PartialType(CreateStudioEvent) {
+  @ApiPropertyOptional({
+    description: 'That of the event as it was read; without it the change holds anyway',
+  })
+  @IsOptional()
+  @FormNumber()
+  @IsInt({ message: 'Please send the version of the event that was read.' })
+  version?: number;
+}
+
+/** Body of `POST /api/admin/studio-events/{id}/status`. */
+export class UpdateEventStatus {
+  @ApiProperty({ enum: EVENT_STATUSES })
+  @IsIn(EVENT_STATUSES)
+  status: EventStatus;
+}
+
+/** An event as the owner sees it: the other projection of the same row. */
+export class StudioEvent {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() description: string;
+  @ApiProperty({ format: 'date-time', description: '`startTime` of the guests’ projection' })
+  eventDate: string;
+  @ApiProperty({ format: 'date-time' }) endDate: string;
+  @ApiProperty() location: string;
+  @ApiProperty({ type: Number, nullable: true }) maxAttendees: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Address of the promo picture' })
+  heroImage: string | null;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+  @ApiProperty() eventType: string;
+  @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
+  @ApiProperty({ description: "Path of its feed; of the current event by the gallery's short id" })
+  feedPath: string;
+  @ApiProperty() isVipOnly: boolean;
+  @ApiProperty() needsApproval: boolean;
+  @ApiProperty() isWatermarked: boolean;
+  @ApiProperty() cameraOffsetMs: number;
+  @ApiProperty({ description: 'Registered guests' }) registered: number;
+  @ApiProperty({ description: 'Guests who wait for a place' }) waitlisted: number;
+  @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;
+  @ApiProperty({ description: 'Counts its changes: a change names the one it was made upon' })
+  version: number;
+}
+
+/** Where a projector opens the wall of an event. */
+export class ProjectorLink {
+  @ApiProperty({ description: 'Carries a pass: not for guests' }) url: string;
+}

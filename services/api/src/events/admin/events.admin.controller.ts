@@ -1,0 +1,142 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { actorOf, CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { AcceptsMultipart } from '../../platform';
+import { GateQrCode } from '../listing/dto/event.dto';
+import {
+  UpdateEventStatus,
+  StudioEvent,
+  UpdateStudioEvent,
+  CreateStudioEvent,
+  ProjectorLink,
+} from './dto/studio-event.dto';
+import { AdminEventsService } from './admin-events.service';
+import { EventTransitionsService } from '../lifecycle/event-transitions.service';
+import { parseEventForm } from './event-form-request';
+import { AdminEventsQueries } from './admin-events.queries';
+
+/** The form's fields and its picture. */
+const eventFormSchema = (fields: typeof CreateStudioEvent | typeof UpdateStudioEvent) => ({
+  schema: {
+    allOf: [
+      { $ref: getSchemaPath(fields) },
+      { type: 'object', properties: { heroImage: { type: 'string', format: 'binary' } } },
+    ],
+  },
+});
+
+/** The console's calls about events. Staff run evenings; only the owner takes one away. */
+@ApiTags('events')
+@ApiExtraModels(CreateStudioEvent, UpdateStudioEvent)
+@ForStaff()
+@Controller('api/admin/studio-events')
+export class AdminEventsController {
+  constructor(
+    private readonly adminEventsQueries: AdminEventsQueries,
+    private readonly adminEventsService: AdminEventsService,
+    private readonly eventTransitionsService: EventTransitionsService,
+  ) {}
+
+  /** Every event, the latest first. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [StudioEvent] })
+  async list(): Promise<StudioEvent[]> {
+    return this.adminEventsQueries.list();
+  }
+
+  /** One event. */
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: StudioEvent })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async one(@Param('id') id: string): Promise<StudioEvent> {
+    return this.adminEventsQueries.get(id);
+  }
+
+  /** Makes an event. It is scheduled until its time comes. */
+  @Post()
+  @HttpCode(201)
+  @AcceptsMultipart()
+  @ApiBody(eventFormSchema(CreateStudioEvent))
+  @ApiCreatedResponse({ type: StudioEvent })
+  async create(@Req() request: FastifyRequest, @CurrentStaff() staff: SignedInStaff): Promise<StudioEvent> {
+    const form = await parseEventForm(request, CreateStudioEvent);
+    return this.adminEventsQueries.get(await this.adminEventsService.create(form, actorOf(staff)));
+  }
+
+  /** Changes what the form names. */
+  @Patch(':id')
+  @AcceptsMultipart()
+  @ApiBody(eventFormSchema(UpdateStudioEvent))
+  @ApiOkResponse({ type: StudioEvent })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async change(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<StudioEvent> {
+    await this.adminEventsService.update(
+      id,
+      await parseEventForm(request, UpdateStudioEvent),
+      actorOf(staff),
+    );
+    return this.adminEventsQueries.get(id);
+  }
+
+  /** Removes an event without photographs. */
+  @Delete(':id')
+  @OwnerRoute()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_status_refused: it has photographs' })
+  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminEventsService.delete(id, actorOf(staff));
+  }
+
+  /** Go live, end, cancel. Done already is no error. */
+  @Post(':id/status')
+  @HttpCode(200)
+  @ApiOkResponse({ type: StudioEvent })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_status_refused' })
+  async move(
+    @Param('id') id: string,
+    @Body() { status }: UpdateEventStatus,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<StudioEvent> {
+    await this.eventTransitionsService.transition(id, status, actorOf(staff));
+    return this.adminEventsQueries.get(id);
+  }
+
+  /** The code that leads to the gate, of an event for VIPs as well. */
+  @Get(':id/qr')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: GateQrCode })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async code(@Param('id') id: string): Promise<GateQrCode> {
+    return this.adminEventsQueries.createGateQrCode(id);
+  }
+
+  /** An address for the projector, with a pass in it. */
+  @Post(':id/wall-links')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: ProjectorLink })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async wallLink(@Param('id') id: string): Promise<ProjectorLink> {
+    return { url: await this.adminEventsQueries.createProjectorLink(id) };
+  }
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EventStatus } from '../lifecycle/event-status';
+
+/** An evening at which photographs are made, shown and sold. */
+@Entity('events')
+export class EventEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('varchar', { length: 200 }) title: string;
+  @Column('text') description: string;
+  @Column('varchar', { length: 12 }) status: EventStatus;
+  @Column('varchar', { name: 'event_type', length: 60 }) eventType: string;
+  @Column('varchar', { length: 200 }) location: string;
+  @Column('datetime', { name: 'starts_at', precision: 3 }) startsAt: Date;
+  @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
+  /** How many guests may register; null for no limit. */
+  @Column('smallint', { name: 'max_participants', unsigned: true, nullable: true })
+  maxParticipants: number | null;
+  /** Open to collectors of the level VIP only, on every path. */
+  @Column('boolean', { name: 'is_vip_only' }) isVipOnly: boolean;
+  /** Photographs wait for the owner's approval before guests see them. */
+  @Column('boolean', { name: 'needs_approval' }) needsApproval: boolean;
+  /** Proofs carry a mark. */
+  @Column('boolean', { name: 'is_watermarked' }) isWatermarked: boolean;
+  /** Added to the camera's clock to get the time of capture, in milliseconds. */
+  @Column('int', { name: 'camera_offset_ms' }) cameraOffsetMs: number;
+  @Column('char', { name: 'hero_media_id', length: 32, nullable: true }) heroMediaId: string | null;
+  @Column('varchar', { name: 'hero_alt', length: 500 }) heroAlt: string;
+  /** Number of the photograph published last; the next one takes it plus 1, under a lock of this row. */
+  @Column('int', { name: 'photo_seq', unsigned: true }) photoSeq: number;
+  /** Counts every change of the photographs that guests see; moves under a lock of this row. */
+  @Column('int', { unsigned: true }) revision: number;
+  /** Counts the changes of what its form says. */
+  @Column('int', { unsigned: true }) version: number;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+}

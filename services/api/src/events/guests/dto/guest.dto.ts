@@ -1,0 +1,80 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+
+const NAME_TOO_SHORT = 'Name must be at least 2 characters';
+const INVALID_EMAIL = 'Please enter a valid email address';
+
+/** Who wants in. Gate and feed take the same, with the gate's words. Decorators judge from the last to the first. */
+export class Guest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters' })
+  @Matches(SINGLE_LINE, { message: 'Please enter your name on one line' })
+  // Counts characters as people do: a name of two emoji has two.
+  @Matches(/^.{2,}$/su, { message: NAME_TOO_SHORT })
+  @IsString({ message: NAME_TOO_SHORT })
+  name: string;
+
+  @ApiProperty()
+  @IsEmailAddress(INVALID_EMAIL)
+  email: string;
+}
+
+/** Body of `POST /api/live-event-access`. */
+export class GateAdmissionInput extends Guest {
+  @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
+  @IsNotEmpty()
+  @IsString()
+  eventTag: string;
+}
+
+/** Body of `POST /api/collect-visitor`. */
+export class FeedAdmissionInput extends Guest {
+  @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
+  @IsNotEmpty()
+  @IsString()
+  eventId: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: "The page's time; the gallery goes by its own" })
+  @IsOptional()
+  @IsISO8601()
+  timestamp?: string;
+}
+
+/** The guest is in: the pass is in a cookie as well. */
+export class Entrance {
+  @ApiProperty({ enum: [true] }) success: true;
+  @ApiProperty() message: string;
+  @ApiProperty({ format: 'uuid' }) eventId: string;
+  @ApiProperty({
+    description: 'For clients without cookies: `Authorization: EventPass …`, or in `join_event`',
+  })
+  pass: string;
+  @ApiProperty({ description: 'What the code of the guest says to the camera' }) markerCode: string;
+  @ApiProperty({ enum: [false], description: 'Guests of the waitlist are answered 409 `event_full`' })
+  isWaitlisted: false;
+}
+
+/** Body of `POST /api/live-event-passes`. */
+export class SaveGuestPass {
+  @ApiProperty({ description: 'Out of the address of a wall' })
+  @IsNotEmpty()
+  @IsString()
+  @MaxLength(400)
+  pass: string;
+}
+
+/** The pass is in a cookie now. */
+export class SavedGuestPass {
+  @ApiProperty({ format: 'uuid' }) eventId: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+}
+
+/** A guest's pass with the code that makes photographs theirs. */
+export class GuestPass {
+  @ApiProperty() name: string;
+  @ApiProperty() markerCode: string;
+  @ApiProperty({ description: 'PNG data URI of the marker code, for the camera' }) markerQr: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+}

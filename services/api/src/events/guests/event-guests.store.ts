@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { In, IsNull } from 'typeorm';
+import { Database } from '../../platform';
+import { EventGuestEntity } from '../entities/event-guest.entity';
+
+/** Every query on guests. */
+@Injectable()
+export class EventGuestsStore {
+  constructor(private readonly database: Database) {}
+
+  async findById(id: string): Promise<EventGuestEntity | null> {
+    return isUUID(id) ? this.database.manager.findOneBy(EventGuestEntity, { id }) : null;
+  }
+
+  async findByEmail(eventId: string, email: string): Promise<EventGuestEntity | null> {
+    return this.database.manager.findOneBy(EventGuestEntity, { eventId, email });
+  }
+
+  /** By guests' ids. */
+  async findNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.database.manager.find(EventGuestEntity, {
+      select: { id: true, name: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  /** Registered guests, the waitlist left out. */
+  async countRegistered(eventId: string): Promise<number> {
+    return this.database.manager.countBy(EventGuestEntity, { eventId, isWaitlisted: false });
+  }
+
+  /** Whose turn it is when places become free. */
+  async findWaitlisted(eventId: string, limit?: number): Promise<EventGuestEntity[]> {
+    return this.database.manager.find(EventGuestEntity, {
+      where: { eventId, isWaitlisted: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async insert(visitor: EventGuestEntity): Promise<void> {
+    await this.database.manager.insert(EventGuestEntity, visitor);
+  }
+
+  async update(id: string, changes: Partial<EventGuestEntity>): Promise<void> {
+    await this.database.manager.update(EventGuestEntity, { id }, changes);
+  }
+
+  async deleteByEvent(eventId: string): Promise<void> {
+    await this.database.manager.delete(EventGuestEntity, { eventId });
+  }
+
+  async findByCollector(collectorId: string): Promise<EventGuestEntity[]> {
+    return this.database.manager.find(EventGuestEntity, {
+      where: { collectorId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The visits are nobody's account's any more. */
+  async unlinkCollector(collectorId: string): Promise<void> {
+    await this.database.manager.update(EventGuestEntity, { collectorId }, { collectorId: null });
+  }
+
+  /** Takes names and addresses off the visits of an account, and off those under its proved address. */
+  async anonymizeByCollector(collectorId: string, email: string | null): Promise<void> {
+    const { manager } = this.database;
+    const similar = await manager.find(EventGuestEntity, {
+      where: [{ collectorId }, ...(email === null ? [] : [{ email }])],
+      select: { id: true, email: true, collectorId: true },
+    });
+    // The database takes letters with and without accents for the same; addresses are not.
+    const own = similar.filter((visitor) => visitor.collectorId === collectorId || visitor.email === email);
+    await this.anonymize(own.map(({ id }) => id));
+  }
+
+  /** Guests of the event who are named and are no collector's visit. */
+  async findIdentified(eventId: string): Promise<Pick<EventGuestEntity, 'id' | 'email'>[]> {
+    const guests = await this.database.manager.find(EventGuestEntity, {
+      where: { eventId, collectorId: IsNull() },
+      select: { id: true, email: true },
+    });
+    return guests.filter(({ id, email }) => email !== id);
+  }
+
+  /** Takes names and addresses off these visits; the rows stay, since events count their guests. */
+  async anonymize(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    // The column is unique within the event; an id is nobody's address.
+    const nameless = { name: 'Former guest', email: () => 'id', collectorId: null };
+    await this.database.manager.update(EventGuestEntity, { id: In([...ids]) }, nameless);
+  }
+}

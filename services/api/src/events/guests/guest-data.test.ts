@@ -1,0 +1,105 @@
+import { createEvent, createScheduled, enter, publishPhoto } from '../../../test/builders/events';
+import { signedIn } from '../../../test/builders/collectors';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { CollectorDeleted, CollectorDataExportRequested } from '../../identity';
+import { DomainEvents } from '../../platform';
+import { GuestRetentionWorker } from './guest-retention.worker';
+
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+/** The account goes, as it does in the product: in one transaction. */
+const leave = (gone: CollectorDeleted) => api.database.transaction(() => api.get(DomainEvents).publish(gone));
+
+const names = () => column(api, 'SELECT name FROM event_visitors ORDER BY name');
+
+test('a collector is told which events they came to', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createEvent(api);
+  await enter(api, id, { email: ada.email, headers: ada.headers });
+  const asked = new CollectorDataExportRequested(ada.id);
+  await api.get(DomainEvents).publish(asked);
+  expect(asked.sections.get('eventVisits')).toEqual([
+    expect.objectContaining({ eventId: id, name: 'Grace Hopper', email: ada.email }),
+  ]);
+});
+
+test('who goes leaves no name, nor a wish to be reminded', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createEvent(api);
+  const next = await createScheduled(api, 24);
+  await enter(api, id, { email: 'work@example.com', headers: ada.headers });
+  await enter(api, id, { email: ada.email });
+  await enter(api, id, { email: 'other@example.com' });
+  await api.request('/api/event-reminders', { method: 'POST', body: { eventId: next.id, email: ada.email } });
+  await leave(new CollectorDeleted(ada.id, ada.email));
+  expect(await names()).toEqual(['Former guest', 'Former guest', 'Grace Hopper']);
+  expect(await column(api, "SELECT email FROM event_visitors WHERE email LIKE '%@%'")).toEqual([
+    'other@example.com',
+  ]);
+  expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
+});
+
+test('180 days after an event its guests are nameless but counted, and their photographs are nobody’s', async () => {
+  const { id } = await createScheduled(api, 1);
+  const { visitorId } = await enter(api, id);
+  await publishPhoto(api, id, { visitorId });
+  await api.request('/api/event-reminders', {
+    method: 'POST',
+    body: { eventId: id, email: 'ada@example.com' },
+  });
+  api.clock.advance(184 * DAY_MS);
+
+  await api.get(GuestRetentionWorker).run();
+
+  expect(await names()).toEqual(['Former guest']);
+  expect(await column(api, 'SELECT IF(email = id, collector_id, email) FROM event_visitors')).toEqual([null]);
+  expect(await column(api, 'SELECT visitor_id FROM event_photos')).toEqual([null]);
+  expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
+  const event = await (await api.request(`/api/events/${id}`)).json();
+  expect(event).toMatchObject({ currentParticipants: 1 });
+});
+
+test('before that they are known', async () => {
+  const { id } = await createEvent(api);
+  await enter(api, id);
+  api.clock.advance(179 * DAY_MS);
+  await api.get(GuestRetentionWorker).run();
+  expect(await names()).toEqual(['Grace Hopper']);
+});
+
+test('visits of an account stay theirs', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createEvent(api);
+  await enter(api, id, { email: ada.email, headers: ada.headers });
+  api.clock.advance(184 * DAY_MS);
+  await api.get(GuestRetentionWorker).run();
+  expect(await names()).toEqual(['Grace Hopper']);
+});
+
+test('how many guests were forgotten is written down, once', async () => {
+  const { id } = await createEvent(api);
+  await enter(api, id);
+  await enter(api, id, { email: 'ada@example.com' });
+  api.clock.advance(184 * DAY_MS);
+  await api.get(GuestRetentionWorker).run();
+  await api.get(GuestRetentionWorker).run();
+  const deeds = await column(api, "SELECT details FROM audit_log WHERE action = 'event.guests_forgotten'");
+  expect(deeds).toEqual([{ guests: 2, kept: 0, reminders: 0 }]);
+});
+
+test('an account that only lapsed lets go of its visits', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createEvent(api);
+  await enter(api, id, { email: ada.email, headers: ada.headers });
+  await leave(new CollectorDeleted(ada.id, null, false));
+  expect(await names()).toEqual(['Grace Hopper']);
+  expect(await column(api, 'SELECT collector_id FROM event_visitors')).toEqual([null]);
+});

@@ -1,0 +1,101 @@
+import { createEvent, enter } from '../../../test/builders/events';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import type { EventEntity } from '../entities/event.entity';
+
+let api: TestApi;
+let event: EventEntity;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  event = await createEvent(api, { title: 'One lamp', maxParticipants: 2 });
+});
+afterAll(() => api.close());
+
+async function come(name: string): Promise<string> {
+  const body = { name, email: `${name}@example.com`, eventTag: event.id };
+  const answer = await api.request('/api/live-event-access', { method: 'POST', body });
+  return `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`.trim();
+}
+
+async function allow(maxAttendees: string): Promise<void> {
+  const form = new FormData();
+  form.append('maxAttendees', maxAttendees);
+  const url = `${api.url}/api/admin/studio-events/${event.id}`;
+  const { status } = await fetch(url, { method: 'PATCH', body: form, headers: asOwner });
+  if (status !== 200) throw new Error(`The change was refused: ${status}`);
+}
+
+const waiting = () => column(api, 'SELECT name FROM event_visitors WHERE is_waitlisted = 1 ORDER BY name');
+
+test('who finds the event full is on the waitlist, and told so (G70)', async () => {
+  await come('ada');
+  await come('bob');
+  const body = { name: 'cleo', email: 'cleo@example.com', eventTag: event.id };
+  const answer = await api.request('/api/live-event-access', { method: 'POST', body });
+  expect({
+    status: answer.status,
+    cookie: answer.headers.get('set-cookie'),
+    body: await answer.json(),
+  }).toEqual({
+    status: 409,
+    cookie: null,
+    body: expect.objectContaining({
+      code: 'event_full',
+      message: 'This event is full. You are on the waitlist, and we write to you when a place becomes free.',
+      details: { eventId: event.id, isWaitlisted: true },
+    }),
+  });
+  expect(await waiting()).toEqual(['cleo']);
+});
+
+test('of many who come at once as many get in as there are places', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `guest${index}`);
+  const answers = await Promise.all(names.map((name) => come(name)));
+  expect(answers.filter((answer) => answer === '200')).toHaveLength(2);
+  expect(await waiting()).toHaveLength(6);
+});
+
+test('a guest who is in comes in again though the event is full', async () => {
+  await come('ada');
+  await come('bob');
+  expect(await come('ada')).toBe('200');
+});
+
+test('the waitlist does not count as guests (G69)', async () => {
+  for (const name of ['ada', 'bob', 'cleo']) await come(name);
+  const answer = await api.request(`/api/events/${event.id}`);
+  expect(await answer.json()).toMatchObject({ currentParticipants: 2 });
+});
+
+test('a place more goes to who has waited longest, with a mail', async () => {
+  for (const name of ['ada', 'bob', 'cleo', 'dan']) {
+    await come(name);
+    api.clock.advance(1_000);
+  }
+  await allow('3');
+  expect(await waiting()).toEqual(['dan']);
+  expect(await come('dan')).toBe('409 event_full');
+  expect(await come('cleo')).toBe('200');
+  await api.deliverOutbox();
+  const mails = await api.mails();
+  expect(mails.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1])).toEqual(['cleo@example.com']);
+  expect(mails[0]).toContain('There is a place for you: One lamp');
+});
+
+test('without a limit everybody gets in', async () => {
+  for (const name of ['ada', 'bob', 'cleo', 'dan']) await come(name);
+  await allow('');
+  expect(await waiting()).toEqual([]);
+});
+
+test('fewer places than guests puts nobody out', async () => {
+  const { headers } = await enter(api, event.id);
+  await come('ada');
+  await allow('1');
+  expect((await api.request(`/api/events/${event.id}/photos`, { headers })).status).toBe(200);
+  expect(await come('ada')).toBe('200');
+});

@@ -1,0 +1,127 @@
+import { createEvent, createScheduled } from '../../../test/builders/events';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { EventScheduleWorker } from './event-schedule.worker';
+import type { EventStatus } from './event-status';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const HOUR_MS = 3_600_000;
+
+async function statusOf(id: string): Promise<unknown> {
+  const event: { status: string } = JSON.parse(await (await api.request(`/api/events/${id}`)).text());
+  return event.status;
+}
+
+async function move(id: string, status: unknown): Promise<number> {
+  const path = `/api/admin/studio-events/${id}/status`;
+  return (await api.request(path, { method: 'POST', body: { status }, headers: asOwner })).status;
+}
+
+/** Lets the time go on, and the gallery look at its events. */
+async function pass(ms: number): Promise<void> {
+  api.clock.advance(ms);
+  await api.get(EventScheduleWorker).run();
+}
+
+test('an event begins and ends by time (G61)', async () => {
+  api.clock.stopAt(new Date('2030-05-01T12:00:00Z'));
+  const { id } = await createScheduled(api, 1);
+  await pass(HOUR_MS - 1);
+  expect(await statusOf(id)).toBe('scheduled');
+  await pass(1);
+  expect(await statusOf(id)).toBe('live');
+  await pass(3 * HOUR_MS - 1);
+  expect(await statusOf(id)).toBe('live');
+  await pass(1);
+  expect(await statusOf(id)).toBe('completed');
+});
+
+test('what time does is audited, once however many look', async () => {
+  await createScheduled(api, -1);
+  await Promise.all([api.get(EventScheduleWorker).run(), api.get(EventScheduleWorker).run()]);
+  expect(await column(api, 'SELECT actor_kind FROM audit_log')).toEqual(['system']);
+  expect(await column(api, 'SELECT details FROM audit_log')).toEqual([{ from: 'scheduled', to: 'live' }]);
+});
+
+test('an event whose whole time has passed unseen is completed', async () => {
+  const { id } = await createScheduled(api, -24);
+  await pass(0);
+  expect(await statusOf(id)).toBe('completed');
+});
+
+test('the owner begins an event before its time, and the time does not undo it', async () => {
+  const { id } = await createScheduled(api, 1);
+  expect(await move(id, 'live')).toBe(200);
+  await pass(0);
+  expect(await statusOf(id)).toBe('live');
+});
+
+test('an event that the owner has ended stays ended', async () => {
+  const { id } = await createEvent(api);
+  expect(await move(id, 'completed')).toBe(200);
+  await pass(0);
+  expect(await statusOf(id)).toBe('completed');
+});
+
+test('a cancelled event does not begin', async () => {
+  const { id } = await createScheduled(api, 1);
+  await move(id, 'cancelled');
+  await pass(2 * HOUR_MS);
+  expect(await statusOf(id)).toBe('cancelled');
+});
+
+test('an end by mistake is taken back while the time lasts', async () => {
+  const { id } = await createEvent(api);
+  await move(id, 'completed');
+  expect(await move(id, 'live')).toBe(200);
+  await move(id, 'completed');
+  api.clock.advance(3 * HOUR_MS);
+  expect(await move(id, 'live')).toBe(409);
+});
+
+test('moving to where it is already is no error and no news', async () => {
+  const { id } = await createEvent(api);
+  expect(await move(id, 'live')).toBe(200);
+  expect(await column(api, 'SELECT COUNT(*) FROM audit_log')).toEqual(['0']);
+});
+
+test.each<[EventStatus, EventStatus]>([
+  ['scheduled', 'completed'],
+  ['live', 'scheduled'],
+  ['completed', 'scheduled'],
+  ['completed', 'cancelled'],
+  ['cancelled', 'live'],
+  ['cancelled', 'completed'],
+])('an event that is %s does not become %s', async (from, to) => {
+  const { id } = await createEvent(api, { status: from });
+  expect(await move(id, to)).toBe(409);
+  expect(await statusOf(id)).toBe(from);
+});
+
+test.each(['paused', '', null, 7, ['live']])('there is no status %j', async (status) => {
+  const { id } = await createEvent(api);
+  expect(await move(id, status)).toBe(400);
+});
+
+test('the short id goes from event to event as time goes (G32, G66)', async () => {
+  const titleNow = async (): Promise<unknown> => {
+    const event: { title: string } = JSON.parse(await (await api.request('/api/events/tfgallery')).text());
+    return event.title;
+  };
+  await createScheduled(api, -48, { title: 'Past', status: 'completed' });
+  expect(await titleNow()).toBe('Past');
+  await createScheduled(api, 48, { title: 'Later' });
+  await createScheduled(api, 24, { title: 'Next' });
+  expect(await titleNow()).toBe('Next');
+  const { id } = await createEvent(api, { title: 'Now' });
+  expect(await titleNow()).toBe('Now');
+  await move(id, 'completed');
+  expect(await titleNow()).toBe('Next');
+});

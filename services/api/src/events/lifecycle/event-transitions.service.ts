@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService, type Deed } from '../../identity';
+import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { dueStatus, canTransition, type EventStatus } from './event-status';
+import type { EventEntity } from '../entities/event.entity';
+import { EventChanged } from '../domain-events';
+import { EventsStore } from '../events.store';
+
+/** The life of events: by somebody's word and by time, audited either way, and told to open pages. */
+@Injectable()
+export class EventTransitionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly eventsStore: EventsStore,
+    private readonly auditLogService: AuditLogService,
+    private readonly domainEvents: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The word of owner or staff. There already is no error.
+   * @throws AppError `event_not_found`, `event_status_refused`
+   */
+  async transition(id: string, to: EventStatus, by: Deed['actor']): Promise<void> {
+    await this.database.transaction(async () => {
+      const event = await this.eventsStore.lock(id);
+      if (!event) throw new AppError('event_not_found');
+      if (event.status === to) return;
+      if (!canTransition(event, to, this.clock.now())) throw new AppError('event_status_refused');
+      await this.apply(event, to, by);
+    });
+  }
+
+  /** Moves every event whose time has come. Instances that do it at once find it done. */
+  async transitionDue(): Promise<void> {
+    for (const id of await this.eventsStore.findOverdueIds(this.clock.now())) {
+      await this.database.transaction(async () => {
+        const event = await this.eventsStore.lock(id);
+        const to = event && dueStatus(event, this.clock.now());
+        if (event && to && to !== event.status) await this.apply(event, to, { kind: 'system' });
+      });
+    }
+  }
+
+  private async apply({ id, status }: EventEntity, to: EventStatus, actor: Deed['actor']): Promise<void> {
+    await this.eventsStore.update(id, { status: to, updatedAt: this.clock.now() });
+    const subject = { kind: 'event', id };
+    await this.auditLogService.record({
+      action: 'event.moved',
+      actor,
+      subject,
+      details: { from: status, to },
+    });
+    await this.domainEvents.publish(new EventChanged(id));
+  }
+}

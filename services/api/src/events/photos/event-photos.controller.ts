@@ -1,0 +1,100 @@
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, matchesEtag, Public, Settings } from '../../platform';
+import { EventPhoto, LiveUpload, LiveUploadsQuery, EventPhotosQuery } from './dto/event-photo.dto';
+import { EventAccessService } from '../guest-passes/event-access.service';
+import { EventPhotoFeedService } from './event-photo-feed.service';
+import { GuestPassService } from '../guest-passes/guest-pass.service';
+import { FEED_HEADERS } from './feed-not-modified.hook';
+
+/** Refusals that leave the older reader with an empty feed. */
+const NO_ACCESS_CODES = ['event_not_found', 'pass_required', 'vip_only'];
+
+/** The photographs of an event, for guests who carry its pass. */
+@ApiTags('events')
+@Public()
+@Controller('api')
+export class EventPhotosController {
+  constructor(
+    private readonly eventAccessService: EventAccessService,
+    private readonly eventPhotoFeedService: EventPhotoFeedService,
+    private readonly guestPassService: GuestPassService,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The feed by number, what came after a number, or what changed after a revision. The tag is the event's
+   * revision; a page that has it is answered 304 from memory, mostly by `FeedNotModifiedHook` before this runs.
+   */
+  @Get('events/:id/photos')
+  @ApiOkResponse({
+    type: [EventPhoto],
+    headers: { etag: { description: "The event's revision", schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'Nothing has changed' })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async photos(
+    @Param('id') id: string,
+    @Query() { since, revision }: EventPhotosQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventPhoto[] | undefined> {
+    const { event } = await this.eventAccessService.admit(request, id);
+    const tag = this.eventPhotoFeedService.etagOf(event);
+    void reply.headers(FEED_HEADERS);
+    if (matchesEtag(request.headers['if-none-match'], tag)) {
+      void reply.code(304).header('etag', tag);
+      return undefined;
+    }
+    const photos =
+      revision === undefined
+        ? await this.eventPhotoFeedService.findPublished(event, since)
+        : await this.eventPhotoFeedService.findChangedAfter(event, revision);
+    const now = this.eventPhotoFeedService.revisionOf(event);
+    void reply.header('etag', `"${now}"`).header('x-event-revision', String(now));
+    return photos;
+  }
+
+  /** Ids of the photographs that follow the guest's own code. */
+  @Get('events/:id/my-photos')
+  @Header('cache-control', 'private, no-cache')
+  @ApiOkResponse({ type: [String] })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async mine(@Param('id') id: string, @Req() request: FastifyRequest): Promise<string[]> {
+    return this.guestPassService.findOwnPhotoIds(request, id);
+  }
+
+  /** The feed as the older reader takes it; empty for who may not see it, since failures there are not shown. */
+  @Get('live-uploads')
+  @Header('cache-control', 'private, no-cache')
+  @ApiOkResponse({ type: [LiveUpload] })
+  async uploads(
+    @Query() { eventId }: LiveUploadsQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<LiveUpload[]> {
+    try {
+      const { event } = await this.eventAccessService.admit(request, eventId ?? this.settings.brand.id);
+      const photos = await this.eventPhotoFeedService.findPublished(event);
+      return photos.map(({ id, imageUrl, seq }) => ({
+        url: imageUrl,
+        driveId: id,
+        filename: `photograph-${seq}.jpg`,
+      }));
+    } catch (error) {
+      if (error instanceof AppError && NO_ACCESS_CODES.includes(error.code)) return [];
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { IsEmailAddress } from '../../../platform';
+
+/** Body of `POST /api/event-reminders`. */
+export class CreateEventReminder {
+  @ApiProperty()
+  @IsNotEmpty()
+  @IsString()
+  eventId: string;
+
+  @ApiProperty()
+  @IsEmailAddress('Please enter a valid email address')
+  email: string;
+}
+
+/** What the page shows when the wish is noted. */
+export class EventReminderReceipt {
+  @ApiProperty({ enum: [true] }) success: true;
+  @ApiProperty() message: string;
+}

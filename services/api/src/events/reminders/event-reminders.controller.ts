@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { EmailRateLimit, Public } from '../../platform';
+import { EventRemindersService } from './event-reminders.service';
+import { EventReminderReceipt, CreateEventReminder } from './dto/event-reminder.dto';
+import { EventAccessService } from '../guest-passes/event-access.service';
+
+/** Mails before an event begins. */
+@ApiTags('events')
+@Public()
+@Controller('api/event-reminders')
+export class EventRemindersController {
+  constructor(
+    private readonly eventAccessService: EventAccessService,
+    private readonly eventRemindersService: EventRemindersService,
+  ) {}
+
+  /** Sends one mail an hour before the event, and no other. */
+  @EmailRateLimit()
+  @Post()
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: EventReminderReceipt })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_over' })
+  async ask(
+    @Body() { eventId, email }: CreateEventReminder,
+    @Req() request: FastifyRequest,
+  ): Promise<EventReminderReceipt> {
+    await this.eventRemindersService.create(
+      await this.eventAccessService.requireVisible(request, eventId),
+      email,
+    );
+    return { success: true, message: 'We write to you an hour before it begins.' };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { Database } from '../../platform';
+import { EventReminderEntity } from '../entities/event-reminder.entity';
+
+/** Every query on reminders. */
+@Injectable()
+export class EventRemindersStore {
+  constructor(private readonly database: Database) {}
+
+  /** Adds the wish unless it is there. */
+  async insertIfNew(reminder: EventReminderEntity): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(EventReminderEntity)
+      .values(reminder)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** Wishes that are not fulfilled yet, taken by this transaction alone. */
+  async lockUnsent(eventId: string, limit: number): Promise<EventReminderEntity[]> {
+    return this.database.manager.find(EventReminderEntity, {
+      where: { eventId, sentAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  async markSent(ids: readonly string[], sentAt: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.manager.update(EventReminderEntity, { id: In([...ids]) }, { sentAt });
+  }
+
+  /** Returns how many there were. */
+  async deleteByEvent(eventId: string): Promise<number> {
+    const { affected } = await this.database.manager.delete(EventReminderEntity, { eventId });
+    return affected ?? 0;
+  }
+
+  async deleteByEmail(email: string): Promise<void> {
+    await this.database.manager.delete(EventReminderEntity, { email });
+  }
+}

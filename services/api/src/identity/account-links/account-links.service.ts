@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, Database, digestOf, generateSecret } from '../../platform';
+import { AccountLinkEntity } from './account-link.entity';
+import { accountLinkExpiry, type AccountLinkKind } from '../identity-policy';
+
+/** The links in mails about accounts: each works once, for a while, and until a newer one of its kind. */
+@Injectable()
+export class AccountLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new link in place of the account's last one of the kind. @returns its token, which belongs into a mail only */
+  async create(kind: AccountLinkKind, collectorId: string, email: string): Promise<string> {
+    const token = generateSecret();
+    const createdAt = this.clock.now();
+    const expiresAt = accountLinkExpiry(kind, createdAt);
+    const link = { collectorId, kind, tokenDigest: digestOf(token), email, createdAt, expiresAt };
+    await this.database.manager.upsert(AccountLinkEntity, link, ['collectorId', 'kind']);
+    return token;
+  }
+
+  /** @throws AppError `account_link_unknown` for one that is used, too old or none of ours */
+  async find(kind: AccountLinkKind, token: string): Promise<AccountLinkEntity> {
+    const tokenDigest = digestOf(token);
+    const link = await this.database.manager.findOneBy(AccountLinkEntity, { kind, tokenDigest });
+    if (!link || this.clock.now() >= link.expiresAt) throw new AppError('account_link_unknown');
+    return link;
+  }
+
+  /** Uses the link up. Of several who try at once, one succeeds. @throws AppError `account_link_unknown` */
+  async consume({ collectorId, kind, tokenDigest }: AccountLinkEntity): Promise<void> {
+    const { affected } = await this.database.manager.delete(AccountLinkEntity, {
+      collectorId,
+      kind,
+      tokenDigest,
+    });
+    if (affected !== 1) throw new AppError('account_link_unknown');
+  }
+
+  /** None of the account's links works any more. */
+  async revokeAll(collectorId: string): Promise<void> {
+    await this.database.manager.delete(AccountLinkEntity, { collectorId });
+  }
+}

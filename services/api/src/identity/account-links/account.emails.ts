@@ -1,0 +1,145 @@
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate, type Settings } from '../../platform';
+import { ACCOUNT_LINK_HOURS } from '../identity-policy';
+
+/** Under which address the pages are that these mails lead to. */
+export interface AccountEmailOrigin {
+  origin: string;
+}
+
+export const accountEmailOrigin = ({ http }: Settings): AccountEmailOrigin => ({ origin: http.publicOrigin });
+
+const confirmDays = String(ACCOUNT_LINK_HOURS.confirm / 24);
+
+/*
+ * None of these mails repeats what was typed in, the name included: anybody may fill in anybody's address, and the gallery
+ * must not carry strangers' words to it. So their templates know no name.
+ */
+
+const linkPlaceholder = (path: string) =>
+  ({ link: { sample: [{ link: `https://gallery.example/collector${path}` }], isRequired: true } }) as const;
+
+const CONFIRM_ADDRESS = defineEmailTemplate({
+  key: 'account-confirm',
+  title: 'Account: confirm the address',
+  occasion: 'To an address that was entered for a new account, or for another address of one',
+  subject: 'Please confirm your address for {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has entered this address for a collector account of {gallery}. To confirm it, open this page within {days} days, in the browser in which you are signed in:',
+    '{link}',
+    'If it was not you, please leave the link alone: without it the account proves nothing, sees nothing of yours and is forgotten.',
+    '{gallery}',
+  ],
+  placeholders: { days: { sample: confirmDays }, ...linkPlaceholder('?confirm=…') },
+});
+
+const ACCOUNT_EXISTS = defineEmailTemplate({
+  key: 'account-already',
+  title: 'Account: there is one already',
+  occasion: 'To an address that has an account, when another account is to move to it',
+  subject: 'You already have an account with {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has entered this address for a collector account of {gallery}. You already have an account: sign in, or choose a new password under “Forgot password”, here:',
+    '{link}',
+    'If it was not you, you need not do anything: your account is as it was, and nobody has seen anything of it.',
+    '{gallery}',
+  ],
+  placeholders: linkPlaceholder(''),
+});
+
+const PASSWORD_RESET = defineEmailTemplate({
+  key: 'account-reset',
+  title: 'Account: a new password',
+  occasion: 'To a collector who has forgotten their password',
+  subject: 'A new password for {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has asked to choose a new password. To do so, open this page within one hour; the link works once:',
+    '{link}',
+    'If it was not you, you need not do anything: your password is as it was.',
+    '{gallery}',
+  ],
+  placeholders: linkPlaceholder('?reset=…'),
+});
+
+const PASSWORD_CHANGED = defineEmailTemplate({
+  key: 'account-password-changed',
+  title: 'Account: the password was changed',
+  occasion: 'To a collector whose password was just changed',
+  subject: 'Your password for {gallery} was changed',
+  words: [
+    'Hello,',
+    'the password of your collector account was just changed, and every other browser was signed out.',
+    'If it was not you, please choose a new password under “Forgot password” at once, here:',
+    '{link}',
+    '{gallery}',
+  ],
+  placeholders: linkPlaceholder(''),
+});
+
+const ADDRESS_CHANGE = defineEmailTemplate({
+  key: 'account-address-change',
+  title: 'Account: the address is about to change',
+  occasion: 'To the address that an account is about to leave',
+  subject: 'Your address for {gallery} is about to change',
+  words: [
+    'Hello,',
+    'somebody who knows the password of your collector account has asked to use another address for it. The change is made once that address is confirmed.',
+    'If it was not you, please choose a new password under “Forgot password” at once; that also stops the change:',
+    '{link}',
+    '{gallery}',
+  ],
+  placeholders: linkPlaceholder(''),
+});
+
+const ACCOUNT_DELETED = defineEmailTemplate({
+  key: 'account-goodbye',
+  title: 'Account: deleted',
+  occasion: 'To a collector who has deleted their account',
+  subject: 'Your account with {gallery} has been deleted',
+  words: [
+    'Hello,',
+    'as you asked, your collector account has been deleted, with all that belonged to it. Orders are kept without your name for as long as the law asks.',
+    '{gallery}',
+  ],
+  placeholders: {},
+});
+
+/** Mails about accounts whose words the owner may change. */
+export const ACCOUNT_EMAILS: readonly EmailTemplate[] = [
+  CONFIRM_ADDRESS,
+  ACCOUNT_EXISTS,
+  PASSWORD_RESET,
+  PASSWORD_CHANGED,
+  ADDRESS_CHANGE,
+  ACCOUNT_DELETED,
+];
+
+/** Asks the owner of the address whether the account is theirs. */
+export const confirmAddressEmail = (to: string, token: string, { origin }: AccountEmailOrigin): Letter =>
+  letter(CONFIRM_ADDRESS, to, {
+    days: confirmDays,
+    link: [{ link: `${origin}/collector?confirm=${token}` }],
+  });
+
+/** To who has an account already, when another account is to move to their address; that form does not say so. */
+export const accountExistsEmail = (to: string, from: AccountEmailOrigin): Letter =>
+  letter(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
+
+/** Lets who reads the address's mail choose a new password. */
+export const passwordResetEmail = (to: string, token: string, { origin }: AccountEmailOrigin): Letter =>
+  letter(PASSWORD_RESET, to, { link: [{ link: `${origin}/collector?reset=${token}` }] });
+
+/** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
+export const passwordChangedEmail = (to: string, from: AccountEmailOrigin): Letter =>
+  letter(PASSWORD_CHANGED, to, { link: collectorPageLink(from) });
+
+/** To the address that is about to be left. */
+export const addressChangeEmail = (to: string, from: AccountEmailOrigin): Letter =>
+  letter(ADDRESS_CHANGE, to, { link: collectorPageLink(from) });
+
+/** The last mail to a collector who has left. */
+export const accountDeletedEmail = (to: string): Letter => letter(ACCOUNT_DELETED, to, {});
+
+const collectorPageLink = ({ origin }: AccountEmailOrigin) => [{ link: `${origin}/collector` }];

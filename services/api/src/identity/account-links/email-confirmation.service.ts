@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, Database, DomainEvents, Mail, Settings } from '../../platform';
+import { CollectorDataService } from '../collectors/collector-data.service';
+import { AuditLogService } from '../audit/audit-log.service';
+import { CollectorsStore } from '../collectors/collectors.store';
+import { CollectorEmailConfirmed } from '../domain-events';
+import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
+import type { ClientInfo } from '../client-info';
+import { AccountLinksService } from './account-links.service';
+import { accountEmailOrigin, accountExistsEmail, confirmAddressEmail } from './account.emails';
+
+/** Proves that an address is an account's: by a link that is followed by who is signed in to that account. */
+@Injectable()
+export class EmailConfirmationService {
+  constructor(
+    private readonly collectorsStore: CollectorsStore,
+    private readonly accountLinksService: AccountLinksService,
+    private readonly attemptLimitsService: AttemptLimitsService,
+    private readonly collectorDataService: CollectorDataService,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+    private readonly auditLogService: AuditLogService,
+    private readonly domainEvents: DomainEvents,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Mails the address. Where it is another account's, the link stays unsent: made all the same, so that the answer takes as
+   * long.
+   */
+  async requestConfirmation(collector: { id: string }, email: string, visitor: ClientInfo): Promise<void> {
+    const from = accountEmailOrigin(this.settings);
+    await this.database.transaction(async () => {
+      if (!(await this.attemptLimitsService.allowEmail(email, visitor))) return;
+      const token = await this.accountLinksService.create('confirm', collector.id, email);
+      const owner = await this.collectorsStore.findConfirmedByEmail(email);
+      const isAnothers = owner !== null && owner.id !== collector.id;
+      await this.email.send(
+        isAnothers ? accountExistsEmail(email, from) : confirmAddressEmail(email, token, from),
+      );
+    });
+  }
+
+  /**
+   * Follows a link. It must be opened signed in to its account: else whoever has made an account in another's name would
+   * only have to wait for that person to press Confirm, and would hold the password of a proved account.
+   * @throws AppError `account_link_unknown`, `account_link_needs_sign_in`
+   */
+  async confirm(token: string, signedInId: string | null): Promise<string> {
+    return this.database.transaction(async () => {
+      const link = await this.accountLinksService.find('confirm', token);
+      if (link.collectorId !== signedInId) throw new AppError('account_link_needs_sign_in');
+      await this.accountLinksService.consume(link);
+      await this.markConfirmed(link.collectorId, link.email);
+      return link.email;
+    });
+  }
+
+  /**
+   * The address is the account's from here on; accounts that only claimed it go. Belongs into a transaction.
+   * @throws AppError `account_link_unknown` when another account has proved it meanwhile
+   */
+  async markConfirmed(collectorId: string, email: string): Promise<void> {
+    const others = (await this.collectorsStore.lockByEmail(email)).filter(({ id }) => id !== collectorId);
+    if (others.some(({ emailConfirmedAt }) => emailConfirmedAt !== null))
+      throw new AppError('account_link_unknown');
+    for (const other of others) await this.collectorDataService.delete(other, 'address proved by another');
+    await this.collectorsStore.update(collectorId, { email, emailConfirmedAt: this.clock.now() });
+    await this.domainEvents.publish(new CollectorEmailConfirmed(collectorId, email));
+    await this.auditLogService.record({
+      action: 'email.confirmed',
+      actor: { kind: 'collector', id: collectorId },
+      subject: { kind: 'collector', id: collectorId },
+    });
+  }
+}

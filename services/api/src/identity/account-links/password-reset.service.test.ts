@@ -1,0 +1,155 @@
+import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../../test/builders/accounts';
+import { signedIn } from '../../../test/builders/collectors';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { digestOf } from '../../platform';
+
+const HOUR = 3_600_000;
+const NEXT = 'four more unrelated words';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const { post, signUp, signIn, as, me, mailsOf } = accountCalls(() => api);
+const ask = (email = 'ada@example.com') => post('password-resets', { email });
+const reset = (token: string, password = NEXT) => post('password-resets/confirm', { token, password });
+
+/** Asks for a link and opens the mail. */
+const asked = async (email?: string): Promise<string> => {
+  const mails = await mailsOf(() => ask(email));
+  return tokenIn(mails[0], 'reset');
+};
+
+/** An account that has proved its address. */
+async function confirmed(): Promise<AccountAnswer> {
+  const answers: AccountAnswer[] = [];
+  const [mail] = await mailsOf(async () => answers.push(await signUp()));
+  const [ada] = answers;
+  if (!ada) throw new Error('no answer');
+  await post('email-confirmations', { token: tokenIn(mail, 'confirm') }, as(ada));
+  return ada;
+}
+
+const unknown = { status: 404, body: { code: 'account_link_unknown' } };
+
+test('asking is answered alike for known and unknown addresses; only a known one gets a mail', async () => {
+  await confirmed();
+  const answers: AccountAnswer[] = [];
+  const mails = await mailsOf(async () => {
+    for (const email of ['ada@example.com', 'nobody@example.com']) answers.push(await ask(email));
+  });
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [202, {}],
+    [202, {}],
+  ]);
+  expect(mails).toEqual([expect.stringContaining('To: ada@example.com')]);
+});
+
+test('the new password holds, the old one does not, and the answer signs in', async () => {
+  await confirmed();
+  const { status, headers, body } = await reset(await asked());
+  expect(status).toBe(200);
+  expect(headers.getSetCookie()[0]).toContain(`collector=${body.sessionId};`);
+  expect(body.collector).toMatchObject({ email: 'ada@example.com', isEmailConfirmed: true });
+  expect((await signIn('ada@example.com', NEXT)).status).toBe(200);
+  expect((await signIn('ada@example.com', PASSWORD)).status).toBe(401);
+});
+
+test('every session from before ends, and a mail tells the owner', async () => {
+  const ada = await confirmed();
+  const token = await asked();
+  const mails = await mailsOf(() => reset(token));
+  expect(await me(ada)).toBe(401);
+  expect(mails).toEqual([expect.stringContaining('Your password for TF Gallery was changed')]);
+});
+
+test('the link works once, also for many at once', async () => {
+  await confirmed();
+  const token = await asked();
+  const answers = await Promise.all(
+    ['first', 'second', 'third'].map((word) => reset(token, `${word} ${NEXT}`)),
+  );
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404']);
+});
+
+test('after an hour the link is too old', async () => {
+  await confirmed();
+  const token = await asked();
+  api.clock.advance(HOUR);
+  expect(await reset(token)).toMatchObject(unknown);
+});
+
+test('a newer link ends the older', async () => {
+  await confirmed();
+  const older = await asked();
+  const newer = await asked();
+  expect(await reset(older)).toMatchObject(unknown);
+  expect((await reset(newer)).status).toBe(200);
+});
+
+test('a link that confirms an address resets nothing', async () => {
+  const [mail] = await mailsOf(() => signUp());
+  expect(await reset(tokenIn(mail, 'confirm'))).toMatchObject(unknown);
+});
+
+test('a password that is refused leaves the link as it was', async () => {
+  await confirmed();
+  const token = await asked();
+  expect(await reset(token, 'password123')).toMatchObject({
+    status: 400,
+    body: { fields: { password: expect.stringMatching(/^This password/) } },
+  });
+  expect((await reset(token)).status).toBe(200);
+});
+
+test('a change of password ends links that were asked for before', async () => {
+  const ada = await confirmed();
+  const token = await asked();
+  await post('me/password', { currentPassword: PASSWORD, newPassword: NEXT }, as(ada));
+  expect(await reset(token)).toMatchObject(unknown);
+});
+
+test('a link to an account that was never confirmed proves its address as well', async () => {
+  const eve = await signUp();
+  const { body } = await reset(await asked());
+  expect(body.collector.isEmailConfirmed).toBe(true);
+  expect(await me(eve)).toBe(401);
+});
+
+test('an address that only looks like an account’s leads to no mail', async () => {
+  await signedIn(api);
+  expect(await mailsOf(() => ask('adá@example.com'))).toEqual([]);
+});
+
+test('the database keeps only the digest of the link', async () => {
+  await confirmed();
+  const token = await asked();
+  expect(await column(api, "SELECT token_digest FROM account_links WHERE kind = 'reset'")).toEqual([
+    digestOf(token),
+  ]);
+});
+
+test('an address gets at most three links an hour, the last of which works', async () => {
+  await signedIn(api);
+  const mails = await mailsOf(async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await ask();
+      await api.deliverOutbox();
+    }
+  });
+  expect(mails).toHaveLength(3);
+  const statuses = await Promise.all(mails.map(async (mail) => (await reset(tokenIn(mail, 'reset'))).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('a sign-in that was under way with the old password opens nothing after the reset', async () => {
+  const ada = await confirmed();
+  const token = await asked();
+  const [, late] = await Promise.all([reset(token), signIn()]);
+  expect(await me(ada)).toBe(401);
+  expect(late.status === 200 ? await me(late) : late.status).toBe(401);
+});

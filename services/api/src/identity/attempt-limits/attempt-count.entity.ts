@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AttemptKind, AttemptTarget } from './attempt-admission';
+
+/** How often something was tried within a window of time. Gone soon after the window. */
+@Entity('attempt_counts')
+export class AttemptCountEntity {
+  /** Of kind, address and network, none of which is kept. */
+  @PrimaryColumn('char', { name: 'key_digest', length: 64 }) keyDigest: string;
+  @Column('varchar', { length: 20 }) kind: AttemptKind;
+  /** The account that was tried; null where there is none or many. */
+  @Column('char', { name: 'account_id', length: 36, nullable: true }) accountId: string | null;
+  /** Where the account, or none, was looked for; null where it does not matter. */
+  @Column('varchar', { name: 'account_kind', length: 12, nullable: true }) accountKind: AttemptTarget | null;
+  @Column('int', { unsigned: true }) attempts: number;
+  @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, digestOf, generateSecret } from '../../platform';
+import { SessionCookiesService } from '../sessions/session-cookies.service';
+import type { ClientInfo } from '../client-info';
+import {
+  evaluateAdmission,
+  isExhausted,
+  ATTEMPT_LIMITS,
+  type AttemptKind,
+  type AttemptWindow,
+  type AttemptTarget,
+} from './attempt-admission';
+import { AttemptsStore, type CountedAttempt } from './attempts.store';
+
+const DAY_MS = 86_400_000;
+/** A browser is known for so long after the password was right in it, in milliseconds. */
+const KNOWN_BROWSER_MS = 365 * DAY_MS;
+
+const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
+  collector:
+    'There were too many attempts. Please wait a quarter of an hour, or choose a new password by mail.',
+  admin: 'There were too many attempts. Please wait a quarter of an hour.',
+  gate: 'There were too many attempts. Please wait a quarter of an hour.',
+};
+
+/** A guess at the password of an account, or of none. */
+export interface PasswordAttempt {
+  kind: AttemptTarget;
+  /** Address or user name as the account writes it; counted whether an account has it or not. */
+  name: string;
+  accountId: string | null;
+  visitor: ClientInfo;
+}
+
+/** How a guess was let in: what it counts as, if it fails. */
+export interface AdmittedAttempt {
+  by: 'browser' | 'network';
+}
+
+/**
+ * Counts guesses at passwords and mails that strangers can cause. Nobody can lock somebody else out: what is refused is
+ * an account from one network, or one network, and never a browser that has signed in to it before (docs/adr/0017).
+ */
+@Injectable()
+export class AttemptLimitsService {
+  constructor(
+    private readonly attemptsStore: AttemptsStore,
+    private readonly sessionCookiesService: SessionCookiesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `rate_limited` with the time to wait */
+  async admit(guess: PasswordAttempt): Promise<AdmittedAttempt> {
+    const now = this.clock.now();
+    const browser = this.browserOf(guess);
+    const keys = [...this.strangerKeys(guess), ...(browser ? [this.browserKey(guess)] : [])];
+    const { counted, isKnownBrowser } = await this.attemptsStore.findWindows(
+      keys.map(({ keyDigest }) => keyDigest),
+      browser,
+      now,
+    );
+    const admission = evaluateAdmission(counted, isKnownBrowser);
+    if ('by' in admission) return admission;
+    const retryAfterSeconds = Math.ceil((admission.waitUntil.getTime() - now.getTime()) / 1_000);
+    throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS[guess.kind], retryAfterSeconds });
+  }
+
+  async recordFailure(guess: PasswordAttempt, { by }: AdmittedAttempt): Promise<void> {
+    const things = by === 'browser' ? [this.browserKey(guess)] : this.strangerKeys(guess);
+    await this.attemptsStore.count(things, this.clock.now());
+  }
+
+  /** @returns the secret for the browser's cookie */
+  async rememberBrowser(accountId: string): Promise<string> {
+    const secret = generateSecret();
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + KNOWN_BROWSER_MS);
+    await this.attemptsStore.addBrowser({
+      tokenDigest: digestOf(secret),
+      accountId,
+      createdAt: now,
+      expiresAt,
+    });
+    return secret;
+  }
+
+  async forgetBrowsers(accountId: string): Promise<void> {
+    await this.attemptsStore.removeBrowsers(accountId);
+  }
+
+  /** Counts a mail to an address that a visitor has typed in, and says whether it may go. */
+  async allowEmail(email: string, { network }: ClientInfo): Promise<boolean> {
+    const now = this.clock.now();
+    const here = countedAttempt('mail', [email, network]);
+    const everywhere = countedAttempt('mail-address', [email]);
+    // Counted before it is read: of many forms at once, as many mails go as of one after the other.
+    await this.attemptsStore.count([here], now);
+    const { counted } = await this.attemptsStore.findWindows(
+      [here.keyDigest, everywhere.keyDigest],
+      null,
+      now,
+    );
+    if (!counted.every(isWithin)) return false;
+    await this.attemptsStore.count([everywhere], now);
+    return true;
+  }
+
+  private strangerKeys(guess: PasswordAttempt): CountedAttempt[] {
+    const { kind, name, visitor } = guess;
+    return [
+      countedAttempt('guess', [kind, name, visitor.network], guess),
+      countedAttempt('network', [visitor.network]),
+    ];
+  }
+
+  private browserKey(guess: PasswordAttempt): CountedAttempt {
+    return countedAttempt('browser', [this.browserTokenOf(guess) ?? ''], guess);
+  }
+
+  private browserOf(guess: PasswordAttempt): { tokenDigest: string; accountId: string } | null {
+    const secret = this.browserTokenOf(guess);
+    const { accountId } = guess;
+    return secret === null || accountId === null ? null : { tokenDigest: digestOf(secret), accountId };
+  }
+
+  private browserTokenOf({ kind, visitor }: PasswordAttempt): string | null {
+    return kind === 'gate' ? null : this.sessionCookiesService.browserTokenOf(kind, visitor.cookies);
+  }
+}
+
+/** The network's count holds this mail already, the address's does not yet. */
+const isWithin = (count: AttemptWindow): boolean =>
+  count.kind === 'mail' ? count.attempts <= ATTEMPT_LIMITS.mail.most : !isExhausted(count);
+
+const countedAttempt = (
+  kind: AttemptKind,
+  parts: readonly string[],
+  guess?: Pick<PasswordAttempt, 'kind' | 'accountId'>,
+): CountedAttempt => ({
+  kind,
+  keyDigest: createHash('sha256')
+    .update(JSON.stringify([kind, ...parts]))
+    .digest('hex'),
+  accountKind: guess?.kind ?? null,
+  accountId: guess?.accountId ?? null,
+});

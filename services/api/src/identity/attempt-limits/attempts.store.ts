@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import { AttemptCountEntity } from './attempt-count.entity';
+import {
+  ATTEMPT_LIMITS,
+  type AttemptKind,
+  type AttemptWindow,
+  type AttemptTarget,
+} from './attempt-admission';
+import { KnownBrowserEntity } from './known-browser.entity';
+
+/** One thing to be counted: its window is named by a digest. */
+export interface CountedAttempt {
+  kind: AttemptKind;
+  keyDigest: string;
+  accountKind: AttemptTarget | null;
+  accountId: string | null;
+}
+
+interface AttemptRow {
+  kind: AttemptKind | 'known';
+  attempts: number;
+  endsAt: Date;
+}
+
+/** Every query on counted attempts and known browsers. */
+@Injectable()
+export class AttemptsStore {
+  constructor(private readonly database: Database) {}
+
+  /** The windows that run, and whether the browser is one that the account knows, in one round trip. */
+  async findWindows(
+    keyDigests: readonly string[],
+    browser: { tokenDigest: string; accountId: string } | null,
+    now: Date,
+  ): Promise<{ counted: AttemptWindow[]; isKnownBrowser: boolean }> {
+    const marks = keyDigests.map(() => '?').join(', ');
+    const counts = `SELECT kind, attempts, ends_at AS endsAt FROM attempt_counts WHERE key_digest IN (${marks}) AND ends_at > ?`;
+    const known = `SELECT 'known', 1, expires_at FROM known_browsers WHERE token_digest = ? AND account_id = ? AND expires_at > ?`;
+    const rows: AttemptRow[] = await this.database.manager.query(
+      browser ? `${counts} UNION ALL ${known}` : counts,
+      browser ? [...keyDigests, now, browser.tokenDigest, browser.accountId, now] : [...keyDigests, now],
+    );
+    return {
+      counted: rows.flatMap(toAttemptWindows),
+      isKnownBrowser: rows.some(({ kind }) => kind === 'known'),
+    };
+  }
+
+  /** Counts each once more. A window that has ended begins anew; the database does it, so that no count is lost. */
+  async count(things: readonly CountedAttempt[], now: Date): Promise<void> {
+    const rows = things.map(({ kind, keyDigest, accountKind, accountId }) => {
+      return [
+        keyDigest,
+        kind,
+        accountKind,
+        accountId,
+        1,
+        new Date(now.getTime() + ATTEMPT_LIMITS[kind].windowMs),
+      ];
+    });
+    await this.database.manager.query(
+      `INSERT INTO attempt_counts (key_digest, kind, account_kind, account_id, attempts, ends_at)
+       VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}
+       ON DUPLICATE KEY UPDATE
+         attempts = IF(ends_at <= ?, 1, attempts + 1),
+         ends_at = IF(ends_at <= ?, VALUES(ends_at), ends_at)`,
+      [...rows.flat(), now, now],
+    );
+  }
+
+  async addBrowser(browser: KnownBrowserEntity): Promise<void> {
+    await this.database.manager.insert(KnownBrowserEntity, browser);
+  }
+
+  /** No browser is known to the account any more. */
+  async removeBrowsers(accountId: string): Promise<void> {
+    await this.database.manager.delete(KnownBrowserEntity, { accountId });
+  }
+
+  /** Windows that ended before, locked: whoever sums them up removes them in the same transaction. */
+  async findEnded(before: Date): Promise<AttemptCountEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(AttemptCountEntity, 'count')
+      .setLock('pessimistic_write')
+      .where('count.endsAt <= :before', { before })
+      .getMany();
+  }
+
+  async removeEnded(before: Date): Promise<void> {
+    for (const [entity, column] of [
+      [AttemptCountEntity, 'ends_at'],
+      [KnownBrowserEntity, 'expires_at'],
+    ] as const)
+      await this.database.manager
+        .createQueryBuilder()
+        .delete()
+        .from(entity)
+        .where(`${column} <= :before`, { before })
+        .execute();
+  }
+}
+
+const toAttemptWindows = ({ kind, attempts, endsAt }: AttemptRow): AttemptWindow[] =>
+  kind === 'known' ? [] : [{ kind, attempts, endsAt }];

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, Like, Not } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Clock, Database } from '../../platform';
+import { AuditEntryEntity, type ActorKind } from './audit-entry.entity';
+
+/** A thing that was done and has to be known later. */
+export interface NewAuditEntry {
+  /** `password.changed`, `artwork.opened`: what it was done to, and what was done. */
+  action: string;
+  actor: { kind: ActorKind; id?: string };
+  subject?: { kind: string; id: string };
+  /** What the browser calls itself; never a network address. */
+  device?: string;
+  /** Plain JSON, without secrets and without personal data. */
+  details?: Record<string, unknown>;
+}
+
+/** What was done, as other modules read it. */
+export type AuditHistoryEntry = Readonly<Pick<AuditEntryEntity, 'at' | 'action' | 'device' | 'details'>>;
+
+/** The audit log: entries are added in the transaction of what they tell of, and never changed or removed. */
+@Injectable()
+export class AuditLogService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async record({ action, actor, subject, device, details }: NewAuditEntry): Promise<void> {
+    await this.database.manager.insert(AuditEntryEntity, {
+      id: uuid(),
+      at: this.clock.now(),
+      actorKind: actor.kind,
+      actorId: actor.id ?? null,
+      action,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      device: device ?? null,
+      details: details ?? null,
+    });
+  }
+
+  /**
+   * What the owner and staff did last, newest first; that they signed in is not counted.
+   * @param others without what was done to things of these kinds
+   */
+  async findLatestByStaff(limit: number, { others }: { others: string[] }): Promise<AuditEntryEntity[]> {
+    const byStaff = { actorKind: In(['owner', 'staff']), action: Not(Like('session.%')) };
+    return this.database.manager.find(AuditEntryEntity, {
+      where: [
+        { ...byStaff, subjectKind: IsNull() },
+        { ...byStaff, subjectKind: Not(In(others)) },
+      ],
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  /** What is known of a collector's account, oldest first, for their export. */
+  async findForCollector(id: string): Promise<AuditHistoryEntry[]> {
+    return this.database.manager.find(AuditEntryEntity, {
+      where: { subjectKind: 'collector', subjectId: id },
+      order: { at: 'ASC', id: 'ASC' },
+    });
+  }
+}

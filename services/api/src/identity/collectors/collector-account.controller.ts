@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EmailRateLimit } from '../../platform';
+import { CollectorAccountService } from './collector-account.service';
+import { CollectorDataExportService } from './collector-data-export.service';
+import { CurrentCollector, ForCollectors } from './collector.guard';
+import { AccountDeletion, EmailChange, PasswordChange } from './dto/collector-account.dto';
+import { SessionRecord } from './dto/session-record.dto';
+import { EmailConfirmationService } from '../account-links/email-confirmation.service';
+import { SessionCookiesService } from '../sessions/session-cookies.service';
+import { presentSession } from './session.presenter';
+import { SessionsService } from '../sessions/sessions.service';
+import type { SignedInCollector } from '../sessions/signed-in-collector';
+import { clientInfoOf } from '../client-info';
+
+/** What collectors do with their account. */
+@ApiTags('collectors')
+@ForCollectors()
+@Controller('api/collectors/me')
+export class CollectorAccountController {
+  constructor(
+    private readonly collectorAccountService: CollectorAccountService,
+    private readonly emailConfirmationService: EmailConfirmationService,
+    private readonly sessionsService: SessionsService,
+    private readonly collectorDataExportService: CollectorDataExportService,
+    private readonly sessionCookiesService: SessionCookiesService,
+  ) {}
+
+  /** Mails the confirmation link once more; nothing happens when the address is confirmed. */
+  @EmailRateLimit()
+  @Post('email-confirmations')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  async resendConfirmation(
+    @CurrentCollector() collector: SignedInCollector,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    if (collector.emailConfirmedAt === null)
+      await this.emailConfirmationService.requestConfirmation(
+        collector,
+        collector.email,
+        clientInfoOf(request),
+      );
+  }
+
+  /** Changes the password; every other session ends. */
+  @Post('password')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async changePassword(
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() body: PasswordChange,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.collectorAccountService.changePassword(collector, body, clientInfoOf(request));
+  }
+
+  /** Asks for another address: a link goes to it, and a notice to the present one. */
+  @EmailRateLimit()
+  @Post('email')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  async changeEmail(
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() body: EmailChange,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.collectorAccountService.changeEmail(collector, body, clientInfoOf(request));
+  }
+
+  /** Where the collector is signed in, most lately used first. */
+  @Get('sessions')
+  @ApiOkResponse({ type: [SessionRecord] })
+  async listSessions(@CurrentCollector() { id, sessionId }: SignedInCollector): Promise<SessionRecord[]> {
+    return (await this.sessionsService.listActive({ kind: 'collector', id })).map((session) =>
+      presentSession(session, sessionId),
+    );
+  }
+
+  /** Ends one of them. */
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async revokeSession(
+    @CurrentCollector() collector: SignedInCollector,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessionsService.revoke({ kind: 'collector', id: collector.id }, id);
+    if (id === collector.sessionId) this.sessionCookiesService.clear('collector', reply);
+  }
+
+  /** Everything that is kept about the collector, as a file. */
+  @Get('export')
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  async export(
+    @CurrentCollector() { id }: SignedInCollector,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Record<string, unknown>> {
+    void reply.header('content-disposition', 'attachment; filename="collector-account.json"');
+    return this.collectorDataExportService.export(id);
+  }
+
+  /** Deletes the account for good. Orders stay, without a name. */
+  @Post('deletion')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async deleteAccount(
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() { password }: AccountDeletion,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.collectorAccountService.deleteAccount(collector, password, clientInfoOf(request));
+    this.sessionCookiesService.clear('collector', reply);
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Database, Mail, Settings } from '../../platform';
+import { CollectorDataService } from './collector-data.service';
+import { AuditLogService } from '../audit/audit-log.service';
+import type { CollectorEntity } from './collector.entity';
+import { CollectorsStore } from './collectors.store';
+import type { EmailChange, PasswordChange } from './dto/collector-account.dto';
+import { normalizeEmail } from '../email-address';
+import { accountEmailOrigin, addressChangeEmail, accountDeletedEmail } from '../account-links/account.emails';
+import { EmailConfirmationService } from '../account-links/email-confirmation.service';
+import { PasswordsService } from '../passwords/passwords.service';
+import { PasswordCheckService } from '../passwords/password-check.service';
+import { SessionsService } from '../sessions/sessions.service';
+import type { SignedInCollector } from '../sessions/signed-in-collector';
+import type { ClientInfo } from '../client-info';
+
+/** Changes that a borrowed session alone must not make: each asks for the password. */
+@Injectable()
+export class CollectorAccountService {
+  constructor(
+    private readonly collectorsStore: CollectorsStore,
+    private readonly passwordCheckService: PasswordCheckService,
+    private readonly passwordsService: PasswordsService,
+    private readonly emailConfirmationService: EmailConfirmationService,
+    private readonly collectorDataService: CollectorDataService,
+    private readonly sessionsService: SessionsService,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+  ) {}
+
+  /** Every other session ends. @throws AppError `validation_failed` at its fields, `rate_limited` */
+  async changePassword(
+    caller: SignedInCollector,
+    { currentPassword, newPassword }: PasswordChange,
+    visitor: ClientInfo,
+  ): Promise<void> {
+    const collector = await this.verifyPassword(caller, currentPassword, visitor, 'currentPassword');
+    const passwordHash = await this.passwordsService.validateAndHash(newPassword, collector, 'newPassword');
+    await this.database.transaction(async () => {
+      const isSet = await this.passwordsService.replace(collector, passwordHash);
+      if (!isSet) throw wrongPasswordError('currentPassword');
+      await this.sessionsService.revokeOthers({ kind: 'collector', id: caller.id }, caller.sessionId);
+      await this.recordAudit('password.changed', caller, visitor);
+    });
+  }
+
+  /**
+   * Mails the new address, which becomes the account's once its link is followed, and tells the present one.
+   * @throws AppError `validation_failed` at `password`, `rate_limited`
+   */
+  async changeEmail(
+    caller: SignedInCollector,
+    { email, password }: EmailChange,
+    visitor: ClientInfo,
+  ): Promise<void> {
+    const collector = await this.verifyPassword(caller, password, visitor, 'password');
+    await this.database.transaction(async () => {
+      await this.emailConfirmationService.requestConfirmation(collector, normalizeEmail(email), visitor);
+      if (collector.emailConfirmedAt !== null)
+        await this.email.send(addressChangeEmail(collector.email, accountEmailOrigin(this.settings)));
+      await this.recordAudit('email.change-asked', caller, visitor);
+    });
+  }
+
+  /** @throws AppError `validation_failed` at `password`, `rate_limited` */
+  async deleteAccount(caller: SignedInCollector, password: string, visitor: ClientInfo): Promise<void> {
+    const collector = await this.verifyPassword(caller, password, visitor, 'password');
+    await this.database.transaction(async () => {
+      const isGone = await this.collectorDataService.delete(collector, 'asked for');
+      if (isGone && collector.emailConfirmedAt !== null)
+        await this.email.send(accountDeletedEmail(collector.email));
+    });
+  }
+
+  private async verifyPassword(
+    { id, email }: SignedInCollector,
+    password: string,
+    visitor: ClientInfo,
+    field: string,
+  ): Promise<CollectorEntity> {
+    const proved = await this.passwordCheckService.verify(
+      { kind: 'collector', name: email, password, visitor },
+      () => this.collectorsStore.find(id),
+    );
+    if (!proved) throw wrongPasswordError(field);
+    return proved.account;
+  }
+
+  private async recordAudit(
+    action: string,
+    { id }: SignedInCollector,
+    { device }: ClientInfo,
+  ): Promise<void> {
+    await this.auditLogService.record({
+      action,
+      actor: { kind: 'collector', id },
+      subject: { kind: 'collector', id },
+      device,
+    });
+  }
+}
+
+const wrongPasswordError = (field: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: 'This is not your password.' } });

@@ -1,0 +1,60 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AdminCollectorAccountsService } from './admin-collector-accounts.service';
+import type { SignedInStaff } from '../staff/signed-in-staff';
+import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
+
+/** Collectors' accounts from the console. Whatever takes personal data out or away is the owner's. */
+@ApiTags('collectors')
+@ForStaff()
+@ApiNotFoundResponse({ description: 'collector_not_found' })
+@Controller('api/admin/collectors/:id')
+export class AdminCollectorAccountsController {
+  constructor(private readonly adminCollectorAccountsService: AdminCollectorAccountsService) {}
+
+  /** Mails them the link by which they choose a new password. */
+  @Post('password-links')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  async sendPasswordLink(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminCollectorAccountsService.sendPasswordLink(id, staff);
+  }
+
+  /** Signs them out everywhere. */
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async signOut(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminCollectorAccountsService.signOut(id, staff);
+  }
+
+  /** Everything that is kept about them, as a file. */
+  @OwnerRoute()
+  @Get('export')
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  async export(
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Record<string, unknown>> {
+    const exported = await this.adminCollectorAccountsService.export(id, staff);
+    void reply.header('content-disposition', 'attachment; filename="collector-account.json"');
+    return exported;
+  }
+
+  /** Removes the account for good. Orders stay, without a name. */
+  @OwnerRoute()
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.adminCollectorAccountsService.remove(id, staff);
+  }
+}

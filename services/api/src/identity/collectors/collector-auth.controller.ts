@@ -1,0 +1,93 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EmailRateLimit, Public } from '../../platform';
+import { presentCollector } from './collector.presenter';
+import { CollectorRecord } from './dto/collector-record.dto';
+import { CollectorSession } from './dto/collector-session.dto';
+import { SignInRequest } from './dto/sign-in-request.dto';
+import { SignUpRequest } from './dto/collector-auth.dto';
+import { SessionCookiesService } from '../sessions/session-cookies.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { CollectorAuthService } from './collector-auth.service';
+import { CollectorSignUpService } from './collector-sign-up.service';
+import { clientInfoOf } from '../client-info';
+
+/** Coming in and going out: the calls of the access dialog. */
+@ApiTags('collectors')
+@Public()
+@Controller('api')
+export class CollectorAuthController {
+  constructor(
+    private readonly collectorSignUpService: CollectorSignUpService,
+    private readonly collectorAuthService: CollectorAuthService,
+    private readonly sessionsService: SessionsService,
+    private readonly sessionCookiesService: SessionCookiesService,
+  ) {}
+
+  /** Makes an account and signs in to it. An address has at most one. */
+  @EmailRateLimit()
+  @Post('collectors/signup')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CollectorSession })
+  @ApiConflictResponse({ description: '`account_exists`' })
+  async signUp(
+    @Body() body: SignUpRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CollectorSession> {
+    const entrance = await this.collectorSignUpService.signUp(body, clientInfoOf(request));
+    await this.sessionsService.revokeCurrent('collector', request);
+    this.sessionCookiesService.set('collector', reply, entrance);
+    return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
+  }
+
+  /** Signs in. The session that the browser had before ends. */
+  @Post('collectors/signin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CollectorSession })
+  @ApiUnauthorizedResponse({ description: '`sign_in_refused`' })
+  async signIn(
+    @Body() body: SignInRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CollectorSession> {
+    const entrance = await this.collectorAuthService.signIn(body, clientInfoOf(request));
+    await this.sessionsService.revokeCurrent('collector', request);
+    this.sessionCookiesService.set('collector', reply, entrance);
+    return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
+  }
+
+  /** Ends the session of the caller, if there is one. */
+  @Post('collectors/logout')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessionsService.revokeCurrent('collector', request);
+    this.sessionCookiesService.clear('collector', reply);
+  }
+
+  /** Who calls, or null for nobody: read by callers for whom any truthy answer means signed in. */
+  @Get('auth/user')
+  @ApiOkResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(CollectorRecord) }, { type: 'null' }] },
+  })
+  async user(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const collector = await this.sessionsService.findCollector(request);
+    // Left to itself the server sends nothing for null, which no JSON parser takes.
+    await reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(collector && presentCollector(collector)));
+  }
+}

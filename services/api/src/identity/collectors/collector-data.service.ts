@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database, DomainEvents } from '../../platform';
+import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
+import type { CollectorEntity } from './collector.entity';
+import { CollectorsStore } from './collectors.store';
+import { CollectorDeleted } from '../domain-events';
+import { SessionsStore } from '../sessions/sessions.store';
+import { AttemptsStore } from '../attempt-limits/attempts.store';
+
+/** Why an account goes, for the audit log. */
+export type DeletionReason =
+  | 'asked for'
+  | 'asked the gallery'
+  | 'never confirmed'
+  | 'address proved by another';
+
+/** Takes an account away, with all that hangs on it. */
+@Injectable()
+export class CollectorDataService {
+  constructor(
+    private readonly collectorsStore: CollectorsStore,
+    private readonly sessionsStore: SessionsStore,
+    private readonly attemptsStore: AttemptsStore,
+    private readonly domainEvents: DomainEvents,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+  ) {}
+
+  /** Forgets an account that is still unconfirmed; one that was confirmed a moment ago stays. */
+  async deleteUnconfirmed(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const account = await this.collectorsStore.lock(id);
+      if (account?.emailConfirmedAt === null) await this.delete(account, 'never confirmed');
+    });
+  }
+
+  /**
+   * The account stays locked while it goes: what it still does at this moment is over before, or finds nobody.
+   * @param by who of the gallery does it; else its collector, or the rule of the reason
+   * @returns false when it was gone already
+   */
+  async delete(
+    { id, email, emailConfirmedAt }: CollectorEntity,
+    reason: DeletionReason,
+    by?: NewAuditEntry['actor'],
+  ): Promise<boolean> {
+    const confirmedEmail = emailConfirmedAt === null ? null : email;
+    const isWished = reason === 'asked for' || reason === 'asked the gallery';
+    return this.database.transaction(async () => {
+      if (!(await this.collectorsStore.lock(id))) return false;
+      await this.domainEvents.publish(new CollectorDeleted(id, confirmedEmail, isWished));
+      await this.attemptsStore.removeBrowsers(id);
+      await this.sessionsStore.removeAllForAccount({ kind: 'collector', id });
+      await this.collectorsStore.remove(id);
+      await this.auditLogService.record({
+        action: 'account.deleted',
+        actor: by ?? (isWished ? { kind: 'collector', id } : { kind: 'system' }),
+        subject: { kind: 'collector', id },
+        details: { reason },
+      });
+      return true;
+    });
+  }
+}

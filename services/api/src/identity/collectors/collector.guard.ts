@@ -1,0 +1,54 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform';
+import { SessionsService } from '../sessions/sessions.service';
+import type { SignedInCollector } from '../sessions/signed-in-collector';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, on routes that are marked `@ForCollectors()`. */
+    collector?: SignedInCollector;
+  }
+}
+
+/** Lets signed-in collectors through. */
+@Injectable()
+export class CollectorGuard implements CanActivate {
+  constructor(private readonly sessionsService: SessionsService) {}
+
+  /** @throws AppError `signed_out`, `foreign_request` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    // One person's answer must not be handed to the next who uses the browser, or the proxy.
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+    const collector = await this.sessionsService.findCollector(request);
+    if (!collector) throw new AppError('signed_out');
+    request.collector = collector;
+    return true;
+  }
+}
+
+/** Marks routes of collectors: guarded, and said so in the OpenAPI document. */
+export function ForCollectors(): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    UseGuards(CollectorGuard),
+    ApiBearerAuth('collector'),
+    ApiUnauthorizedResponse({ description: 'signed_out' }),
+  );
+}
+
+/** The collector who calls, in a route that is marked `@ForCollectors()`. */
+export const CurrentCollector = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { collector } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!collector) throw new Error('@CurrentCollector() stands in a route without @ForCollectors().');
+  return collector;
+});

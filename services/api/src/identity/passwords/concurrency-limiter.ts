@@ -1,0 +1,34 @@
+import { AppError } from '../../platform';
+
+/** Lets so many works run at once and so many more wait; whoever comes on top of that is sent away. */
+export class ConcurrencyLimiter {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly limits: { running: number; waiting: number }) {}
+
+  /** @throws AppError `unavailable` when too many wait already */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.limits.running) this.running += 1;
+    else await this.wait();
+    try {
+      return await work();
+    } finally {
+      this.release();
+    }
+  }
+
+  private async wait(): Promise<void> {
+    if (this.waiting.length >= this.limits.waiting) throw new AppError('unavailable');
+    await new Promise<void>((resolve) => {
+      this.waiting.push(resolve);
+    });
+  }
+
+  /** The turn goes to who has waited longest; it is not free in between, or newcomers would take it. */
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { isCommonPassword } from './common-passwords';
+import { passwordError } from './password-rules';
+
+const ADA = { email: 'ada.byron@example.com', firstName: 'Augusta', lastName: 'Byron-Lovelace' };
+
+test.each([
+  'three unrelated words',
+  'kzv8#Qm2!t',
+  'späte züge nach köln',
+  '🌸🌿🌸🌿🌊🌿🌸🌿🌊🌾',
+  'x7'.padEnd(127, 'quince '),
+])('%j is a good password', (password) => {
+  expect(passwordError(password, ADA)).toBeNull();
+});
+
+test.each(['', 'kzv8#Qm2!', '🌸🌿🌊🌾🌸🌿🌊', 'a\u0308'.repeat(9)])('%j is too short', (password) => {
+  expect(passwordError(password, ADA)).toBe('Please use at least 10 characters.');
+});
+
+test('more than 128 characters are too long', () => {
+  expect(passwordError('ab c'.repeat(33), ADA)).toBe('Please use at most 128 characters.');
+});
+
+test.each([
+  'ada.byron@example.com',
+  'ADA.BYRON@EXAMPLE.COM',
+  'byron-lovelace',
+  'Augusta Byron Lovelace',
+  'byronlovelaceaugusta',
+])('%j is what others would try first', (password) => {
+  expect(passwordError(password, ADA)).toMatch(/^Please choose a password that is not your name/);
+});
+
+test.each([
+  '1234567890',
+  'qwertyuiop',
+  'Password123',
+  'password2024!',
+  '!!!Dragon2026',
+  'aaaaaaaaaaaa',
+  'abababababab',
+])('%j is common', (password) => {
+  expect(passwordError(password, ADA)).toMatch(/^This password is on lists of common ones/);
+});
+
+test('a common word inside of a longer text is not the text', () => {
+  expect(isCommonPassword('dragon under the password bridge')).toBe(false);
+});

@@ -1,0 +1,28 @@
+/** The first that fits counts: Edge and Opera say `Chrome` as well, Chrome says `Safari`. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser says it is, short enough for people and no finger print: `Chrome on Android`. Made of our own words only. */
+export function deviceNameOf(userAgent: string | undefined): string {
+  const browser = firstMatch(BROWSERS, userAgent) ?? 'A browser';
+  const system = firstMatch(SYSTEMS, userAgent);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+const firstMatch = (known: [RegExp, string][], text = ''): string | undefined =>
+  known.find(([pattern]) => pattern.test(text))?.[1];

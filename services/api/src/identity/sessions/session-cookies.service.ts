@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Settings } from '../../platform';
+import type { AccountKind } from '../account-kind';
+import { setCookieHeader } from './session-cookie';
+import { readCookie } from './session-request';
+import { SESSION_LIMITS } from '../session-lifetime';
+
+const KNOWN_BROWSER_SECONDS = 365 * 86_400;
+
+const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = {
+  collector: { session: 'collector', browser: 'collector-browser' },
+  admin: { session: 'admin_session', browser: 'admin_browser' },
+};
+
+/** Secrets that a browser shall keep. */
+export interface BrowserTokens {
+  session: string;
+  /** Null when the browser has one that counts already. */
+  browser: string | null;
+}
+
+/** The cookies of people's browsers: the session, and that the browser has signed in before. */
+@Injectable()
+export class SessionCookiesService {
+  private readonly isSecure: boolean;
+
+  constructor({ http }: Settings) {
+    this.isSecure = http.publicOrigin.startsWith('https://');
+  }
+
+  set(kind: AccountKind, reply: FastifyReply, { session, browser }: BrowserTokens): void {
+    // As long as the session can last at most.
+    const seconds = SESSION_LIMITS[kind].longestMs / 1_000;
+    const cookies = [this.header(this.sessionName(kind), session, seconds)];
+    if (browser !== null) cookies.push(this.header(this.browserName(kind), browser, KNOWN_BROWSER_SECONDS));
+    void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
+  }
+
+  /** Signing out leaves the browser known. */
+  clear(kind: AccountKind, reply: FastifyReply): void {
+    void reply.header('set-cookie', this.header(this.sessionName(kind), '', 0));
+  }
+
+  sessionName(kind: AccountKind): string {
+    return this.named(COOKIE_NAMES[kind].session);
+  }
+
+  /** The secret that makes the browser known, out of its `Cookie` header. */
+  browserTokenOf(kind: AccountKind, cookies: string): string | null {
+    return readCookie(cookies, this.browserName(kind));
+  }
+
+  private browserName(kind: AccountKind): string {
+    return this.named(COOKIE_NAMES[kind].browser);
+  }
+
+  /** The `__Host-` prefix keeps other hosts and plain http from setting it; browsers grant it over https only. */
+  private named(name: string): string {
+    return this.isSecure ? `__Host-${name}` : name;
+  }
+
+  private header(name: string, value: string, maxAgeSeconds: number): string {
+    return setCookieHeader(name, value, { isSecure: this.isSecure, maxAgeSeconds });
+  }
+}

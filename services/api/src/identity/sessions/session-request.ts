@@ -1,0 +1,44 @@
+import { AppError } from '../../platform';
+
+/** What of a request decides about its session. Header names are in lower case. */
+export interface SessionRequest {
+  method: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * The secret of the request's session: from `Authorization: Bearer`, which only a page of ours can send, else from the
+ * cookie, which a browser sends by itself and which may therefore write only for our own pages.
+ * @throws AppError `foreign_request` for a write by cookie from elsewhere
+ */
+export function sessionTokenOf(
+  request: SessionRequest,
+  { origins, cookieName }: { origins: readonly string[]; cookieName: string },
+): string | null {
+  const bearer = /^Bearer ([\w-]+)$/i.exec(text(request.headers['authorization']))?.[1];
+  if (bearer !== undefined) return bearer;
+  const cookie = readCookie(text(request.headers['cookie']), cookieName);
+  if (cookie === null) return null;
+  if (!SAFE_METHODS.includes(request.method) && !isSameOrigin(request, origins))
+    throw new AppError('foreign_request');
+  return cookie;
+}
+
+/** Browsers send `Origin` with every write; one that leaves it out must say by `Sec-Fetch-Site` where it comes from. */
+function isSameOrigin({ headers }: SessionRequest, origins: readonly string[]): boolean {
+  const from = text(headers['origin']);
+  return from ? origins.includes(from) : text(headers['sec-fetch-site']) === 'same-origin';
+}
+
+/** The value of one cookie out of the `Cookie` header. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key = '', value = ''] = pair.trim().split('=', 2);
+    if (key === name && value) return value;
+  }
+  return null;
+}
+
+const text = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');

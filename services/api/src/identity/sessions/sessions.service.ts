@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 as uuid } from 'uuid';
+import { AppError, Clock, digestOf, generateSecret, Settings } from '../../platform';
+import type { AccountKind, AccountRef } from '../account-kind';
+import { SessionCookiesService } from './session-cookies.service';
+import { sessionTokenOf, type SessionRequest } from './session-request';
+import { isSessionActive, isUseWorthRecording, SESSION_LIMITS } from '../session-lifetime';
+import type { SessionEntity } from './session.entity';
+import { SessionsStore } from './sessions.store';
+import type { SignedInCollector } from './signed-in-collector';
+import type { SignedInStaff } from '../staff/signed-in-staff';
+
+/** Opens, recognises and ends sessions. A session lives in the database alone, so an ended one is dead everywhere. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessionsStore: SessionsStore,
+    private readonly sessionCookiesService: SessionCookiesService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the secret that the browser keeps; it is nowhere else */
+  async create(account: AccountRef, device: string): Promise<string> {
+    const secret = generateSecret();
+    await this.sessionsStore.add(this.newSession(secret, account, device));
+    return secret;
+  }
+
+  /** Like `open`, for who has just given the password; null when it was changed, or the account went, meanwhile. */
+  async createIfPasswordUnchanged(
+    { kind, id, passwordHash }: AccountRef & { passwordHash: string | null },
+    device: string,
+  ): Promise<string | null> {
+    if (passwordHash === null) return null;
+    const secret = generateSecret();
+    const isAdded = await this.sessionsStore.addIfPasswordUnchanged(
+      this.newSession(secret, { kind, id }, device),
+      passwordHash,
+    );
+    return isAdded ? secret : null;
+  }
+
+  /**
+   * Who sends the request, or null. For public routes that know collectors; others are marked `@ForCollectors()`.
+   * @throws AppError `foreign_request`
+   */
+  async findCollector(request: SessionRequest): Promise<SignedInCollector | null> {
+    const secret = this.secretOf('collector', request);
+    const found = secret === null ? null : await this.sessionsStore.findWithCollector(digestOf(secret));
+    if (!found || !(await this.recordUseIfActive(found.session))) return null;
+    const { session, collector } = found;
+    const { id, email, emailConfirmedAt, firstName, lastName, profileImageUrl, level, createdAt } = collector;
+    return {
+      id,
+      sessionId: session.id,
+      email,
+      emailConfirmedAt,
+      firstName,
+      lastName,
+      profileImageUrl,
+      level,
+      createdAt,
+    };
+  }
+
+  /**
+   * Who of the console's people sends the request, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
+   * @throws AppError `foreign_request`
+   */
+  async findStaff(request: SessionRequest): Promise<SignedInStaff | null> {
+    const secret = this.secretOf('admin', request);
+    const found = secret === null ? null : await this.sessionsStore.findWithAdmin(digestOf(secret));
+    if (!found || !(await this.recordUseIfActive(found.session))) return null;
+    const { id, username, firstName, role } = found.admin;
+    return { id, username, firstName, role, sessionId: found.session.id };
+  }
+
+  /** Those that are alive, most lately used first. */
+  async listActive(account: AccountRef): Promise<SessionEntity[]> {
+    const now = this.clock.now();
+    return (await this.sessionsStore.listForAccount(account)).filter((session) =>
+      isSessionActive(session, now),
+    );
+  }
+
+  /** @throws AppError `session_not_found`, for another's as well */
+  async revoke(account: AccountRef, id: string): Promise<void> {
+    // An ASCII column cannot even be compared with other characters.
+    const isEnded = isUUID(id) && (await this.sessionsStore.removeForAccount(account, id));
+    if (!isEnded) throw new AppError('session_not_found');
+  }
+
+  async revokeAll(account: AccountRef): Promise<void> {
+    await this.sessionsStore.removeAllForAccount(account);
+  }
+
+  /** Ends every session of the account but this. */
+  async revokeOthers(account: AccountRef, sessionId: string): Promise<void> {
+    await this.sessionsStore.removeOthers(account, sessionId);
+  }
+
+  /** Ends the session of the request, if it has one of that kind. */
+  async revokeCurrent(kind: AccountKind, request: SessionRequest): Promise<void> {
+    const secret = this.secretOf(kind, request);
+    if (secret !== null) await this.sessionsStore.remove(kind, digestOf(secret));
+  }
+
+  private async recordUseIfActive(session: SessionEntity): Promise<boolean> {
+    const now = this.clock.now();
+    if (!isSessionActive(session, now)) return false;
+    if (isUseWorthRecording(session, now)) await this.sessionsStore.recordUse(session.id, now);
+    return true;
+  }
+
+  private newSession(secret: string, { kind, id: accountId }: AccountRef, device: string): SessionEntity {
+    const now = this.clock.now();
+    return {
+      id: uuid(),
+      tokenDigest: digestOf(secret),
+      kind,
+      accountId,
+      device,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].longestMs),
+    };
+  }
+
+  private secretOf(kind: AccountKind, request: SessionRequest): string | null {
+    const { publicOrigin, adminOrigin } = this.settings.http;
+    // The shell shows the console too, beneath the gallery's own address.
+    const origins = kind === 'admin' ? [adminOrigin, publicOrigin] : [publicOrigin];
+    return sessionTokenOf(request, { origins, cookieName: this.sessionCookiesService.sessionName(kind) });
+  }
+}

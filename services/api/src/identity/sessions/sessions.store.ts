@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
+import { Database } from '../../platform';
+import type { AccountKind, AccountRef } from '../account-kind';
+import { CollectorEntity } from '../collectors/collector.entity';
+import { SessionEntity } from './session.entity';
+import { AdminEntity } from '../staff/admin.entity';
+
+const ACCOUNTS: Record<AccountKind, string> = { collector: 'collectors', admin: 'admins' };
+
+/** Every query on sessions. */
+@Injectable()
+export class SessionsStore {
+  constructor(private readonly database: Database) {}
+
+  async add(session: SessionEntity): Promise<void> {
+    await this.database.manager.insert(SessionEntity, session);
+  }
+
+  /**
+   * Adds the session while the account still has that password, and says whether it does. Waits for a change that is being
+   * made: that change ends all sessions, and one that came in beside it would outlive it.
+   */
+  async addIfPasswordUnchanged(session: SessionEntity, passwordHash: string): Promise<boolean> {
+    const { id, tokenDigest, kind, accountId, device, createdAt, seenAt, expiresAt } = session;
+    const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
+      `INSERT INTO sessions (id, token_digest, kind, account_id, device, created_at, seen_at, expires_at)
+       SELECT ?, ?, ?, id, ?, ?, ?, ? FROM ${ACCOUNTS[kind]} WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE`,
+      [id, tokenDigest, kind, device, createdAt, seenAt, expiresAt, accountId, passwordHash],
+    );
+    return affectedRows === 1;
+  }
+
+  /** A collector's session and account in one round trip. */
+  async findWithCollector(
+    tokenDigest: string,
+  ): Promise<{ session: SessionEntity; collector: CollectorEntity } | null> {
+    const session = await this.database.manager
+      .createQueryBuilder(SessionEntity, 'session')
+      .innerJoinAndMapOne(
+        'session.collector',
+        CollectorEntity,
+        'collector',
+        "session.kind = 'collector' AND collector.id = session.account_id",
+      )
+      .where({ tokenDigest })
+      .getOne();
+    return session && hasCollector(session) ? { session, collector: session.collector } : null;
+  }
+
+  /** A session of the console and its account, unless that was disabled. */
+  async findWithAdmin(tokenDigest: string): Promise<{ session: SessionEntity; admin: AdminEntity } | null> {
+    const session = await this.database.manager
+      .createQueryBuilder(SessionEntity, 'session')
+      .innerJoinAndMapOne(
+        'session.admin',
+        AdminEntity,
+        'admin',
+        "session.kind = 'admin' AND admin.id = session.account_id AND admin.disabled_at IS NULL",
+      )
+      .where({ tokenDigest })
+      .getOne();
+    return session && hasAdmin(session) ? { session, admin: session.admin } : null;
+  }
+
+  async recordUse(id: string, seenAt: Date): Promise<void> {
+    await this.database.manager.update(SessionEntity, { id }, { seenAt });
+  }
+
+  /** Most lately used first. */
+  async listForAccount({ kind, id: accountId }: AccountRef): Promise<SessionEntity[]> {
+    return this.database.manager.find(SessionEntity, {
+      where: { kind, accountId },
+      order: { seenAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Whether the account had that session. */
+  async removeForAccount({ kind, id: accountId }: AccountRef, id: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(SessionEntity, { kind, accountId, id });
+    return affected === 1;
+  }
+
+  async removeAllForAccount({ kind, id: accountId }: AccountRef): Promise<void> {
+    await this.database.manager.delete(SessionEntity, { kind, accountId });
+  }
+
+  async removeOthers({ kind, id: accountId }: AccountRef, id: string): Promise<void> {
+    await this.database.manager.delete(SessionEntity, { kind, accountId, id: Not(id) });
+  }
+
+  /** Removes what has ended by itself: its last day is over, or it was not used since. */
+  async removeExpired(now: Date, unusedSince: Date): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(SessionEntity)
+      .where('expires_at <= :now OR seen_at <= :unusedSince', { now, unusedSince })
+      .execute();
+  }
+
+  async remove(kind: AccountKind, tokenDigest: string): Promise<void> {
+    await this.database.manager.delete(SessionEntity, { kind, tokenDigest });
+  }
+}
+
+const hasAdmin = (session: SessionEntity): session is SessionEntity & { admin: AdminEntity } =>
+  'admin' in session && session.admin instanceof AdminEntity;
+
+const hasCollector = (session: SessionEntity): session is SessionEntity & { collector: CollectorEntity } =>
+  'collector' in session && session.collector instanceof CollectorEntity;

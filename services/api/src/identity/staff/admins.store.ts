@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { In, IsNull } from 'typeorm';
+import { Database } from '../../platform';
+import { AdminPasswordLinkEntity } from './admin-password-link.entity';
+import { AdminEntity } from './admin.entity';
+
+/** Every query on the console's accounts. Those that lock belong into a transaction. */
+@Injectable()
+export class AdminsStore {
+  constructor(private readonly database: Database) {}
+
+  /** False where the name was given to another account at this moment. */
+  async add(admin: AdminEntity): Promise<boolean> {
+    try {
+      await this.database.manager.insert(AdminEntity, admin);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY') return false;
+      throw error;
+    }
+  }
+
+  /** Oldest account first. */
+  async list(): Promise<AdminEntity[]> {
+    return this.database.manager.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  async find(id: string): Promise<AdminEntity | null> {
+    return this.database.manager.findOneBy(AdminEntity, { id });
+  }
+
+  /** Disabled or not. */
+  async findByUsername(username: string): Promise<AdminEntity | null> {
+    return this.database.manager.findOneBy(AdminEntity, { username });
+  }
+
+  /** User names by account. */
+  async findUsernames(ids: string[]): Promise<[id: string, username: string][]> {
+    const admins = await this.database.manager.find(AdminEntity, {
+      select: { id: true, username: true },
+      where: { id: In(ids) },
+    });
+    return admins.map(({ id, username }) => [id, username]);
+  }
+
+  /** Who may sign in under this name. */
+  async findActiveByUsername(username: string): Promise<AdminEntity | null> {
+    return this.database.manager.findOneBy(AdminEntity, { username, disabledAt: IsNull() });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<AdminEntity | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!isUUID(id)) return null;
+    return this.database.manager.findOne(AdminEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(
+    id: string,
+    changed: Partial<Omit<AdminEntity, 'id' | 'username' | 'createdAt'>>,
+  ): Promise<void> {
+    await this.database.manager.update(AdminEntity, { id }, changed);
+  }
+
+  /** In place of the account's last one. */
+  async savePasswordLink(link: AdminPasswordLinkEntity): Promise<void> {
+    await this.database.manager.upsert(AdminPasswordLinkEntity, link, ['adminId']);
+  }
+
+  async findPasswordLink(tokenDigest: string): Promise<AdminPasswordLinkEntity | null> {
+    return this.database.manager.findOneBy(AdminPasswordLinkEntity, { tokenDigest });
+  }
+
+  /** Whether the account had a link; of several who use one at once, one hears yes. */
+  async removePasswordLink(adminId: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(AdminPasswordLinkEntity, { adminId });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { MaxLength, Trim } from '../../../platform';
+
+const CREDENTIALS_REQUIRED = { message: 'Please enter both username and password.' };
+/** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */
+const MAX_CREDENTIAL_LENGTH = 1_000;
+
+/** Body of `POST /api/admin/login`. Whatever is no account's is refused alike. */
+export class StaffSignInRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @IsNotEmpty(CREDENTIALS_REQUIRED)
+  @IsString(CREDENTIALS_REQUIRED)
+  username: string;
+
+  @ApiProperty()
+  @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @IsNotEmpty(CREDENTIALS_REQUIRED)
+  @IsString(CREDENTIALS_REQUIRED)
+  password: string;
+
+  @ApiPropertyOptional({
+    description: 'Of the authenticator app, or a recovery code, where the account has one',
+  })
+  @IsOptional()
+  @Trim()
+  @MaxLength(40, { message: 'Please enter the code.' })
+  @IsString({ message: 'Please enter the code.' })
+  code?: string;
+}

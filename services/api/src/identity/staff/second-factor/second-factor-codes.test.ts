@@ -1,0 +1,37 @@
+import { matchTotpStep, totpUri } from './second-factor-codes';
+
+/** RFC 6238, appendix B: `12345678901234567890`, and the code of 59 seconds after the epoch without its first two digits. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const CODE = '287082';
+const at = (seconds: number) => ({ secret: SECRET, now: new Date(seconds * 1_000), lastStep: null });
+
+test('takes the code of the standard’s own example', () => {
+  expect(matchTotpStep(CODE, at(59))).toBe(1);
+});
+
+test.each([
+  [29, 1],
+  [89, 1],
+  [90, null],
+])('at %i seconds the code of step 1 is %j', (seconds, step) => {
+  expect(matchTotpStep(CODE, at(seconds))).toBe(step);
+});
+
+test('takes no code twice, and none before it', () => {
+  expect(matchTotpStep(CODE, { ...at(59), lastStep: 1 })).toBeNull();
+  expect(matchTotpStep(CODE, { ...at(59), lastStep: 0 })).toBe(1);
+});
+
+test.each(['', '28708', '287083', 'abcdef'])('the code %j is none', (code) => {
+  expect(matchTotpStep(code, at(59))).toBeNull();
+});
+
+test('the spaces that apps show do not matter', () => {
+  expect(matchTotpStep('287 082', at(59))).toBe(1);
+});
+
+test('the address names gallery and account', () => {
+  expect(totpUri(SECRET, { issuer: 'TF Gallery', label: 'theo' })).toBe(
+    `otpauth://totp/TF%20Gallery:theo?issuer=TF%20Gallery&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
+  );
+});

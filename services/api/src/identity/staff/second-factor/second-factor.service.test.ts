@@ -1,0 +1,135 @@
+import { TOTP } from 'otpauth';
+import { column } from '../../../../test/builders/purchase';
+import { emailText } from '../../../../test/builders/email-text';
+import { startApi, type TestApi } from '../../../../test/app/start-api';
+import { staffSignedIn } from '../../../../test/builders/staff';
+import { AdminCreationService } from '../admin-creation.service';
+
+const PASSWORD = 'three unrelated words';
+const STEP_MS = 30_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await api.request(`/api/admin/${path}`, { method: 'POST', body, headers });
+  const text = await answer.text();
+  return { status: answer.status, text, code: /"code":"(\w+)"/.exec(text)?.[1] };
+}
+
+const logIn = (code?: string) => post('login', { username: 'theo', password: PASSWORD, code });
+const codeOf = (secret: string): string =>
+  new TOTP({ secret }).generate({ timestamp: api.clock.now().getTime() });
+
+/** The owner Theo, signed in. */
+async function theo() {
+  const { id } = await api.get(AdminCreationService).create(
+    {
+      username: 'theo',
+      firstName: 'Theo',
+      email: 'theo@gallery.example',
+      role: 'owner',
+      password: PASSWORD,
+    },
+    { kind: 'system' },
+  );
+  const session = /"sessionId":"([\w-]+)"/.exec((await logIn()).text)?.[1];
+  return { id, headers: { authorization: `Bearer ${session}` } };
+}
+
+/** Theo with a second factor, a step after it was turned on. */
+async function enrolled() {
+  const owner = await theo();
+  const begun = await post('account/second-factor', { password: PASSWORD }, owner.headers);
+  const secret = /"secret":"(\w+)"/.exec(begun.text)?.[1] ?? 'none';
+  const confirmed = await post('account/second-factor/confirm', { code: codeOf(secret) }, owner.headers);
+  api.clock.advance(STEP_MS);
+  return { ...owner, secret, codes: confirmed.text.match(/\w{4}-\w{4}-\w{4}-\w{4}/g) ?? [] };
+}
+
+test('a second factor is on after its first code, and the login asks for one from then on', async () => {
+  const { secret } = await enrolled();
+  expect(await logIn()).toMatchObject({ status: 401, code: 'code_required' });
+  expect((await logIn(codeOf(secret))).status).toBe(200);
+});
+
+test('before that code it asks for nothing', async () => {
+  const { headers } = await theo();
+  await post('account/second-factor', { password: PASSWORD }, headers);
+  expect(await post('account/second-factor/confirm', { code: '000000' }, headers)).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+  });
+  expect((await logIn()).status).toBe(200);
+});
+
+test('setting it up and turning it off ask for the password', async () => {
+  const { headers } = await theo();
+  for (const path of ['account/second-factor', 'account/second-factor/removal'])
+    expect(await post(path, { password: 'not the password' }, headers)).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+});
+
+test('a code opens once', async () => {
+  const { secret } = await enrolled();
+  const code = codeOf(secret);
+  expect((await logIn(code)).status).toBe(200);
+  expect(await logIn(code)).toMatchObject({ status: 401, code: 'code_refused' });
+});
+
+test('wrong codes are counted like wrong passwords', async () => {
+  const { secret } = await enrolled();
+  for (let guess = 0; guess < 10; guess += 1) await logIn('000000');
+  expect(await logIn(codeOf(secret))).toMatchObject({ status: 429, code: 'rate_limited' });
+});
+
+test('each of ten recovery codes lets in once, however it is written', async () => {
+  const { codes } = await enrolled();
+  expect(new Set(codes).size).toBe(10);
+  const [first = ''] = codes;
+  expect((await logIn(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+  expect(await logIn(first)).toMatchObject({ code: 'code_refused' });
+});
+
+test('turned off, it is asked for no more', async () => {
+  const { headers } = await enrolled();
+  expect((await post('account/second-factor/removal', { password: PASSWORD }, headers)).status).toBe(204);
+  expect((await logIn()).status).toBe(200);
+  expect(await column(api, 'SELECT code_digest FROM admin_recovery_codes')).toEqual([]);
+});
+
+test('the owner takes it from somebody whose phone is gone, who is told by mail', async () => {
+  const { id } = await enrolled();
+  const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
+  expect((await post(`staff/${id}/second-factor-removal`, {}, ines.headers)).status).toBe(204);
+  expect((await logIn()).status).toBe(200);
+  await api.deliverOutbox();
+  expect((await api.mails()).map(emailText).join()).toContain('Your second factor for the console');
+  const audited = `SELECT actor_id FROM audit_log WHERE action = 'admin.second-factor-off'`;
+  expect(await column(api, audited)).toEqual([ines.id]);
+});
+
+test('nobody takes their own without their password', async () => {
+  const { id, headers } = await enrolled();
+  expect(await post(`staff/${id}/second-factor-removal`, {}, headers)).toMatchObject({
+    status: 409,
+    code: 'own_account',
+  });
+  expect(await logIn()).toMatchObject({ code: 'code_required' });
+});
+
+test('the database keeps neither secret nor recovery codes as they are', async () => {
+  const { secret, codes } = await enrolled();
+  const kept = JSON.stringify([
+    await api.database.manager.query('SELECT * FROM admins'),
+    await api.database.manager.query('SELECT * FROM admin_recovery_codes'),
+  ]);
+  for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+    expect(kept).not.toContain(text);
+});

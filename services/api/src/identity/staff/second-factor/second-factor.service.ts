@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, qrCodeDataUri, Database, digestOf, Mail, Settings } from '../../../platform';
+import { AuditLogService } from '../../audit/audit-log.service';
+import type { ClientInfo } from '../../client-info';
+import { StaffPasswordsService } from '../staff-passwords.service';
+import type { AdminEntity } from '../admin.entity';
+import { AdminsStore } from '../admins.store';
+import type { AdminAccount, SecondFactorEnrollment, RecoveryCodes } from '../dto/admin-account.dto';
+import { generateRecoveryCodes, normalizeRecoveryCode } from './recovery-codes';
+import { encryptText, decryptText } from './text-encryption';
+import { SecondFactorStore } from './second-factor.store';
+import { actorOf, type SignedInStaff } from '../signed-in-staff';
+import { secondFactorRemovedEmail } from '../staff.emails';
+import { generateTotpSecret, matchTotpStep, totpUri } from './second-factor-codes';
+
+const OWN_ACCOUNT_MESSAGE =
+  'Please turn your own second factor off on your account’s page, with your password.';
+
+/** An authenticator app beside the password, for who wants one (ADR 0018). */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly secondFactorStore: SecondFactorStore,
+    private readonly adminsStore: AdminsStore,
+    private readonly staffPasswordsService: StaffPasswordsService,
+    private readonly email: Mail,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `unauthorized` for the owner's key, which is nobody's account */
+  async getAccount({ id }: SignedInStaff): Promise<AdminAccount> {
+    const { username, firstName, email, role, totpConfirmedAt } = await this.findOrThrow(id);
+    const hasSecondFactor = totpConfirmedAt !== null;
+    const recoveryCodesLeft = hasSecondFactor ? await this.secondFactorStore.countRecoveryCodes(id) : 0;
+    return { username, firstName, email, role, hasSecondFactor, recoveryCodesLeft };
+  }
+
+  /**
+   * A new secret to be scanned; the login asks for nothing before a code has proved it.
+   * @throws AppError `validation_failed` at `password`, `second_factor_on`
+   */
+  async startEnrollment(
+    { id }: SignedInStaff,
+    password: string,
+    visitor: ClientInfo,
+  ): Promise<SecondFactorEnrollment> {
+    const admin = await this.staffPasswordsService.verify(id, { password, field: 'password' }, visitor);
+    if (admin.totpConfirmedAt !== null) throw new AppError('second_factor_on');
+    const secret = generateTotpSecret();
+    await this.secondFactorStore.saveUnconfirmedSecret(
+      id,
+      encryptText(secret, this.encryptionContext(admin)),
+    );
+    const address = totpUri(secret, { issuer: this.settings.brand.name, label: admin.username });
+    return { secret, qrCode: await qrCodeDataUri(address) };
+  }
+
+  /**
+   * Turns the second factor on by a first code. The recovery codes are shown this once.
+   * @throws AppError `validation_failed` at `code`, `second_factor_on`
+   */
+  async confirmEnrollment(staff: SignedInStaff, code: string): Promise<RecoveryCodes> {
+    const admin = await this.findOrThrow(staff.id);
+    if (admin.totpConfirmedAt !== null) throw new AppError('second_factor_on');
+    const recoveryCodes = generateRecoveryCodes();
+    await this.database.transaction(async () => {
+      if (!(await this.verifyTotp(admin, code)))
+        throw fieldError('code', 'This code is not valid. Please enter the newest one.');
+      await this.secondFactorStore.confirm(admin.id, this.clock.now());
+      await this.secondFactorStore.replaceRecoveryCodes(
+        admin.id,
+        recoveryCodes.map((recovery) => digestOf(normalizeRecoveryCode(recovery))),
+      );
+      await this.recordAudit('admin.second-factor-on', staff, admin.id);
+    });
+    return { recoveryCodes };
+  }
+
+  /** @throws AppError `validation_failed` at `password` */
+  async disableOwn(staff: SignedInStaff, password: string, visitor: ClientInfo): Promise<void> {
+    const { id } = await this.staffPasswordsService.verify(
+      staff.id,
+      { password, field: 'password' },
+      visitor,
+    );
+    await this.database.transaction(() => this.disable(id, staff));
+  }
+
+  /**
+   * For somebody whose phone is gone: the owner's word. One's own goes by one's password only.
+   * @throws AppError `staff_not_found`, `own_account`
+   */
+  async disableForStaff(id: string, by: SignedInStaff): Promise<void> {
+    if (id === by.id) throw new AppError('own_account', { message: OWN_ACCOUNT_MESSAGE });
+    await this.database.transaction(async () => {
+      const admin = await this.adminsStore.lock(id);
+      if (!admin) throw new AppError('staff_not_found');
+      if (admin.totpConfirmedAt === null) return;
+      await this.disable(id, by);
+      await this.email.send(secondFactorRemovedEmail(admin));
+    });
+  }
+
+  /** Whether the code of app or paper lets this account in; each does once. */
+  async verifyCode(admin: AdminEntity, code: string): Promise<boolean> {
+    if (await this.verifyTotp(admin, code)) return true;
+    const isUsed = await this.secondFactorStore.consumeRecoveryCode(
+      admin.id,
+      digestOf(normalizeRecoveryCode(code)),
+    );
+    if (isUsed) await this.recordAudit('admin.recovery-code-used', admin, admin.id);
+    return isUsed;
+  }
+
+  private async verifyTotp(admin: AdminEntity, code: string): Promise<boolean> {
+    if (admin.totpSecret === null) return false;
+    const secret = decryptText(admin.totpSecret, this.encryptionContext(admin));
+    const step = matchTotpStep(code, { secret, now: this.clock.now(), lastStep: admin.totpLastStep });
+    return step !== null && (await this.secondFactorStore.claimTimeStep(admin.id, step));
+  }
+
+  private async disable(id: string, by: SignedInStaff): Promise<void> {
+    await this.secondFactorStore.clear(id);
+    await this.recordAudit('admin.second-factor-off', by, id);
+  }
+
+  private async findOrThrow(id: string): Promise<AdminEntity> {
+    const admin = await this.adminsStore.find(id);
+    if (!admin) throw new AppError('unauthorized');
+    return admin;
+  }
+
+  private encryptionContext({ id }: AdminEntity): { key: Buffer; context: string } {
+    return { key: this.settings.admin.secretsKey, context: `totp ${id}` };
+  }
+
+  private async recordAudit(
+    action: string,
+    by: Pick<SignedInStaff, 'id' | 'role'>,
+    id: string,
+  ): Promise<void> {
+    await this.auditLogService.record({ action, actor: actorOf(by), subject: { kind: 'admin', id } });
+  }
+}
+
+const fieldError = (field: string, fault: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: fault } });

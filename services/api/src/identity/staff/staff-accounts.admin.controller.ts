@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform';
+import { clientInfoOf } from '../client-info';
+import {
+  CreateStaffAccount,
+  SetStaffPassword,
+  StaffPasswordLink,
+  StaffAccount,
+} from './dto/staff-account.dto';
+import type { SignedInStaff } from './signed-in-staff';
+import { StaffAccountsService } from './staff-accounts.service';
+import { CurrentStaff, OwnerRoute } from './staff.guard';
+
+/** The console's accounts, which the owner keeps. */
+@ApiTags('staff')
+@Controller('api/admin')
+export class AdminStaffAccountsController {
+  constructor(private readonly staffAccountsService: StaffAccountsService) {}
+
+  @OwnerRoute()
+  @Get('staff')
+  @ApiOkResponse({ type: [StaffAccount] })
+  async list(): Promise<StaffAccount[]> {
+    return this.staffAccountsService.list();
+  }
+
+  /** Makes an account. The link by which its password is chosen is shown this once. */
+  @OwnerRoute()
+  @Post('staff')
+  @ApiCreatedResponse({ type: StaffPasswordLink })
+  async create(
+    @Body() body: CreateStaffAccount,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<StaffPasswordLink> {
+    return this.staffAccountsService.create(body, owner);
+  }
+
+  /** Another link to choose a password by; the last one ends. */
+  @OwnerRoute()
+  @Post('staff/:id/password-links')
+  @ApiCreatedResponse({ type: StaffPasswordLink })
+  @ApiNotFoundResponse({ description: 'staff_not_found' })
+  async createPasswordLink(
+    @Param('id') id: string,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<StaffPasswordLink> {
+    return this.staffAccountsService.createPasswordLink(id, owner);
+  }
+
+  /** The account opens nothing from now on; what it did stays in the audit log. */
+  @OwnerRoute()
+  @Post('staff/:id/disable')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'staff_not_found' })
+  @ApiConflictResponse({ description: 'own_account' })
+  async disable(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
+    await this.staffAccountsService.disable(id, owner);
+  }
+
+  @OwnerRoute()
+  @Post('staff/:id/enable')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'staff_not_found' })
+  async enable(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
+    await this.staffAccountsService.enable(id, owner);
+  }
+
+  /** Signs the account out everywhere. */
+  @OwnerRoute()
+  @Delete('staff/:id/sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'staff_not_found' })
+  async revokeSessions(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
+    await this.staffAccountsService.revokeSessions(id, owner);
+  }
+
+  /** Chooses a password by the link's token. */
+  @Public()
+  @Post('password-links/confirm')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: '`account_link_unknown`' })
+  async choosePassword(@Body() body: SetStaffPassword, @Req() request: FastifyRequest): Promise<void> {
+    await this.staffAccountsService.choosePassword(body, clientInfoOf(request).device);
+  }
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
+import { AuditLogService } from '../audit/audit-log.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { AdminCreationService } from './admin-creation.service';
+import { StaffPasswordsService } from './staff-passwords.service';
+import type { AdminEntity } from './admin.entity';
+import { AdminsStore } from './admins.store';
+import type {
+  CreateStaffAccount,
+  SetStaffPassword,
+  StaffPasswordLink,
+  StaffAccount,
+} from './dto/staff-account.dto';
+import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { passwordLinkEmail } from './staff.emails';
+
+/** How long a link to choose a password works, in milliseconds. */
+const PASSWORD_LINK_LIFETIME_MS = 24 * 3_600_000;
+
+/** The owner keeps the accounts of the console. */
+@Injectable()
+export class StaffAccountsService {
+  constructor(
+    private readonly adminsStore: AdminsStore,
+    private readonly adminCreationService: AdminCreationService,
+    private readonly staffPasswordsService: StaffPasswordsService,
+    private readonly sessionsService: SessionsService,
+    private readonly email: Mail,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Oldest first. A gallery has a handful of them. */
+  async list(): Promise<StaffAccount[]> {
+    const admins = await this.adminsStore.list();
+    return Promise.all(admins.map((admin) => this.present(admin)));
+  }
+
+  /** Nobody can sign in to it before its link was used, which goes to them by mail. @throws AppError `validation_failed` */
+  async create(
+    { username, firstName, email, role }: CreateStaffAccount,
+    by: SignedInStaff,
+  ): Promise<StaffPasswordLink> {
+    return this.database.transaction(async () => {
+      const wish = { username, firstName, email, role, password: null };
+      return this.issuePasswordLink(await this.adminCreationService.create(wish, actorOf(by)));
+    });
+  }
+
+  /** A new link in place of the account's last one, mailed besides. @throws AppError `staff_not_found` */
+  async createPasswordLink(id: string, by: SignedInStaff): Promise<StaffPasswordLink> {
+    return this.change(id, by, 'admin.link-made', (admin) => this.issuePasswordLink(admin));
+  }
+
+  /** Ends what the account opens, at once. @throws AppError `staff_not_found`, `own_account` */
+  async disable(id: string, by: SignedInStaff): Promise<void> {
+    // Whoever is left can undo it: an owner is there as long as nobody disables themselves.
+    if (id === by.id) throw new AppError('own_account');
+    await this.change(id, by, 'admin.disabled', async () => {
+      await this.adminsStore.update(id, { disabledAt: this.clock.now() });
+      await this.adminsStore.removePasswordLink(id);
+      await this.sessionsService.revokeAll({ kind: 'admin', id });
+    });
+  }
+
+  /** @throws AppError `staff_not_found` */
+  async enable(id: string, by: SignedInStaff): Promise<void> {
+    await this.change(id, by, 'admin.enabled', () => this.adminsStore.update(id, { disabledAt: null }));
+  }
+
+  /** Signs somebody out everywhere. @throws AppError `staff_not_found` */
+  async revokeSessions(id: string, by: SignedInStaff): Promise<void> {
+    await this.change(id, by, 'admin.signed-out', () =>
+      this.sessionsService.revokeAll({ kind: 'admin', id }),
+    );
+  }
+
+  /**
+   * The link's bearer chooses a password; every session of the account ends.
+   * @throws AppError `account_link_unknown`, `validation_failed` at `password`
+   */
+  async choosePassword({ token, password }: SetStaffPassword, device: string): Promise<void> {
+    const link = await this.adminsStore.findPasswordLink(digestOf(token));
+    const admin =
+      link && this.clock.now() < link.expiresAt ? await this.adminsStore.find(link.adminId) : null;
+    if (!admin || admin.disabledAt !== null) throw new AppError('account_link_unknown');
+    const passwordHash = await this.staffPasswordsService.validateAndHash(password, admin, 'password');
+    await this.database.transaction(async () => {
+      if (!(await this.adminsStore.removePasswordLink(admin.id))) throw new AppError('account_link_unknown');
+      const actor = { kind: admin.role, id: admin.id };
+      await this.staffPasswordsService.replace(admin, passwordHash, {
+        actor,
+        device,
+        action: 'admin.password-chosen',
+      });
+    });
+  }
+
+  private async change<Result>(
+    id: string,
+    by: SignedInStaff,
+    action: string,
+    work: (admin: AdminEntity) => Promise<Result>,
+  ): Promise<Result> {
+    return this.database.transaction(async () => {
+      const admin = await this.adminsStore.lock(id);
+      if (!admin) throw new AppError('staff_not_found');
+      const result = await work(admin);
+      await this.auditLogService.record({ action, actor: actorOf(by), subject: { kind: 'admin', id } });
+      return result;
+    });
+  }
+
+  /** Handed to the owner, and mailed to whom it is for. */
+  private async issuePasswordLink({
+    id: adminId,
+    email,
+    firstName,
+  }: AdminEntity): Promise<StaffPasswordLink> {
+    const token = generateSecret();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + PASSWORD_LINK_LIFETIME_MS);
+    await this.adminsStore.savePasswordLink({ adminId, tokenDigest: digestOf(token), createdAt, expiresAt });
+    const link = `${this.settings.http.adminOrigin}/admin/password?token=${token}`;
+    await this.email.send(passwordLinkEmail({ email, firstName }, link));
+    return { link, expiresAt: expiresAt.toISOString() };
+  }
+
+  private async present(admin: AdminEntity): Promise<StaffAccount> {
+    const { id, username, firstName, email, role, createdAt, disabledAt } = admin;
+    const open = await this.sessionsService.listActive({ kind: 'admin', id });
+    return {
+      id,
+      username,
+      firstName,
+      email,
+      role,
+      hasPassword: admin.passwordHash !== null,
+      hasSecondFactor: admin.totpConfirmedAt !== null,
+      sessions: open.length,
+      seenAt: open[0]?.seenAt.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      disabledAt: disabledAt?.toISOString() ?? null,
+    };
+  }
+}

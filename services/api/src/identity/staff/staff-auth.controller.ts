@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform';
+import { SessionCookiesService } from '../sessions/session-cookies.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { clientInfoOf } from '../client-info';
+import { AdminGateRequest } from './dto/admin-gate.dto';
+import { StaffSignInRequest } from './dto/staff-auth.dto';
+import { StaffSession, StaffUser } from './dto/staff-session.dto';
+import { AdminGateService } from './admin-gate.service';
+import { StaffAuthService } from './staff-auth.service';
+import type { SignedInStaff } from './signed-in-staff';
+import { CurrentStaff, ForStaff } from './staff.guard';
+import { presentStaff } from './staff.presenter';
+
+/** Coming in to the console and going out. */
+@ApiTags('staff')
+@Controller('api/admin')
+export class StaffAuthController {
+  constructor(
+    private readonly gateForm: AdminGateService,
+    private readonly staffAuthService: StaffAuthService,
+    private readonly sessionsService: SessionsService,
+    private readonly sessionCookiesService: SessionCookiesService,
+  ) {}
+
+  /** Whether this is the gate's password. Opens no data: those follow the session. */
+  @Public()
+  @Post('gate')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiUnauthorizedResponse({ description: '`gate_refused`' })
+  async verifyGate(@Body() { password }: AdminGateRequest, @Req() request: FastifyRequest): Promise<void> {
+    await this.gateForm.verify(password, clientInfoOf(request));
+  }
+
+  /** Signs in. The session that the browser had before ends. */
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @ApiOkResponse({ type: StaffSession })
+  @ApiUnauthorizedResponse({ description: '`credentials_refused`, `code_required`, `code_refused`' })
+  async signIn(
+    @Body() body: StaffSignInRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffSession> {
+    const entrance = await this.staffAuthService.signIn(body, clientInfoOf(request));
+    await this.sessionsService.revokeCurrent('admin', request);
+    this.sessionCookiesService.set('admin', reply, entrance);
+    return { sessionId: entrance.session, user: presentStaff(entrance.admin) };
+  }
+
+  /** Ends the session of the caller, if there is one. */
+  @Public()
+  @Post('logout')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessionsService.revokeCurrent('admin', request);
+    this.sessionCookiesService.clear('admin', reply);
+  }
+
+  /** Who calls. */
+  @ForStaff()
+  @Get('me')
+  @ApiOkResponse({ type: StaffUser })
+  me(@CurrentStaff() staff: SignedInStaff): StaffUser {
+    return presentStaff(staff);
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Database, Mail } from '../../platform';
+import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
+import type { PasswordChange } from '../collectors/dto/collector-account.dto';
+import { PasswordsService } from '../passwords/passwords.service';
+import { PasswordCheckService } from '../passwords/password-check.service';
+import { SessionsStore } from '../sessions/sessions.store';
+import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
+import type { ClientInfo } from '../client-info';
+import type { AdminEntity } from './admin.entity';
+import { AdminsStore } from './admins.store';
+import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { staffPasswordChangedEmail } from './staff.emails';
+
+/** A password that takes the place of the former one: who sets it, and which session goes on. */
+type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };
+
+/** Passwords of accounts of the console: proved, and put in the place of former ones. */
+@Injectable()
+export class StaffPasswordsService {
+  constructor(
+    private readonly adminsStore: AdminsStore,
+    private readonly passwordCheckService: PasswordCheckService,
+    private readonly passwordsService: PasswordsService,
+    private readonly sessionsStore: SessionsStore,
+    private readonly attemptLimitsService: AttemptLimitsService,
+    private readonly email: Mail,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * The account of somebody who is signed in, once they have given its password: a borrowed session alone is not enough.
+   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for the owner's key, which is nobody's account
+   */
+  async verify(
+    id: string,
+    { password, field }: { password: string; field: string },
+    visitor: ClientInfo,
+  ): Promise<AdminEntity> {
+    const admin = await this.adminsStore.find(id);
+    if (!admin) throw new AppError('unauthorized');
+    const given = { kind: 'admin', name: admin.username, password, visitor } as const;
+    const proved = await this.passwordCheckService.verify(given, () => this.adminsStore.find(id));
+    if (!proved) throw wrongPasswordError(field);
+    return proved.account;
+  }
+
+  /** @throws AppError `validation_failed` at the field, in a sentence */
+  async validateAndHash(
+    password: string,
+    { email, firstName, username }: AdminEntity,
+    field: string,
+  ): Promise<string> {
+    return this.passwordsService.validateAndHash(password, { email, firstName, lastName: username }, field);
+  }
+
+  /** Somebody's own: every other session of theirs ends. @throws AppError `validation_failed` at its fields, `rate_limited` */
+  async change(
+    staff: SignedInStaff,
+    { currentPassword, newPassword }: PasswordChange,
+    visitor: ClientInfo,
+  ): Promise<void> {
+    const given = { password: currentPassword, field: 'currentPassword' };
+    const admin = await this.verify(staff.id, given, visitor);
+    const passwordHash = await this.validateAndHash(newPassword, admin, 'newPassword');
+    await this.database.transaction(async () => {
+      const now = await this.adminsStore.lock(admin.id);
+      // Another was set while this one was being proved.
+      if (now?.passwordHash !== admin.passwordHash) throw wrongPasswordError('currentPassword');
+      await this.replace(admin, passwordHash, {
+        action: 'admin.password-changed',
+        actor: actorOf(staff),
+        device: visitor.device,
+        keptSession: staff.sessionId ?? undefined,
+      });
+      await this.email.send(staffPasswordChangedEmail(admin));
+    });
+  }
+
+  /** The new password holds; no session but the kept one, and no link or known browser of the time before, does. Belongs into a transaction. */
+  async replace(
+    { id }: AdminEntity,
+    passwordHash: string,
+    { keptSession, ...deed }: PasswordReplacement,
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.adminsStore.update(id, { passwordHash });
+      await this.adminsStore.removePasswordLink(id);
+      await this.attemptLimitsService.forgetBrowsers(id);
+      if (keptSession === undefined) await this.sessionsStore.removeAllForAccount({ kind: 'admin', id });
+      else await this.sessionsStore.removeOthers({ kind: 'admin', id }, keptSession);
+      await this.auditLogService.record({ ...deed, subject: { kind: 'admin', id } });
+    });
+  }
+}
+
+const wrongPasswordError = (field: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: 'This is not your password.' } });

@@ -1,0 +1,74 @@
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+
+/** To whom of the console a mail goes. */
+export interface StaffEmailRecipient {
+  email: string;
+  firstName: string;
+}
+
+const PERSON = { 'first name': { sample: 'Ada' } } as const;
+
+const PASSWORD_LINK = defineEmailTemplate({
+  key: 'staff-password-link',
+  title: 'Staff: choose a password',
+  occasion: 'To somebody of the console, with the link that the owner has made for them',
+  subject: 'Choose your password for the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'the owner of {gallery} has made this link for you. To choose the password of your account of the console, open it within a day; it works once:',
+    '{link}',
+    'If you did not expect this, please ask the owner before you use it.',
+    '{gallery}',
+  ],
+  placeholders: {
+    ...PERSON,
+    link: { sample: [{ link: 'https://console.example/admin/password?token=…' }], isRequired: true },
+  },
+});
+
+const PASSWORD_CHANGED = defineEmailTemplate({
+  key: 'staff-password-changed',
+  title: 'Staff: password changed',
+  occasion: 'To somebody of the console, after their password was changed',
+  subject: 'Your password for the console of {gallery} was changed',
+  words: [
+    'Hello {first name},',
+    'the password of your account of the console was just changed, and every other browser was signed out.',
+    'If it was not you, please tell the owner at once.',
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
+
+const SECOND_FACTOR_REMOVED = defineEmailTemplate({
+  key: 'staff-second-factor-removed',
+  title: 'Staff: second factor removed',
+  occasion: 'To somebody of the console whose second factor the owner has removed',
+  subject: 'Your second factor for the console of {gallery} was removed',
+  words: [
+    'Hello {first name},',
+    'the owner has removed the second factor of your account of the console: the login asks for your password alone until you set one up again.',
+    'If you did not ask for that, please tell the owner at once.',
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
+
+/** Mails to people of the console whose words the owner may change. */
+export const STAFF_EMAILS: readonly EmailTemplate[] = [
+  PASSWORD_LINK,
+  PASSWORD_CHANGED,
+  SECOND_FACTOR_REMOVED,
+];
+
+/** Lets somebody choose the password of their account of the console. Never kept: whoever reads the link has the account. */
+export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): Letter =>
+  letter(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
+
+/** Tells somebody after the fact, so that a stranger's change does not go unnoticed. */
+export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipient): Letter =>
+  letter(PASSWORD_CHANGED, email, { 'first name': firstName });
+
+/** Tells somebody that the login asks for the password alone from now on. */
+export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipient): Letter =>
+  letter(SECOND_FACTOR_REMOVED, email, { 'first name': firstName });

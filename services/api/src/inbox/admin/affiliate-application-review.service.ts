@@ -1,0 +1,85 @@
+import { nextMessageState } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import type { SignedInStaff } from '../../identity';
+import { nameOf } from '../../orders';
+import {
+  AffiliatesService,
+  AffiliateApplicationRecordsService,
+  applicationDeclinedEmail,
+} from '../../affiliates';
+import { AppError, Clock, Database, Mail } from '../../platform';
+import type { ContactMessageEntity } from '../messages/contact-message.entity';
+import { messageEmailFiling } from './message-email-filing';
+import { MessagesService } from '../messages/messages.service';
+import type { ApproveApplication, DeclineApplication } from './dto/application-decision.dto';
+
+/** An application becomes a selling partner, or is turned down: each once, and told by mail. */
+@Injectable()
+export class AffiliateApplicationReviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly messagesService: MessagesService,
+    private readonly affiliateApplicationRecordsService: AffiliateApplicationRecordsService,
+    private readonly affiliatesService: AffiliatesService,
+    private readonly email: Mail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Partner, links by mail, application and message: all in one transaction.
+   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AffiliatesService` refuses
+   */
+  async approve(id: string, { version, ...wish }: ApproveApplication, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const message = await this.lockUndecided(id, version);
+      const partner = await this.affiliatesService.createAndWelcome(
+        wish,
+        staff,
+        messageEmailFiling(id).about,
+      );
+      await this.affiliateApplicationRecordsService.approve(id, partner.id);
+      await this.messagesService.markAnswered(message, {
+        kind: 'partner',
+        thing: partner.id,
+        text: partner.partnerName,
+        actor: nameOf(staff),
+      });
+      await this.messagesService.recordAudit('message.approved', message, staff);
+    });
+  }
+
+  /** @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`; `validation_failed` without an address */
+  async decline(
+    id: string,
+    { version, words = '' }: DeclineApplication,
+    staff: SignedInStaff,
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      const message = await this.lockUndecided(id, version);
+      await this.affiliateApplicationRecordsService.decline(id);
+      const mail = applicationDeclinedEmail(message.email, { name: message.name, words });
+      await this.email.send(mail, `application-declined:${id}`, messageEmailFiling(id));
+      const now = this.clock.now();
+      await this.messagesService.update(
+        message,
+        {
+          state: nextMessageState(message.state, 'answer'),
+          answeredAt: message.answeredAt ?? now,
+          readAt: message.readAt ?? now,
+        },
+        { kind: 'declined', text: words || null, actor: nameOf(staff) },
+      );
+      await this.messagesService.recordAudit('message.declined', message, staff);
+    });
+  }
+
+  /** Locked, as its reader saw it. */
+  private async lockUndecided(id: string, version: number): Promise<ContactMessageEntity> {
+    const message = await this.messagesService.lock(id);
+    const application = await this.affiliateApplicationRecordsService.find(id);
+    if (!application) throw new AppError('message_not_found');
+    if (application.state !== 'new') throw new AppError('application_decided');
+    this.messagesService.assertVersion(message, version);
+    return message;
+  }
+}

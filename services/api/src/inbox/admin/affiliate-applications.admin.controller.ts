@@ -1,0 +1,48 @@
+import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { AffiliateApplicationReviewService } from './affiliate-application-review.service';
+import { ApproveApplication, DeclineApplication } from './dto/application-decision.dto';
+import { MessageRecord } from './dto/message-record.dto';
+import { MessageRecordQueries } from './message-record.queries';
+
+/** The owner decides who sells for the gallery. */
+@ApiTags('inbox')
+@OwnerRoute()
+@Controller('api/admin/inbox/:id')
+export class AdminAffiliateApplicationsController {
+  constructor(
+    private readonly affiliateApplicationReviewService: AffiliateApplicationReviewService,
+    private readonly messageRecordQueries: MessageRecordQueries,
+  ) {}
+
+  /** Makes a selling partner of the applicant and mails them their link. */
+  @Post('partner')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
+  async approve(
+    @Param('id') id: string,
+    @Body() body: ApproveApplication,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.affiliateApplicationReviewService.approve(id, body, staff);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Turns the applicant down by a kind mail. */
+  @Post('decline')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile, application_decided' })
+  async decline(
+    @Param('id') id: string,
+    @Body() { version, words = '' }: DeclineApplication,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.affiliateApplicationReviewService.decline(id, { version, words }, staff);
+    return this.messageRecordQueries.get(id);
+  }
+}

@@ -1,0 +1,192 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { csvDownload, GetCsv } from '../../platform';
+import { UnansweredMessagesService } from '../messages/unanswered-messages.service';
+import { MessageRepliesService } from './message-replies.service';
+import { MessagesService } from '../messages/messages.service';
+import {
+  CreateMessageReply,
+  UpdateMessageAssignment,
+  UpdateMessageState,
+  CreateMessageNote,
+  UpdateMessageReadState,
+} from './dto/message-changes.dto';
+import { MessageCounts, MessageList, MessageListQuery, StaffMember } from './dto/message.dto';
+import { MessageRecord } from './dto/message-record.dto';
+import { CreateMessageOrder } from './dto/message-order.dto';
+import { InboxQueries } from './inbox.queries';
+import { MessageAssignmentService } from '../messages/message-assignment.service';
+import { MessagePresenter } from './message.presenter';
+import { MessageRecordQueries } from './message-record.queries';
+import { MessageOrdersService } from './message-orders.service';
+
+const CHANGED = 'changed_meanwhile';
+
+/** The gallery's calls about what people write to it: find, read, answer, look after, sell. */
+@ApiTags('inbox')
+@ForStaff()
+@Controller('api/admin')
+export class AdminInboxController {
+  constructor(
+    private readonly inboxQueries: InboxQueries,
+    private readonly messageRecordQueries: MessageRecordQueries,
+    private readonly messagePresenter: MessagePresenter,
+    private readonly unansweredMessagesService: UnansweredMessagesService,
+    private readonly messagesService: MessagesService,
+    private readonly messageAssignmentService: MessageAssignmentService,
+    private readonly messageRepliesService: MessageRepliesService,
+    private readonly messageOrdersService: MessageOrdersService,
+  ) {}
+
+  /** Newest first, or what is due first, a page at a time. */
+  @Get('inbox')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageList })
+  list(@Query() query: MessageListQuery, @CurrentStaff() staff: SignedInStaff): Promise<MessageList> {
+    return this.inboxQueries.list(query, staff);
+  }
+
+  /** Every message that matches, as a file that is made while it is sent. */
+  @GetCsv('inbox.csv')
+  exportCsv(
+    @Query() { cursor: _cursor, limit: _limit, ...wish }: MessageListQuery,
+    @CurrentStaff() staff: SignedInStaff,
+  ): StreamableFile {
+    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(wish, staff));
+  }
+
+  /** How many answers the gallery owes. */
+  @Get('inbox/counts')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageCounts })
+  counts(): Promise<MessageCounts> {
+    return this.unansweredMessagesService.countUnanswered();
+  }
+
+  /** Whom a message can be given to. */
+  @Get('inbox/assignees')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [StaffMember] })
+  assignees(): Promise<StaffMember[]> {
+    return this.messagePresenter.listAssignees();
+  }
+
+  /** The message, whole, with all that was done about it. */
+  @Get('inbox/:id')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageRecord })
+  view(@Param('id') id: string): Promise<MessageRecord> {
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Somebody of the gallery has read it, or wants it to look unread. */
+  @Put('inbox/:id/reading')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageRecord })
+  async setReadState(
+    @Param('id') id: string,
+    @Body() { isRead }: UpdateMessageReadState,
+  ): Promise<MessageRecord> {
+    await this.messageAssignmentService.markRead(id, isRead);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Gives it to somebody, or to nobody. */
+  @Put('inbox/:id/assignment')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: CHANGED })
+  async assign(
+    @Param('id') id: string,
+    @Body() { staffId, version }: UpdateMessageAssignment,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.messageAssignmentService.assign(id, staffId ?? null, version, staff);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Closes it without an answer, or opens it again. There already is no error. */
+  @Post('inbox/:id/state')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: CHANGED })
+  async changeState(
+    @Param('id') id: string,
+    @Body() { state, version }: UpdateMessageState,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.messagesService.changeState(id, state, version, staff);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Writes a note for the gallery alone. */
+  @Post('inbox/:id/notes')
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: MessageRecord })
+  async addNote(
+    @Param('id') id: string,
+    @Body() { note }: CreateMessageNote,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.messagesService.addNote(id, note, staff);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Answers by mail, signed by the gallery, with the message quoted. */
+  @Post('inbox/:id/answers')
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: CHANGED })
+  async reply(
+    @Param('id') id: string,
+    @Body() { subject, text, version }: CreateMessageReply,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.messageRepliesService.reply(id, { subject, text }, version, staff);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Makes an order of it, whose prints are held, and mails the link at which it is paid. */
+  @Post('inbox/:id/orders')
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: MessageRecord })
+  @ApiConflictResponse({ description: `${CHANGED}, prints_unavailable, inquiry_only` })
+  async createOrder(
+    @Param('id') id: string,
+    @Body() body: CreateMessageOrder,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<MessageRecord> {
+    await this.messageOrdersService.createOrder(id, body, staff);
+    return this.messageRecordQueries.get(id);
+  }
+
+  /** Deletes for good what nobody should have sent. */
+  @OwnerRoute()
+  @Delete('inbox/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ description: 'message_kept' })
+  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.messageAssignmentService.delete(id, staff);
+  }
+}

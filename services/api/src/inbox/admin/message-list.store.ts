@@ -1,0 +1,164 @@
+import type { InboxMessageType, MessageState } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
+import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import { ContactMessageEntity } from '../messages/contact-message.entity';
+import type { ReplyDueFilter } from './dto/message.dto';
+import { messageSearchTerms, SAMPLE_SIZE, type MessageSearchTerms } from './message-search-terms';
+
+/** Which messages are wanted. */
+export interface MessageFilter {
+  q?: string;
+  type?: InboxMessageType;
+  state?: MessageState;
+  due?: ReplyDueFilter;
+  /** Whose; null for those of nobody. */
+  assignedTo?: string | null;
+  /** What is late is so at this moment. */
+  now: Date;
+}
+
+/** Where a text was found. */
+interface MessageTextMatches {
+  words: MessageSearchTerms;
+  /** In name, address or subject. */
+  ofWriters: TextMatches;
+  /** In what they say. */
+  saying: TextMatches;
+}
+
+/** The same, with what its text was found in; null where there is none. */
+export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
+
+/** The last message of the page before: when it came or, in a list of what is owed, when it is due. */
+export interface MessageCursor {
+  at: Date;
+  id: string;
+}
+
+/** Messages as the console lists them. */
+@Injectable()
+export class MessageListStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text index,
+   * as far as that is not what everybody says.
+   */
+  async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
+    if (!filter.q) return { ...filter, found: null };
+    const words = messageSearchTerms(filter.q, await this.findLatestTexts());
+    const [ofWriters, saying] = await Promise.all(
+      [byWriter(filter.q), byMessageText(words)].map(({ condition, values }) =>
+        this.database.manager
+          .createQueryBuilder(ContactMessageEntity, 'listed')
+          .select('listed.id', 'id')
+          .where(condition, values)
+          .limit(MAX_LISTED_MATCHES + 1)
+          .getRawMany<{ id: string }>(),
+      ),
+    );
+    return {
+      ...filter,
+      found: { words, ofWriters: toTextMatches(ofWriters ?? []), saying: toTextMatches(saying ?? []) },
+    };
+  }
+
+  /**
+   * Newest first, or what is due first where answers are owed; those after `place` only. The page is found in an index
+   * alone, and only its rows are read.
+   */
+  async page(
+    sought: ResolvedMessageFilter,
+    place: MessageCursor | null,
+    limit: number,
+  ): Promise<ContactMessageEntity[]> {
+    const query = this.filtered(sought).select('listed.id', 'id');
+    if (sought.due) {
+      query.orderBy('listed.replyDueAt', 'ASC').addOrderBy('listed.id', 'ASC');
+      if (place)
+        query.andWhere('(listed.replyDueAt > :at OR (listed.replyDueAt = :at AND listed.id > :id))', {
+          ...place,
+        });
+    } else {
+      query.orderBy('listed.createdAt', 'DESC').addOrderBy('listed.id', 'DESC');
+      if (place)
+        query.andWhere('(listed.createdAt < :at OR (listed.createdAt = :at AND listed.id < :id))', {
+          ...place,
+        });
+    }
+    const found = await query.limit(limit).getRawMany<{ id: string }>();
+    return this.findInOrder(found.map(({ id }) => id));
+  }
+
+  /** How many there are on all pages. */
+  async count(sought: ResolvedMessageFilter): Promise<number> {
+    return this.filtered(sought).getCount();
+  }
+
+  /** What the latest messages say. */
+  private async findLatestTexts(): Promise<string[]> {
+    const messages = await this.database.manager.find(ContactMessageEntity, {
+      select: { id: true, message: true },
+      order: { createdAt: 'DESC' },
+      take: SAMPLE_SIZE,
+    });
+    return messages.map(({ message }) => message);
+  }
+
+  private async findInOrder(ids: readonly string[]): Promise<ContactMessageEntity[]> {
+    if (ids.length === 0) return [];
+    const messages = await this.database.manager.findBy(ContactMessageEntity, { id: In([...ids]) });
+    const byId = new Map(messages.map((message) => [message.id, message]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private filtered(sought: ResolvedMessageFilter): SelectQueryBuilder<ContactMessageEntity> {
+    const { q = '', found, type, state, due, assignedTo, now } = sought;
+    const query = this.database.manager.createQueryBuilder(ContactMessageEntity, 'listed');
+    if (type) query.andWhere('listed.type = :type', { type });
+    if (state) query.andWhere('listed.state = :state', { state });
+    if (due) query.andWhere("listed.state = 'open' AND listed.replyDueAt IS NOT NULL");
+    if (due === 'late') query.andWhere('listed.replyDueAt <= :now', { now });
+    if (assignedTo === null) query.andWhere('listed.assignedTo IS NULL');
+    else if (assignedTo !== undefined) query.andWhere('listed.assignedTo = :assignedTo', { assignedTo });
+    if (found) query.andWhere(textCondition(q, found));
+    return query;
+  }
+}
+
+interface SqlCondition {
+  condition: string;
+  values: Record<string, string>;
+}
+
+/** Anywhere in name, address or subject, which names the work. */
+const byWriter = (q: string): SqlCondition => ({
+  condition: '(listed.name LIKE :text OR listed.email LIKE :text OR listed.subject LIKE :text)',
+  values: { text: anywhere(q) },
+});
+
+/** All that is looked for, wherever it stands in the message. */
+function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
+  const ofText = parts.map((part, place) => [`part${place}`, anywhere(part)] as const);
+  return {
+    condition: [
+      ...(match === null ? [] : ['MATCH (listed.message) AGAINST (:match IN BOOLEAN MODE)']),
+      ...ofText.map(([name]) => `listed.message LIKE :${name}`),
+    ].join(' AND '),
+    values: { ...(match !== null && { match }), ...Object.fromEntries(ofText) },
+  };
+}
+
+/** What is few by its ids; what is many is looked for again while the list is walked. */
+const textCondition = (q: string, { words, ofWriters, saying }: MessageTextMatches): Brackets =>
+  new Brackets((either) => {
+    const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
+    // An id that nobody has: of nothing an IN cannot be written.
+    either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
+    for (const [ids, { condition, values }] of [
+      [ofWriters, byWriter(q)],
+      [saying, byMessageText(words)],
+    ] as const)
+      if (ids === 'many') either.orWhere(`(${condition})`, values);
+  });

@@ -1,0 +1,165 @@
+import { signedIn } from '../../../test/builders/collectors';
+import { countQueries } from '../../../test/app/query-count';
+import { actOn, messageList, subjectsOf, writeMessage } from '../../../test/builders/messages';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork } from '../../../test/builders/artworks';
+import { MessageListStore } from './message-list.store';
+
+const HOUR = 3_600_000;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+/** A message an hour after the one before. */
+async function written(named: object = {}): Promise<string> {
+  api.clock.advance(HOUR);
+  return writeMessage(api, named);
+}
+
+const list = (query?: string) => messageList(api, query);
+
+describe('the list', () => {
+  test('holds what the forms and the portal send and what is asked for before a sale, newest first', async () => {
+    const ada = await signedIn(api, { firstName: 'Elena', level: 'VIP' });
+    const { id: artworkId } = await createWork(api, { title: 'Shallows' });
+    await written({ subject: 'Artwork Inquiry: Shallows' });
+    api.clock.advance(HOUR);
+    await api.request('/api/collector/inquiry', {
+      method: 'POST',
+      headers: ada.headers,
+      body: { message: 'In black?', inquiryType: 'Framing', artworkId },
+    });
+    api.clock.advance(HOUR);
+    await api.request('/api/collector/pre-sale-notification', {
+      method: 'POST',
+      headers: ada.headers,
+      body: { artworkId },
+    });
+    const { items, total } = await list();
+    expect(total).toBe(3);
+    expect(items).toMatchObject([
+      { type: 'presale_request', subject: 'Pre-sale request: Shallows', replyDueAt: null, state: 'open' },
+      {
+        type: 'collector_inquiry',
+        inquiryType: 'Framing',
+        collector: { id: ada.id, level: 'VIP', isConfirmed: true },
+        artwork: { id: artworkId, title: 'Shallows' },
+        excerpt: 'In black?',
+        isRead: false,
+        assignedTo: null,
+      },
+      { type: 'artwork_inquiry', artwork: { id: artworkId, title: 'Shallows' }, collector: null },
+    ]);
+  });
+
+  test('goes on from page to page', async () => {
+    for (const subject of ['one', 'two', 'three']) await written({ subject });
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.nextCursor}`);
+    expect([...subjectsOf(first), ...subjectsOf(second)]).toEqual(['three', 'two', 'one']);
+    expect([first.total, second.nextCursor]).toEqual([3, null]);
+  });
+
+  test('of what is owed begins with what is due first, and goes on there', async () => {
+    await written({ subject: 'Becoming a Selling Partner' });
+    const answered = await written({ subject: 'answered' });
+    await actOn(api, answered, { path: 'answers', body: { subject: 'Re: answered', text: 'Yes.' } });
+    await written({ subject: 'two' });
+    await written({ subject: 'three' });
+    const first = await list('?due=owed&limit=2');
+    const second = await list(`?due=owed&limit=2&cursor=${first.nextCursor}`);
+    expect([...subjectsOf(first), ...subjectsOf(second)]).toEqual([
+      'two',
+      'three',
+      'Becoming a Selling Partner',
+    ]);
+  });
+
+  test('tells what is late', async () => {
+    await written({ subject: 'late' });
+    api.clock.advance(23 * HOUR);
+    await written({ subject: 'in time' });
+    expect(subjectsOf(await list('?due=late'))).toEqual(['late']);
+    const counts = await api.request('/api/admin/inbox/counts', { headers: asOwner });
+    expect(await counts.json()).toEqual({ unanswered: 2, late: 1 });
+  });
+
+  const WORDS =
+    'A print for the stairwell, in blue, 2 m wide: an x-ray. Write to for@stair_well.com or www.stairs.net.';
+  test.each([
+    ['type=press', 'Press / Media Inquiry'],
+    ['state=closed', 'closed'],
+    ['assigned=nobody&q=alone', 'alone'],
+    ['q=GRACE@', 'from Grace'],
+    ['q=hopper', 'from Grace'],
+    ['q=%25', '100%'],
+    ['q=the blue stairwell', 'of words'],
+    ['q=STAIR', 'of words'],
+    ['q=www', 'of words'],
+    ['q=2 m', 'of words'],
+    ['q=x-ray', 'of words'],
+    ['q=for@stair_well.com', 'of words'],
+    ['q=stairwell no', ''],
+  ])('is narrowed by %s', async (query, subject) => {
+    await written({ subject: 'Press / Media Inquiry' });
+    const closed = await written({ subject: 'closed' });
+    await actOn(api, closed, { path: 'state', body: { state: 'closed' } });
+    await written({ subject: 'alone' });
+    await written({ subject: 'from Grace', name: 'Grace Hopper', email: 'grace@example.com' });
+    await written({ subject: '100%' });
+    await written({ subject: 'of words', message: WORDS });
+    expect(subjectsOf(await list(`?${query}`))).toEqual([subject].filter(Boolean));
+  });
+
+  test('has the same messages whether its search finds few or many', async () => {
+    await written({ subject: 'blue', message: 'For the hall.' });
+    await written({ subject: 'neither', message: 'Nothing.' });
+    await written({ subject: 'said', message: 'In blue, please.' });
+    const store = api.get(MessageListStore);
+    const few = await store.resolveFilter({ q: 'blue', now: api.clock.now() });
+    if (!few.found) throw new Error('nothing was looked for');
+    const many = { ...few.found, ofWriters: 'many', saying: 'many' } as const;
+    const mixed = { ...few.found, ofWriters: 'many' } as const;
+    for (const found of [few.found, many, mixed]) {
+      const messages = await store.page({ ...few, found }, null, 10);
+      expect(messages.map(({ subject }) => subject)).toEqual(['said', 'blue']);
+      expect(await store.count({ ...few, found })).toBe(2);
+    }
+  });
+
+  test('asks the database as often for many as for few', async () => {
+    const ada = await signedIn(api);
+    const ask = (message: string) =>
+      api.request('/api/collector/inquiry', {
+        method: 'POST',
+        headers: ada.headers,
+        body: { message, inquiryType: 'Other' },
+      });
+    const counts = async () => {
+      const asked: number[] = [];
+      for (const url of ['/api/admin/inbox', '/api/admin/inbox?q=blue'])
+        asked.push(await countQueries(api, () => api.app.inject({ url, headers: asOwner })));
+      return asked;
+    };
+    await ask('One in blue');
+    expect(await counts()).toEqual([5, 8]);
+    for (const message of ['Two in blue', 'Three in blue', 'Four in blue']) await ask(message);
+    expect(await counts()).toEqual([5, 8]);
+  });
+
+  test('is exported whole, and no formula runs in it', async () => {
+    await written({ message: '=1+1', name: 'Ada, Countess' });
+    const answer = await api.request('/api/admin/inbox.csv', { headers: asOwner });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, row] = (await answer.text()).split('\r\n');
+    expect(head).toContain('Received (UTC),Type,About,Subject,Name');
+    expect(row).toContain('general,,General Inquiry,"Ada, Countess",ada@example.com');
+    expect(row).toContain(",'=1+1");
+  });
+});

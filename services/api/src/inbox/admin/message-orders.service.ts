@@ -1,0 +1,88 @@
+import { toCents } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { nameOf, type Actor, type DraftOrderInput } from '../../orders';
+import { DraftOrderLinksService, type ExtraCharge } from '../../payment-requests';
+import { Database } from '../../platform';
+import type { ContactMessageEntity } from '../messages/contact-message.entity';
+import { MessagesService } from '../messages/messages.service';
+import {
+  DEFAULT_PAYMENT_LINK_DAYS,
+  type MessageOrderBuyer,
+  type CreateMessageOrder,
+} from './dto/message-order.dto';
+
+/** An inquiry becomes an order that its writer pays by a link. */
+@Injectable()
+export class MessageOrdersService {
+  constructor(
+    private readonly database: Database,
+    private readonly messagesService: MessagesService,
+    private readonly draftOrderLinksService: DraftOrderLinksService,
+  ) {}
+
+  /**
+   * The message is claimed first, so that of two who sell to the same writer at once one hears of the other. It is
+   * answered in the transaction that mails the link.
+   * @returns the order's number
+   * @throws AppError `message_not_found`, `changed_meanwhile`, and whatever `DraftOrderLinksService.sell` refuses
+   */
+  async createOrder(id: string, body: CreateMessageOrder, actor: Actor): Promise<string> {
+    const { collectorId } = await this.claim(id, body.version);
+    const { items, buyer, days = DEFAULT_PAYMENT_LINK_DAYS, words = '' } = body;
+    const sold = await this.draftOrderLinksService.createAndSend(
+      {
+        buyer: buyerAddress(buyer),
+        collectorId,
+        items: items.map(({ price, ...item }) => ({ ...item, priceCents: toCents(price) })),
+        extras: orderExtras(body),
+        days,
+        words,
+      },
+      actor,
+      (order) => this.markAnswered(id, order.number, actor),
+    );
+    return sold.number;
+  }
+
+  private claim(id: string, version: number): Promise<ContactMessageEntity> {
+    return this.database.transaction(async () => {
+      const message = await this.messagesService.lock(id);
+      this.messagesService.assertVersion(message, version);
+      await this.messagesService.update(message, {});
+      return message;
+    });
+  }
+
+  private async markAnswered(id: string, orderNumber: string, actor: Actor): Promise<void> {
+    const message = await this.messagesService.lock(id);
+    await this.messagesService.markAnswered(message, {
+      kind: 'order',
+      thing: orderNumber,
+      actor: nameOf(actor),
+    });
+    await this.messagesService.recordAudit('message.sold', message, actor);
+  }
+}
+
+const EXTRAS = [
+  ['shipping', 'Shipping'],
+  ['framing', 'Framing'],
+] as const;
+
+const orderExtras = (body: CreateMessageOrder): ExtraCharge[] =>
+  EXTRAS.flatMap(([kind, description]) => {
+    const amount = toCents(body[kind] ?? 0);
+    return amount > 0 ? [{ kind, description, cents: amount }] : [];
+  });
+
+/** Where it goes is asked by mail when it is not known yet. */
+const buyerAddress = ({ fullName, email, ...known }: MessageOrderBuyer): DraftOrderInput['buyer'] => ({
+  fullName,
+  email,
+  phone: known.phone ?? '',
+  street: known.street ?? '',
+  city: known.city ?? '',
+  state: known.state ?? '',
+  zip: known.zip ?? '',
+  country: known.country ?? '',
+});

@@ -1,0 +1,50 @@
+import type { BrandSettings, EmailMessage } from '../../platform';
+import type { ContactMessageEntity } from '../messages/contact-message.entity';
+
+/** What somebody of the gallery writes back. */
+export interface ReplyContent {
+  subject: string;
+  text: string;
+}
+
+/** Who signs: the brand of the settings, and where its pages are. */
+export interface GallerySignature {
+  brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip'>;
+  origin: string;
+}
+
+/**
+ * The answer as plain text, as people write mails: the words, the gallery's signature after the mark by which mail
+ * programs know one (RFC 3676, 4.3), and what is answered, quoted.
+ */
+export function replyEmail(
+  message: Pick<ContactMessageEntity, 'name' | 'email' | 'message' | 'createdAt'>,
+  { subject, text }: ReplyContent,
+  { brand, origin }: GallerySignature,
+): EmailMessage {
+  const signed = ['-- ', ...signatureLines({ brand, origin })].join('\n');
+  return {
+    to: message.email,
+    subject,
+    text: `${[text.trim(), signed, ...quotedMessage(message)].join('\n\n')}\n`,
+    replyTo: { name: brand.name, address: brand.email },
+  };
+}
+
+const signatureLines = ({ brand, origin }: GallerySignature): string[] =>
+  [brand.name, brand.studio, [brand.city, brand.zip].filter(Boolean).join(' '), brand.email, origin].filter(
+    Boolean,
+  );
+
+function quotedMessage({
+  name,
+  message,
+  createdAt,
+}: Pick<ContactMessageEntity, 'name' | 'message' | 'createdAt'>): string[] {
+  if (message.trim() === '') return [];
+  const lines = message.split(/\r?\n/).map((line) => (line === '' ? '>' : `> ${line}`));
+  return [[`On ${dayFormat.format(createdAt)}, ${name} wrote:`, ...lines].join('\n')];
+}
+
+/** `November 22, 2026`, in UTC like every time of the gallery. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,53 @@
+import { nextMessageState } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { nameOf, type Actor } from '../../orders';
+import { AppError, Clock, Database, Mail, Settings } from '../../platform';
+import { messageEmailFiling } from './message-email-filing';
+import { replyEmail, type ReplyContent } from './message-replies.emails';
+import { MessagesService } from '../messages/messages.service';
+
+/** Somebody of the gallery answers a message by mail. */
+@Injectable()
+export class MessageRepliesService {
+  constructor(
+    private readonly database: Database,
+    private readonly messagesService: MessagesService,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The mail joins the transaction that writes the answer down and stops the timer.
+   * @param version as its writer saw the message: nobody answers what somebody else has answered meanwhile
+   * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` where there is no address any more
+   */
+  async reply(id: string, answer: ReplyContent, version: number, actor: Actor): Promise<void> {
+    await this.database.transaction(async () => {
+      const message = await this.messagesService.lock(id);
+      this.messagesService.assertVersion(message, version);
+      if (message.email === '') throw noAddressError();
+      const eventId = uuid();
+      const { brand, http } = this.settings;
+      const mail = replyEmail(message, answer, { brand, origin: http.publicOrigin });
+      await this.email.send(mail, replyEmailKey(eventId), messageEmailFiling(id));
+      const state = nextMessageState(message.state, 'answer');
+      const now = this.clock.now();
+      await this.messagesService.update(
+        message,
+        { state, answeredAt: message.answeredAt ?? now, readAt: message.readAt ?? now },
+        { id: eventId, kind: 'answered', actor: nameOf(actor), ...answer },
+      );
+      await this.messagesService.recordAudit('message.answered', message, actor);
+    });
+  }
+}
+
+/** By which the outbox knows an answer's mail again. */
+export const replyEmailKey = (eventId: string): string => `answer:${eventId}`;
+
+function noAddressError(): AppError {
+  const fault = 'Its writer’s account was deleted, so that there is no address to answer to.';
+  return new AppError('validation_failed', { message: fault, fields: { text: fault } });
+}

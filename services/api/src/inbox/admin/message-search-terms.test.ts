@@ -1,0 +1,38 @@
+import { messageSearchTerms, SAMPLE_SIZE } from './message-search-terms';
+
+it.each([
+  ['the blue hall', '+blue* +hall* +the*', []],
+  ['Über-wand', '+über* +wand*', []],
+  ['+(drop) "table" >*', '+table* +drop*', []],
+  ['ada_b@example.com', '+example* +ada_b* +com*', []],
+  ['I would like to know about Shallows', '+shallows* +would* +about*', ['i', 'like', 'to', 'know']],
+  ['an x-ray, 2 m wide', '+wide* +ray*', ['an', 'x', '2', 'm']],
+  ['to me', null, ['to me']],
+  ['No. 7', null, ['No. 7']],
+  ['額装について', null, ['額装について']],
+  ['%_', null, ['%_']],
+])('%j is looked for as %j and %j', (q, match, parts) => {
+  expect(messageSearchTerms(q, [])).toEqual({ match, parts });
+});
+
+describe('words that half of the latest messages have', () => {
+  const said = (often: number, text: string) =>
+    Array.from({ length: SAMPLE_SIZE }, (_, place) => (place < often ? text : 'Good evening.'));
+
+  it.each([
+    ['like to know shallows', '+shallows*', ['like', 'to', 'know']],
+    ['I would like', null, ['i', 'would', 'like']],
+    // To begin with is not to be in: the word for this moment is rare.
+    ['now', '+now*', []],
+    ['kno', null, ['kno']],
+  ])('are looked for in the text, not in the index: %j as %j and %j', (q, match, parts) => {
+    const latest = said(SAMPLE_SIZE / 2, 'Would I like to know?');
+    expect(messageSearchTerms(q, latest)).toEqual({ match, parts });
+  });
+
+  it('are none where fewer have them, or there are few messages', () => {
+    const words = { match: '+know*', parts: [] };
+    expect(messageSearchTerms('know', said(SAMPLE_SIZE / 2 - 1, 'To know.'))).toEqual(words);
+    expect(messageSearchTerms('know', said(SAMPLE_SIZE, 'To know.').slice(1))).toEqual(words);
+  });
+});

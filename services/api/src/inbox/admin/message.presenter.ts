@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InventoryStatsService } from '../../catalog';
+import {
+  CollectorsService,
+  StaffDirectoryService,
+  type CollectorAccount,
+  type StaffDirectoryEntry,
+} from '../../identity';
+import type { ContactMessageEntity } from '../messages/contact-message.entity';
+import type { MessageCollector, MessageRow, StaffMember } from './dto/message.dto';
+
+/** As many letters of a message as a list shows. */
+const EXCERPT_LENGTH = 160;
+
+/** Messages for the console, with the people and works that they name. Three queries, however many there are. */
+@Injectable()
+export class MessagePresenter {
+  constructor(
+    private readonly collectorsService: CollectorsService,
+    private readonly inventoryStatsService: InventoryStatsService,
+    private readonly staffDirectoryService: StaffDirectoryService,
+  ) {}
+
+  async presentRows(messages: readonly ContactMessageEntity[]): Promise<MessageRow[]> {
+    if (messages.length === 0) return [];
+    const [collectors, titles, staff] = await Promise.all([
+      this.collectorsService.findByIds(distinct(messages.flatMap(({ collectorId }) => collectorId ?? []))),
+      this.inventoryStatsService.findTitles(distinct(messages.flatMap(({ artworkId }) => artworkId ?? []))),
+      this.staffDirectoryService.list(),
+    ]);
+    return messages.map((message) => {
+      const { artworkId } = message;
+      const collector = collectors.find(({ id }) => id === message.collectorId);
+      const assignee = staff.find(({ id }) => id === message.assignedTo);
+      return {
+        id: message.id,
+        type: message.type,
+        inquiryType: message.inquiryType,
+        subject: message.subject,
+        excerpt: toExcerpt(message.message),
+        name: message.name,
+        email: message.email,
+        collector: collector ? presentMessageCollector(collector) : null,
+        artwork: artworkId === null ? null : { id: artworkId, title: titles.get(artworkId) ?? '' },
+        state: message.state,
+        isRead: message.readAt !== null,
+        assignedTo: assignee ? presentStaffMember(assignee) : null,
+        createdAt: message.createdAt.toISOString(),
+        replyDueAt: message.replyDueAt?.toISOString() ?? null,
+        answeredAt: message.answeredAt?.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** Whom a message can be given to. */
+  async listAssignees(): Promise<StaffMember[]> {
+    const staff = await this.staffDirectoryService.list();
+    return staff.filter(({ disabledAt }) => disabledAt === null).map(presentStaffMember);
+  }
+}
+
+/** The account of who wrote, or of whose address it is. */
+export const presentMessageCollector = (collector: CollectorAccount): MessageCollector => ({
+  id: collector.id,
+  name: `${collector.firstName} ${collector.lastName}`.trim(),
+  level: collector.level,
+  isConfirmed: collector.emailConfirmedAt !== null,
+});
+
+const presentStaffMember = ({ id, username, firstName }: StaffDirectoryEntry): StaffMember => ({
+  id,
+  username,
+  firstName,
+});
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+function toExcerpt(text: string): string {
+  const words = Array.from(text.replaceAll(/\s+/g, ' ').trim());
+  return words.length <= EXCERPT_LENGTH
+    ? words.join('')
+    : `${words
+        .slice(0, EXCERPT_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`;
+}

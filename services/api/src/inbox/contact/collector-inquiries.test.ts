@@ -1,0 +1,141 @@
+import { v7 as uuid } from 'uuid';
+import { PASSWORD } from '../../../test/builders/accounts';
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { OWNER_KEY } from '../../../test/builders/payment-requests';
+import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
+import { emailText } from '../../../test/builders/email-text';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork } from '../../../test/builders/artworks';
+import { ContactMessageEntity } from '../messages/contact-message.entity';
+
+let api: TestApi;
+let elena: TestCollector;
+
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  elena = await signedIn(api, { firstName: 'Elena', lastName: 'Marsh', level: 'VIP' });
+});
+afterAll(() => api.close());
+
+const asked = { message: 'Is a 30 × 30 still to be had?', inquiryType: 'Availability' };
+
+async function ask(named: object = {}, by = elena) {
+  const response = await api.request('/api/collector/inquiry', {
+    method: 'POST',
+    body: { ...asked, ...named },
+    headers: by.headers,
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const messages = () => api.database.manager.find(ContactMessageEntity, { order: { id: 'ASC' } });
+
+/** Mails that the call leads to. */
+async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const before = await api.mails();
+  await call();
+  await api.deliverOutbox();
+  return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
+}
+
+test('an inquiry is kept with who asks what about which work, due within a day (C47, C50)', async () => {
+  const { id: artworkId } = await createWork(api);
+  const { status, answer } = await ask({ artworkId });
+  expect([status, answer]).toEqual([
+    200,
+    { success: true, message: 'We have received your inquiry and reply within 24 hours.' },
+  ]);
+  const [message] = await messages();
+  expect(message).toMatchObject({
+    type: 'collector_inquiry',
+    state: 'open',
+    collectorId: elena.id,
+    inquiryType: 'Availability',
+    artworkId,
+    name: 'Elena Marsh',
+    email: elena.email,
+    message: asked.message,
+  });
+  expect(Number(message?.replyDueAt) - Number(message?.createdAt)).toBe(24 * 3_600_000);
+});
+
+test('the gallery reads who asks, of which standing, what and about which work', async () => {
+  const { id: artworkId, slug } = await createWork(api, { title: 'Shallows' });
+  const mails = await mailsOf(() => ask({ artworkId }));
+  const notice = mails.find((mail) => mail.includes('To: sales@tfgallery.example'));
+  expect(notice).toContain('Subject: Collector inquiry: Availability, Shallows');
+  expect(notice).toContain('Reply-To: Elena Marsh <elena@example.com>');
+  expect(notice).toContain('Collector: VIP Collector\n');
+  expect(notice).toContain('Type: Availability');
+  expect(notice).toContain(`Artwork: Shallows, http://gallery.example/fine-art/${slug}`);
+});
+
+test('an address that nobody has confirmed is told apart', async () => {
+  const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
+  const mails = await mailsOf(() => ask({}, bob));
+  expect(mails.join('\n')).toContain('Collector: First-Time Collector, address not confirmed');
+});
+
+test('whoever has the longest name can ask', async () => {
+  const names = { firstName: 'F'.repeat(100), lastName: 'L'.repeat(99) };
+  const body = { ...names, email: 'fl@example.com', password: PASSWORD };
+  const answer = await api.request('/api/collectors/signup', { method: 'POST', body });
+  const { sessionId } = (await answer.json()) as { sessionId: string };
+  const by = { ...elena, headers: { authorization: `Bearer ${sessionId}` } };
+  expect((await ask({}, by)).status).toBe(200);
+  expect(await messages()).toMatchObject([{ name: `${names.firstName} ${names.lastName}` }]);
+});
+
+test('the collector hears when to expect a reply', async () => {
+  const mails = await mailsOf(() => ask());
+  const receipt = mails.find((mail) => mail.includes(`To: ${elena.email}`));
+  expect(receipt).toContain('We have received your inquiry and reply within 24 hours.');
+});
+
+test('a second press of the button is kept once', async () => {
+  await Promise.all([ask(), ask()]);
+  expect(await messages()).toHaveLength(1);
+});
+
+test.each(['Commission', 'Availability', 'Framing', 'Pricing', 'Studio Visit', 'Other'])(
+  '%s can be asked about without a work (C48)',
+  async (inquiryType) => {
+    expect((await ask({ inquiryType, artworkId: null })).status).toBe(200);
+  },
+);
+
+test.each([
+  [{ inquiryType: 'Gossip' }, 'inquiryType', 'Please choose an inquiry type.'],
+  [{ inquiryType: undefined }, 'inquiryType', 'Please choose an inquiry type.'],
+  [{ message: ' ' }, 'message', 'Please enter a message.'],
+  [{ message: 'x'.repeat(5_001) }, 'message', 'Please keep the message within 5,000 characters.'],
+  [{ artworkId: 'shallows' }, 'artworkId', 'This artwork could not be found.'],
+  [{ artworkId: uuid() }, 'artworkId', 'This artwork could not be found.'],
+])('%.60j is refused at its field', async (named, field, sentence) => {
+  const { status, answer } = await ask(named);
+  expect([status, answer]).toMatchObject([400, { fields: { [field]: sentence } }]);
+  expect(await messages()).toEqual([]);
+});
+
+test('a hidden work is not told apart from none', async () => {
+  const { id: artworkId } = await createWork(api);
+  await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
+  expect(await ask({ artworkId })).toEqual(await ask({ artworkId: uuid() }));
+});
+
+test('a hidden work in a preview of theirs can be asked about', async () => {
+  const { id: artworkId } = await createHiddenWork(api, { title: 'Undertow' });
+  await showTo(api, artworkId, { collectorId: elena.id });
+  const mails = await mailsOf(() => ask({ artworkId }));
+  expect(mails.join('\n')).toContain('Artwork: Undertow, in a private preview');
+  const bob = await signedIn(api, { firstName: 'Bob' });
+  expect((await ask({ artworkId }, bob)).status).toBe(400);
+});
+
+test('who is signed out is sent to sign in', async () => {
+  const answer = await api.request('/api/collector/inquiry', { method: 'POST', body: asked });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'signed_out' }]);
+});

@@ -1,0 +1,86 @@
+import { replyTime, type ContactMessageType } from '@gallery/domain';
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import type { ContactMessageEntity } from '../messages/contact-message.entity';
+
+/** A message that somebody wrote, and that the gallery promised to answer. */
+export type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
+
+const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
+  artwork_inquiry: 'your inquiry about a work',
+  commission: 'your inquiry about a commission',
+  press: 'your inquiry for the press',
+  partnership: 'your message about a partnership',
+  selling_partner: 'your message about becoming a selling partner',
+  general: 'your message',
+  collector_inquiry: 'your inquiry',
+};
+
+const MESSAGE_ARRIVED = defineEmailTemplate({
+  key: 'notice-message',
+  title: 'Notice: message',
+  occasion: 'To the gallery, when somebody has written; answering the mail answers them',
+  subject: '{subject}',
+  words: ['{from}', '{message}', '{inquiry}', '{promise}'],
+  placeholders: {
+    subject: { sample: 'General Inquiry' },
+    from: { sample: [{ rows: [['From', 'Ada Byron (ada@mail.example)']] }], isRequired: true },
+    message: { sample: ['Is Night Bloom still to be had?'], isRequired: true },
+    inquiry: { sample: [{ rows: [['Inquiry', '01985d2e-7c3a-7000-8000-000000000001']] }] },
+    promise: { sample: [{ rows: [['Promised within 24 hours, by', '2026-11-23 12:00 UTC']] }] },
+  },
+});
+
+/** What the gallery is told of its inbox. */
+export const INBOX_NOTIFICATIONS: readonly EmailTemplate[] = [MESSAGE_ARRIVED];
+
+/** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
+export function messageArrivedEmail(
+  contact: PromisedMessage,
+  about: readonly [label: string, value: string][],
+  owner: { email: string },
+): Letter {
+  const { id, name, email, subject, message, type, replyDueAt } = contact;
+  return letter(
+    MESSAGE_ARRIVED,
+    owner.email,
+    {
+      subject,
+      from: [{ rows: [['From', `${name} (${email})`], ...about] }],
+      message: message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+      // By its number the owner makes a commission of it.
+      inquiry: contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] }] : null,
+      promise:
+        replyDueAt === null
+          ? null
+          : [{ rows: [[`Promised within ${replyTime(type).within}, by`, formatUtcMinute(replyDueAt)]] }],
+    },
+    { replyTo: { name, address: email } },
+  );
+}
+
+export const MESSAGE_RECEIVED = defineEmailTemplate({
+  key: 'message-received',
+  title: 'Contact: received',
+  occasion: 'To who has written to the gallery',
+  subject: 'We have received {about}',
+  words: [
+    'Hello,',
+    'thank you for writing to {gallery}. We have received {about} and reply within {within}.',
+    'If you did not write to us, somebody has entered your address by mistake; you need not do anything.',
+    '{gallery}',
+  ],
+  placeholders: {
+    about: { sample: MESSAGE_TYPE_PHRASES.artwork_inquiry },
+    within: { sample: replyTime('artwork_inquiry').within },
+  },
+});
+
+/**
+ * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
+ * gallery must not carry strangers' words to it.
+ */
+export const messageReceivedEmail = ({ email, type }: PromisedMessage): Letter =>
+  letter(MESSAGE_RECEIVED, email, { about: MESSAGE_TYPE_PHRASES[type], within: replyTime(type).within });
+
+/** `2026-11-22 12:00 UTC`. */
+const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

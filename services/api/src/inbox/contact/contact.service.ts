@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  contactMessageType,
+  replyDueAt,
+  inquiredArtworkTitle,
+  type ContactMessageType,
+} from '@gallery/domain';
+import { v7 as uuid } from 'uuid';
+import { CatalogService } from '../../catalog';
+import { Clock, Database } from '../../platform';
+import { NEW_MESSAGE_STATE, type ContactMessageEntity } from '../messages/contact-message.entity';
+import { ContactMessagesStore } from '../messages/contact-messages.store';
+import { ContactEmails } from './contact-notifications.service';
+import type { ContactRequest } from './dto/contact.dto';
+
+/** The same words again within this time are a second press of the button, in milliseconds. */
+const DUPLICATE_WINDOW_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** One address gets at most as many receipts in an hour: anybody may write in anybody's name, from anywhere. */
+const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
+
+/** A message before it is taken in. */
+export type NewContactMessage = Pick<
+  ContactMessageEntity,
+  'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
+> & { type: ContactMessageType };
+
+/** Takes in what people write to the gallery. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly contactMessagesStore: ContactMessagesStore,
+    private readonly contactEmails: ContactEmails,
+    private readonly catalogService: CatalogService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
+  async submit({ name, email, subject, message, website }: ContactRequest): Promise<void> {
+    if (website) return;
+    const title = inquiredArtworkTitle(subject);
+    const artwork = title === null ? null : await this.catalogService.findByTitle(title);
+    await this.save({
+      type: contactMessageType(subject),
+      collectorId: null,
+      inquiryType: null,
+      artworkId: artwork?.id ?? null,
+      name,
+      email,
+      subject,
+      message,
+    });
+  }
+
+  /** Keeps a letter and tells the gallery, with what it knows of it in rows, and who wrote. */
+  async save(
+    letter: NewContactMessage,
+    about: readonly [label: string, value: string][] = [],
+  ): Promise<void> {
+    const now = this.clock.now();
+    const message = {
+      ...letter,
+      id: uuid(),
+      ...NEW_MESSAGE_STATE,
+      digest: contentDigest(letter),
+      createdAt: now,
+      replyDueAt: replyDueAt(letter.type, now),
+    };
+    await this.database.transaction(async () => {
+      if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_WINDOW_MS))))
+        return;
+      await this.contactEmails.notifyGallery(message, about);
+      if (await this.mayAcknowledge(message)) await this.contactEmails.acknowledgeSender(message);
+    });
+  }
+
+  private async mayAcknowledge({ email, createdAt }: ContactMessageEntity): Promise<boolean> {
+    const anHourAgo = new Date(createdAt.getTime() - HOUR_MS);
+    return (
+      (await this.contactMessagesStore.countFromEmail(email, anHourAgo)) <= MAX_ACKNOWLEDGEMENTS_PER_HOUR
+    );
+  }
+}
+
+const contentDigest = ({
+  collectorId,
+  inquiryType,
+  artworkId,
+  name,
+  email,
+  subject,
+  message,
+}: NewContactMessage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
+    .digest('hex');

@@ -1,0 +1,45 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+
+/** Body of `POST /api/contact`. Decorators judge from the last to the first. */
+export class ContactRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter your name on one line.' })
+  @IsNotEmpty({ message: 'Please enter your name.' })
+  @IsString({ message: 'Please enter your name.' })
+  name: string;
+
+  @ApiProperty()
+  @IsEmailAddress()
+  email: string;
+
+  @ApiProperty({ example: 'General Inquiry' })
+  @Trim()
+  @MaxLength(300, { message: 'Please keep the subject within 300 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the subject on one line.' })
+  @IsNotEmpty({ message: 'Please choose a subject.' })
+  @IsString({ message: 'Please choose a subject.' })
+  subject: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the message within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a message.' })
+  @IsString({ message: 'Please enter a message.' })
+  message: string;
+
+  @ApiPropertyOptional({ description: 'Left empty by people, who do not see it; filled in by robots' })
+  @IsOptional()
+  @MaxLength(1_000)
+  @IsString()
+  website?: string;
+}
+
+/** What a form shows when the message has arrived. */
+export class ContactResponse {
+  @ApiProperty() success: boolean;
+  @ApiProperty() message: string;
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { normalizeEmail } from '../../identity';
+import { Database } from '../../platform';
+import { ContactMessageEntity } from './contact-message.entity';
+
+/** What is left of a message whose writer has gone: that there was one, of which kind and about which work. */
+const ANONYMIZED_MESSAGE = {
+  collectorId: null,
+  name: 'Former collector',
+  email: '',
+  message: '',
+  digest: null,
+  state: 'closed',
+} as const satisfies Partial<ContactMessageEntity>;
+
+/** What of a message can change. */
+export type MessageChange = Partial<
+  Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'answeredAt' | 'replyDueAt'>
+>;
+
+/** Every query on contact messages but the console's list. */
+@Injectable()
+export class ContactMessagesStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Adds the message unless one with the same digest came after `since`. Of two that arrive at the same moment the
+   * unique key lets one through.
+   * @returns whether it was added
+   */
+  async addOnce(message: ContactMessageEntity & { digest: string }, since: Date): Promise<boolean> {
+    const { digest } = message;
+    const { manager } = this.database;
+    await manager.update(
+      ContactMessageEntity,
+      { digest, createdAt: LessThanOrEqual(since) },
+      { digest: null },
+    );
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ContactMessageEntity)
+      .values(message)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.existsBy(ContactMessageEntity, { id: message.id });
+  }
+
+  /** Adds what nobody typed, so that it cannot come twice. */
+  async add(message: ContactMessageEntity): Promise<void> {
+    await this.database.manager.insert(ContactMessageEntity, message);
+  }
+
+  async find(id: string): Promise<ContactMessageEntity | null> {
+    return isAscii(id) ? this.database.manager.findOneBy(ContactMessageEntity, { id }) : null;
+  }
+
+  async findWriterNames(ids: string[]): Promise<[id: string, name: string][]> {
+    const messages = await this.database.manager.find(ContactMessageEntity, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return messages.map(({ id, name }) => [id, name]);
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<ContactMessageEntity | null> {
+    if (!isAscii(id)) return null;
+    return this.database.manager.findOne(ContactMessageEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async update(id: string, changed: MessageChange): Promise<void> {
+    await this.database.manager.update(ContactMessageEntity, { id }, changed);
+  }
+
+  /** For good, with all that was done about it. */
+  async remove(id: string): Promise<void> {
+    await this.database.manager.delete(ContactMessageEntity, { id });
+  }
+
+  /** Newest first. */
+  async findForCollector(collectorId: string): Promise<ContactMessageEntity[]> {
+    return this.database.manager.find(ContactMessageEntity, {
+      where: { collectorId },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** Those of these that nobody has answered yet, locked until the transaction ends. */
+  async lockOpen(ids: readonly string[]): Promise<ContactMessageEntity[]> {
+    if (ids.length === 0) return [];
+    return this.database.manager.find(ContactMessageEntity, {
+      where: { id: In([...ids]), state: 'open' },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** What came by the public forms in the name of an address, in whatever case. */
+  async findIdsByEmail(email: string): Promise<string[]> {
+    const similar = await this.database.manager.find(ContactMessageEntity, {
+      where: { email },
+      select: { id: true, email: true },
+    });
+    // The database takes letters with and without accents for the same; addresses are not.
+    return similar.filter((message) => normalizeEmail(message.email) === email).map(({ id }) => id);
+  }
+
+  /** Takes names, addresses and words off these. */
+  async anonymize(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0)
+      await this.database.manager.update(ContactMessageEntity, { id: In([...ids]) }, ANONYMIZED_MESSAGE);
+  }
+
+  /** How many messages came in the name of this address after `since`, whatever its case. */
+  async countFromEmail(email: string, since: Date): Promise<number> {
+    return this.database.manager.countBy(ContactMessageEntity, { email, createdAt: MoreThan(since) });
+  }
+
+  /** How many an answer was promised to and not given; those that are `late` at this moment only. */
+  async countAwaitingReply(lateAt?: Date): Promise<number> {
+    return this.database.manager.countBy(ContactMessageEntity, awaitingReply(lateAt));
+  }
+
+  /** Those that wait longest past, or closest before, their time. */
+  async findAwaitingReply(limit: number): Promise<ContactMessageEntity[]> {
+    return this.database.manager.find(ContactMessageEntity, {
+      where: awaitingReply(),
+      order: { replyDueAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+}
+
+const awaitingReply = (lateAt?: Date) => ({
+  state: 'open' as const,
+  replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
+});
+
+/** An ASCII column cannot even be compared with other characters. */
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

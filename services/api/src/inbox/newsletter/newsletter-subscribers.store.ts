@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
+
+/** Every query on newsletter subscribers. Those that lock belong into a transaction. */
+@Injectable()
+export class NewsletterSubscribersStore {
+  constructor(private readonly database: Database) {}
+
+  /** The subscriber of this address, locked; the given one is added when there is none. */
+  async findOrAdd(fresh: NewsletterSubscriberEntity): Promise<NewsletterSubscriberEntity> {
+    const { manager } = this.database;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(NewsletterSubscriberEntity)
+      .values(fresh)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.findOneOrFail(NewsletterSubscriberEntity, {
+      where: { email: fresh.email },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async findByEmail(email: string): Promise<NewsletterSubscriberEntity | null> {
+    return this.database.manager.findOneBy(NewsletterSubscriberEntity, { email });
+  }
+
+  async findByConfirmDigest(confirmDigest: string): Promise<NewsletterSubscriberEntity | null> {
+    return this.database.manager.findOne(NewsletterSubscriberEntity, {
+      where: { confirmDigest },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async findByUnsubscribeToken(unsubscribeToken: string): Promise<NewsletterSubscriberEntity | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!/^[\w-]+$/.test(unsubscribeToken)) return null;
+    return this.database.manager.findOne(NewsletterSubscriberEntity, {
+      where: { unsubscribeToken },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async update(
+    { id }: NewsletterSubscriberEntity,
+    changed: Partial<Omit<NewsletterSubscriberEntity, 'id'>>,
+  ): Promise<void> {
+    await this.database.manager.update(NewsletterSubscriberEntity, { id }, changed);
+  }
+
+  /** Removes who has not confirmed, or has ended the letters, and was last heard of before this. */
+  async removeExpired(before: Date): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(NewsletterSubscriberEntity)
+      .where("state <> 'confirmed' AND COALESCE(ended_at, mailed_at, created_at) < :before", { before })
+      .execute();
+  }
+}

@@ -1,0 +1,94 @@
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import { MESSAGE_RECEIVED } from '../contact/contact.emails';
+import { NEWSLETTER_CONFIRM_DAYS, NEWSLETTER_RETENTION_DAYS } from '../inbox-policy';
+
+const UNSUBSCRIBE_FOOTER = [
+  'To end the letters, open this page and press Unsubscribe:',
+  '{unsubscribe link}',
+  '{gallery}',
+];
+const UNSUBSCRIBE = {
+  'unsubscribe link': {
+    sample: [{ link: 'https://gallery.example/newsletter/unsubscribe?token=…' }],
+    isRequired: true,
+  },
+} as const;
+
+const CONFIRMATION = defineEmailTemplate({
+  key: 'letters-confirm',
+  title: 'Letters: confirm',
+  occasion: 'To an address that was entered for the letters',
+  subject: 'Please confirm: letters from {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has asked for the letters of {gallery} at this address. To get them, open this page within {days} days and press Confirm:',
+    '{link}',
+    'If it was not you, you need not do anything: no letters will come, and we forget the address after {kept days} days.',
+    '{gallery}',
+  ],
+  placeholders: {
+    days: { sample: String(NEWSLETTER_CONFIRM_DAYS) },
+    'kept days': { sample: String(NEWSLETTER_RETENTION_DAYS) },
+    link: { sample: [{ link: 'https://gallery.example/newsletter/confirm?token=…' }], isRequired: true },
+  },
+});
+
+const WELCOME = defineEmailTemplate({
+  key: 'letters-welcome',
+  title: 'Letters: welcome',
+  occasion: 'The first letter to a subscriber',
+  subject: 'Welcome to the letters of {gallery}',
+  words: [
+    'Hello,',
+    'thank you for subscribing to the letters of {gallery}: new editions, evenings and rooms, a few letters a year.',
+    ...UNSUBSCRIBE_FOOTER,
+  ],
+  placeholders: UNSUBSCRIBE,
+});
+
+const ALREADY_SUBSCRIBED = defineEmailTemplate({
+  key: 'letters-already',
+  title: 'Letters: subscribed already',
+  occasion: 'To a subscriber who asks for the letters again',
+  subject: 'You get the letters of {gallery} already',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has asked for the letters of {gallery} at this address. You are subscribed already; there is nothing to do.',
+    ...UNSUBSCRIBE_FOOTER,
+  ],
+  placeholders: UNSUBSCRIBE,
+});
+
+/** Mails of the inbox whose words the owner may change. */
+export const INBOX_EMAILS: readonly EmailTemplate[] = [
+  MESSAGE_RECEIVED,
+  CONFIRMATION,
+  WELCOME,
+  ALREADY_SUBSCRIBED,
+];
+
+/** Asks the owner of the address whether they want the letters. */
+export const newsletterConfirmationEmail = (to: string, token: string, origin: string): Letter =>
+  letter(CONFIRMATION, to, {
+    days: String(NEWSLETTER_CONFIRM_DAYS),
+    'kept days': String(NEWSLETTER_RETENTION_DAYS),
+    link: [{ link: pageLink(origin, 'confirm', token) }],
+  });
+
+/** The first letter: it worked, and how to end it. */
+export const newsletterWelcomeEmail = (to: string, token: string, origin: string): Letter =>
+  letter(WELCOME, to, ...unsubscribeValues(origin, token));
+
+/** To who asks again although the letters come already; the form must not say so to whoever filled it in. */
+export const alreadySubscribedEmail = (to: string, token: string, origin: string): Letter =>
+  letter(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
+
+/** Each letter to a subscriber says how to end them, to people and to mail programs. */
+const unsubscribeValues = (origin: string, token: string) =>
+  [
+    { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token) }] },
+    { unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}` },
+  ] as const;
+
+const pageLink = (origin: string, page: 'confirm' | 'unsubscribe', token: string): string =>
+  `${origin}/newsletter/${page}?token=${token}`;

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
+import type { NewsletterSubscriptionRequest } from './dto/newsletter.dto';
+import {
+  alreadySubscribedEmail,
+  newsletterConfirmationEmail,
+  newsletterWelcomeEmail,
+} from './newsletter.emails';
+import { confirmUntil, isConfirmable, mayReceiveEmail } from '../inbox-policy';
+import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
+import { NewsletterSubscribersStore } from './newsletter-subscribers.store';
+
+/** Who wants the gallery's letters: asked back by mail, ended by one click. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly newsletterSubscribersStore: NewsletterSubscribersStore,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks the address's owner by mail. Whoever calls learns nothing about the address; a mail tells its owner. */
+  async subscribe({ email, sourcePage }: NewsletterSubscriptionRequest): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async () => {
+      const subscriber = await this.newsletterSubscribersStore.findOrAdd(
+        newSubscriber(email.toLowerCase(), sourcePage, now),
+      );
+      if (!mayReceiveEmail(subscriber.mailedAt, now)) return;
+      if (subscriber.state === 'confirmed') await this.sendAlreadySubscribed(subscriber, now);
+      else await this.sendConfirmation(subscriber, sourcePage, now);
+    });
+  }
+
+  /** Begins the letters. A second press of the button changes nothing and succeeds. */
+  async confirm(token: string): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async () => {
+      const subscriber = await this.newsletterSubscribersStore.findByConfirmDigest(digestOf(token));
+      if (subscriber?.state === 'confirmed') return;
+      if (!subscriber || !isConfirmable(subscriber, now)) throw new AppError('newsletter_token_unknown');
+      const unsubscribeToken = generateSecret();
+      await this.newsletterSubscribersStore.update(subscriber, {
+        state: 'confirmed',
+        confirmedAt: now,
+        unsubscribeToken,
+      });
+      await this.email.send(
+        newsletterWelcomeEmail(subscriber.email, unsubscribeToken, this.settings.http.publicOrigin),
+        `newsletter-welcome:${digestOf(token)}`,
+      );
+    });
+  }
+
+  /** Ends the letters; ended already is no error. */
+  async unsubscribe(token: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const subscriber = await this.newsletterSubscribersStore.findByUnsubscribeToken(token);
+      if (!subscriber) throw new AppError('newsletter_token_unknown', { message: UNSUBSCRIBE_TOKEN_UNKNOWN });
+      if (subscriber.state !== 'confirmed') return;
+      await this.newsletterSubscribersStore.update(subscriber, {
+        state: 'ended',
+        endedAt: this.clock.now(),
+        mailedAt: null,
+      });
+    });
+  }
+
+  /** Every mail has a token of its own; the one before it is worth nothing any more. */
+  private async sendConfirmation(
+    subscriber: NewsletterSubscriberEntity,
+    sourcePage: string,
+    now: Date,
+  ): Promise<void> {
+    const token = generateSecret();
+    await this.newsletterSubscribersStore.update(subscriber, {
+      state: 'pending',
+      sourcePage,
+      mailedAt: now,
+      confirmDigest: digestOf(token),
+      confirmUntil: confirmUntil(now),
+      endedAt: null,
+    });
+    await this.email.send(
+      newsletterConfirmationEmail(subscriber.email, token, this.settings.http.publicOrigin),
+    );
+  }
+
+  private async sendAlreadySubscribed(subscriber: NewsletterSubscriberEntity, now: Date): Promise<void> {
+    await this.newsletterSubscribersStore.update(subscriber, { mailedAt: now });
+    const token = subscriber.unsubscribeToken ?? '';
+    await this.email.send(alreadySubscribedEmail(subscriber.email, token, this.settings.http.publicOrigin));
+  }
+}
+
+const UNSUBSCRIBE_TOKEN_UNKNOWN =
+  'This link is not known here. If letters still reach you, use the link in the latest one, or write to us.';
+
+const newSubscriber = (email: string, sourcePage: string, now: Date): NewsletterSubscriberEntity => ({
+  id: uuid(),
+  email,
+  sourcePage,
+  state: 'pending',
+  createdAt: now,
+  mailedAt: null,
+  confirmDigest: null,
+  confirmUntil: null,
+  confirmedAt: null,
+  unsubscribeToken: null,
+  endedAt: null,
+});

@@ -1,0 +1,213 @@
+import { column } from '../../../test/builders/purchase';
+import { emailText } from '../../../test/builders/email-text';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { NewsletterRetentionWorker } from './newsletter-retention.worker';
+import { digestOf } from '../../platform';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+async function post(path: string, body?: unknown, headers?: Record<string, string>) {
+  const response = await api.request(path, { method: 'POST', body, headers });
+  return { status: response.status, answer: await response.json() };
+}
+
+const subscribe = (body: object) => post('/api/email-subscribe', body);
+const confirm = (token: string) => post('/api/newsletter/confirm', { token });
+const unsubscribe = (token: string) => post(`/api/newsletter/unsubscribe?token=${token}`);
+
+const subscribers = () =>
+  column(api, "SELECT CONCAT(email, ' ', state, ' from ', source_page) FROM newsletter_subscribers");
+
+/** Mails that this call leads to. */
+async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const before = await api.mails();
+  await call();
+  await api.deliverOutbox();
+  return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
+}
+
+const tokenIn = (mail: string | undefined): string =>
+  /\/newsletter\/\w+\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? 'none';
+
+/** Asks for the letters and opens the mail. */
+async function asked(email = 'ada@example.com'): Promise<string> {
+  const [mail] = await mailsOf(() => subscribe({ email, sourcePage: 'cart' }));
+  return tokenIn(mail);
+}
+
+/** Goes the whole way; yields the welcome mail. */
+async function welcomed(): Promise<string> {
+  const token = await asked();
+  const [mail] = await mailsOf(() => confirm(token));
+  return mail ?? '';
+}
+
+const unknown = { code: 'newsletter_token_unknown', message: expect.any(String) };
+
+test('asking leads to a mail with a link, and to no letters before it is followed (S131, S149, G95)', async () => {
+  const [mail, ...others] = await mailsOf(() =>
+    subscribe({ email: ' Ada@Example.com ', sourcePage: 'cart' }),
+  );
+  expect(others).toEqual([]);
+  expect(mail).toContain('To: ada@example.com');
+  expect(mail).toContain('http://gallery.example/newsletter/confirm?token=');
+  expect(await subscribers()).toEqual(['ada@example.com pending from cart']);
+});
+
+test('the database does not know the token of the mail, only its digest', async () => {
+  const token = await asked();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await column(api, 'SELECT confirm_digest FROM newsletter_subscribers')).toEqual([digestOf(token)]);
+});
+
+test('known or not, the answer is the same', async () => {
+  await welcomed();
+  const known = await subscribe({ email: 'ADA@example.com', sourcePage: 'about' });
+  const stranger = await subscribe({ email: 'eve@example.com', sourcePage: 'about' });
+  expect(known).toEqual(stranger);
+  expect(known).toEqual({ status: 200, answer: { message: expect.any(String) } });
+});
+
+test('an address gets one mail in a quarter of an hour, also from two presses at once', async () => {
+  const ask = () => subscribe({ email: 'ada@example.com', sourcePage: 'cart' });
+  expect(await mailsOf(() => Promise.all([ask(), ask()]))).toHaveLength(1);
+  expect(await mailsOf(ask)).toEqual([]);
+  api.clock.advance(15 * MINUTE);
+  expect(await mailsOf(ask)).toHaveLength(1);
+});
+
+test('a newer mail takes the place of the one before', async () => {
+  const first = await asked();
+  api.clock.advance(15 * MINUTE);
+  const second = await asked();
+  expect(await confirm(first)).toMatchObject({ status: 404, answer: unknown });
+  expect(await confirm(second)).toMatchObject({ status: 200 });
+});
+
+test('confirmed: a welcome that mail programs can end the letters with (RFC 8058)', async () => {
+  const welcome = await welcomed();
+  expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
+  const token = tokenIn(welcome);
+  expect(welcome).toContain(`http://gallery.example/newsletter/unsubscribe?token=${token}`);
+  expect(welcome.replaceAll(/\r?\n\s+/g, ' ')).toContain(
+    `List-Unsubscribe: <http://gallery.example/api/newsletter/unsubscribe?token=${token}>`,
+  );
+  expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+test('confirming twice succeeds alike and welcomes once', async () => {
+  const token = await asked();
+  const first = await confirm(token);
+  const mails = await mailsOf(async () => expect(await confirm(token)).toEqual(first));
+  expect(mails.filter((mail) => mail.includes('Welcome'))).toHaveLength(1);
+});
+
+test.each(['nothing-of-ours', ''])('the token %j is refused with a way on', async (token) => {
+  expect(await confirm(token)).toMatchObject({ status: 404, answer: unknown });
+});
+
+test('a link that is older than seven days is refused', async () => {
+  const token = await asked();
+  api.clock.advance(7 * DAY);
+  expect(await confirm(token)).toMatchObject({ status: 404, answer: unknown });
+  expect(await subscribers()).toEqual(['ada@example.com pending from cart']);
+});
+
+test('who is subscribed and asks again hears so by mail', async () => {
+  await welcomed();
+  api.clock.advance(15 * MINUTE);
+  const [mail] = await mailsOf(() => subscribe({ email: 'ada@example.com', sourcePage: 'about' }));
+  expect(mail).toContain('already');
+  expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
+});
+
+test('unsubscribing ends the letters, twice alike', async () => {
+  const token = tokenIn(await welcomed());
+  const first = await unsubscribe(token);
+  expect(first).toEqual({ status: 200, answer: { message: expect.any(String) } });
+  expect(await unsubscribe(token)).toEqual(first);
+  expect(await subscribers()).toEqual(['ada@example.com ended from cart']);
+});
+
+test.each([
+  ['a form', 'List-Unsubscribe=One-Click', FORM],
+  [
+    'a multipart form',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ],
+])('a mail program may post %s (RFC 8058)', async (_what, body, headers) => {
+  const token = tokenIn(await welcomed());
+  const { status } = await post(`/api/newsletter/unsubscribe?token=${token}`, body, headers);
+  expect(status).toBe(200);
+  expect(await subscribers()).toEqual(['ada@example.com ended from cart']);
+});
+
+test('other calls take no form', async () => {
+  expect(await post('/api/newsletter/confirm', 'token=abc', FORM)).toMatchObject({ status: 415 });
+});
+
+test.each(['%C3%A9', '%F0%9F%8C%B8', '%00', "'--"])(
+  'the token %s is unknown like any other',
+  async (token) => {
+    expect(await unsubscribe(token)).toMatchObject({ status: 404, answer: unknown });
+  },
+);
+
+test.each(['é@example.com', 'ada@exämple.com'])('%s is an address of its own', async (email) => {
+  const [mail] = await mailsOf(() => subscribe({ email, sourcePage: 'cart' }));
+  expect(mail).toBeDefined();
+  expect(await subscribers()).toEqual([`${email} pending from cart`]);
+});
+
+test('an unknown token ends nothing and says what to do', async () => {
+  await welcomed();
+  expect(await unsubscribe('nothing-of-ours')).toMatchObject({ status: 404, answer: unknown });
+  expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
+});
+
+test('who has ended the letters can begin anew', async () => {
+  const token = tokenIn(await welcomed());
+  await unsubscribe(token);
+  const again = await asked();
+  await confirm(again);
+  expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
+});
+
+test('after 30 days only those who confirmed are known', async () => {
+  await welcomed();
+  await asked('never@example.com');
+  api.clock.advance(30 * DAY - MINUTE);
+  await asked('late@example.com');
+  await api.get(NewsletterRetentionWorker).run();
+  expect(await subscribers()).toHaveLength(3);
+  api.clock.advance(MINUTE);
+  await api.get(NewsletterRetentionWorker).run();
+  expect(await subscribers()).toEqual([
+    'ada@example.com confirmed from cart',
+    'late@example.com pending from cart',
+  ]);
+});
+
+test.each([
+  [{ email: 'ada', sourcePage: 'cart' }, 'email'],
+  [{ email: '', sourcePage: 'cart' }, 'email'],
+  [{ email: `${'a'.repeat(250)}@example.com`, sourcePage: 'cart' }, 'email'],
+  [{ email: 'ada@example.com', sourcePage: 'elsewhere' }, 'sourcePage'],
+  [{ sourcePage: 'cart' }, 'email'],
+])('%.60j is refused at its field', async (body, field) => {
+  const { status, answer } = await subscribe(body);
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } });
+  expect(await subscribers()).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** Mails as the gallery looks at them. */
-export { MailsModule } from './mails.module';

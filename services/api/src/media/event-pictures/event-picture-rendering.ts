@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { derivativeName, derivativeWidths, buyerFileName } from '../images/image-derivatives';
+import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from '../images/image-format';
+import { readGuestCodes } from './guest-code-reader';
+import type { PictureResult, PictureTask } from './picture-task';
+import { withWatermark } from './watermark';
+import {
+  decodeImage,
+  dominantColor,
+  MAX_PIXELS,
+  renderPlaceholder,
+  readImageFacts,
+  renderDerivatives,
+} from '../images/image-rendering';
+
+/** What the grid of the feed shows on phones and desks: made before everything else. */
+const FIRST_WIDTHS = [400, 800];
+/** Enough to read a code that fills a tenth of the frame's width. */
+const CODE_SEARCH_WIDTH = 1_600;
+/** Of the file that a buyer gets. */
+const BUYER_FILE_QUALITY = 92;
+
+const DAMAGED = 'The file is damaged, or was not written to its end.';
+const NOT_A_PICTURE = 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
+const TOO_LARGE = 'The picture has more than 100 megapixels.';
+
+/** Makes what the task asks for and lays it into the folder. Whatever is wrong with the file becomes an answer, not an error. */
+export async function renderEventPicture(task: PictureTask): Promise<PictureResult> {
+  const bytes = await readFile(task.original);
+  const format = detectImageFormat(bytes);
+  if (format === null) return { outcome: 'refused', fault: NOT_A_PICTURE };
+  const facts = await readImageFacts(bytes).catch(() => null);
+  if (facts === null) return { outcome: 'refused', fault: DAMAGED };
+  if (facts.format !== format) return { outcome: 'refused', fault: NOT_A_PICTURE };
+  if (facts.width * facts.height > MAX_PIXELS) return { outcome: 'refused', fault: TOO_LARGE };
+  const original = { bytes, format, width: facts.width, height: facts.height };
+  return task.stage === 'whole' ? renderBuyerFile(task, original) : renderWidths(task, original);
+}
+
+interface Original {
+  bytes: Buffer;
+  format: ImageFormat;
+  width: number;
+  height: number;
+}
+
+async function renderWidths(
+  { stage, folder, mediaId, mark, looksForCode }: PictureTask,
+  { bytes, format, width, height }: Original,
+): Promise<PictureResult> {
+  const bitmap = await decodeImage(bytes, stage === 'first' ? CODE_SEARCH_WIDTH : undefined).catch(
+    () => null,
+  );
+  if (bitmap === null) return { outcome: 'refused', fault: DAMAGED };
+  const codes = looksForCode ? await readGuestCodes(bitmap) : [];
+  if (codes.length > 0) return { outcome: 'code', codes };
+  const all = derivativeWidths(width);
+  const first = all.filter((each) => FIRST_WIDTHS.includes(each));
+  const now = first.length > 0 ? first : all.slice(-1);
+  const made = stage === 'first' ? now : all.filter((each) => !now.includes(each));
+  const shown = mark === null ? bitmap : await withWatermark(bitmap, mark);
+  const files: string[] = [];
+  for await (const { width: at, format: as, bytes: file } of renderDerivatives(shown, made)) {
+    const name = derivativeName({ mediaId, width: at, format: as });
+    await writeFile(path.join(folder, name), file);
+    files.push(name);
+  }
+  const facts = {
+    mime: IMAGE_FORMATS[format].mime,
+    bytes: bytes.length,
+    width,
+    height,
+    dominantColor: await dominantColor(shown),
+    placeholder: await renderPlaceholder(shown),
+    widths: stage === 'first' ? now : all,
+  };
+  return { outcome: 'made', facts, files, isComplete: facts.widths.length === all.length };
+}
+
+/** Upright, in sRGB, without a note of where, when or with what it was made. */
+async function renderBuyerFile(
+  { folder, mediaId }: PictureTask,
+  { bytes, format, width, height }: Original,
+): Promise<PictureResult> {
+  const file = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', autoOrient: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: BUYER_FILE_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    .catch(() => null);
+  if (file === null) return { outcome: 'refused', fault: DAMAGED };
+  const name = buyerFileName(mediaId);
+  await writeFile(path.join(folder, name), file);
+  const { mime } = IMAGE_FORMATS[format];
+  const facts = { mime, bytes: file.length, width, height, dominantColor: '', placeholder: '', widths: [] };
+  return { outcome: 'made', facts, files: [name], isComplete: true };
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Bitmap } from '../images/image-rendering';
+
+/** As guests' passes carry them: twelve signs without those that look alike. */
+const GUEST_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+
+let prepared: Promise<void> | null = null;
+
+/** The decoder would fetch its program over the network otherwise. */
+async function prepare(): Promise<void> {
+  const program = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
+}
+
+/** The codes of guests' passes that a frame shows; other QR codes in it, on posters and tables, are passed over. */
+export async function readGuestCodes(bitmap: Bitmap): Promise<string[]> {
+  prepared ??= prepare();
+  await prepared;
+  const { data, info } = await sharp(bitmap.data, { raw: bitmap.raw })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  } as const;
+  const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 8 });
+  return found.map(({ text }) => text).filter((text) => GUEST_CODE.test(text));
+}

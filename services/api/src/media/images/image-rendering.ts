@@ -1,0 +1,106 @@
+import sharp, { type Raw, type Sharp } from 'sharp';
+import {
+  DERIVATIVE_FORMATS,
+  derivativeWidths,
+  DERIVATIVE_WIDTHS,
+  type DerivativeFormat,
+} from './image-derivatives';
+
+/** Largest original in pixels: decoding memory is the risk of picture uploads. */
+export const MAX_PIXELS = 100_000_000;
+
+export interface ImageFacts {
+  /** What the decoder found, to be compared with the first bytes. */
+  format: string | undefined;
+  /** Pixels after the camera's orientation has been applied. */
+  width: number;
+  height: number;
+}
+
+/** Reads the header only. Throws when the bytes are no picture. */
+export async function readImageFacts(bytes: Buffer): Promise<ImageFacts> {
+  const { format, compression, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return { format: format === 'heif' && compression === 'av1' ? 'avif' : format, ...autoOrient };
+}
+
+/** Pixels in memory: upright, opaque, sRGB, without metadata, no wider than the widest derivative. */
+export interface Bitmap {
+  data: Buffer;
+  raw: Raw;
+}
+
+/**
+ * Decodes the picture once for everything that is made of it. Throws when the file is damaged, even slightly. A decoder
+ * that is told of a small `width` passes over most of the pixels and takes a third of the time.
+ */
+export async function decodeImage(bytes: Buffer, width = Math.max(...DERIVATIVE_WIDTHS)): Promise<Bitmap> {
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'warning',
+    autoOrient: true,
+  })
+    .flatten({ background: '#ffffff' })
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const openBitmap = ({ data, raw }: Bitmap): Sharp => sharp(data, { raw });
+
+/** Up to this width AVIF is encoded with care: what phones, with more than a pixel to a dot, and the grid load. */
+const HIGH_EFFORT_MAX_WIDTH = 800;
+
+/**
+ * AVIF effort 1 makes files an eighth smaller than effort 0 and takes three times as long; 2 and 3 cost twice as much
+ * again for nothing, 4 takes twenty times as long for another quarter (measured on the demo pictures, ADR 0020).
+ */
+const ENCODE: Record<DerivativeFormat, (image: Sharp, width: number) => Sharp> = {
+  avif: (image, width) =>
+    image.avif(width <= HIGH_EFFORT_MAX_WIDTH ? { quality: 50, effort: 1 } : { quality: 55, effort: 0 }),
+  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
+};
+
+export interface RenderedDerivative {
+  width: number;
+  format: DerivativeFormat;
+  bytes: Buffer;
+}
+
+/** The derivatives of a picture, one at a time, so that a few pictures at once stay small in memory. */
+export async function* renderDerivatives(
+  bitmap: Bitmap,
+  widths: readonly number[] = derivativeWidths(bitmap.raw.width),
+): AsyncGenerator<RenderedDerivative> {
+  for (const width of widths) {
+    const resized = await resize(bitmap, width);
+    for (const format of DERIVATIVE_FORMATS) {
+      yield { width, format, bytes: await ENCODE[format](openBitmap(resized), width).toBuffer() };
+    }
+  }
+}
+
+async function resize(bitmap: Bitmap, width: number): Promise<Bitmap> {
+  if (width === bitmap.raw.width) return bitmap;
+  const { data, info } = await openBitmap(bitmap)
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const hex = (channel: number): string => channel.toString(16).padStart(2, '0');
+
+/** Most frequent colour as `#rrggbb`: what stands in the frame before anything has arrived. */
+export async function dominantColor(bitmap: Bitmap): Promise<string> {
+  const small = await resize(bitmap, Math.min(128, bitmap.raw.width));
+  const { dominant } = await openBitmap(small).stats();
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+}
+
+/** The picture at 16 px of width as a data URI, to be shown blurred until the file is there. */
+export async function renderPlaceholder(bitmap: Bitmap): Promise<string> {
+  const tiny = await openBitmap(bitmap).resize({ width: 16 }).webp({ quality: 50, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { AppError, Storage } from '../platform';
+import { svgKey, svgUrl, isSvg, parseSvgName } from './images/svg-files';
+import { videoKey, detectVideoType, videoUrl, type VideoType } from './videos/video-files';
+
+/** Takes in files that are shown as they are: films and drawings. Named by their content, so that they never change. */
+@Injectable()
+export class MediaFilesService {
+  constructor(private readonly storage: Storage) {}
+
+  /**
+   * Stores a film and resolves to where it is public.
+   * @throws AppError `unsupported_media_type` unless WebM or MP4
+   */
+  async importVideo(bytes: Buffer): Promise<{ src: string; type: VideoType }> {
+    const type = detectVideoType(bytes);
+    if (type === null) throw new AppError('unsupported_media_type');
+    const film = { id: idOf(bytes), type };
+    await this.put(videoKey(film), bytes, type);
+    return { src: videoUrl(film), type };
+  }
+
+  /**
+   * Stores a drawing and resolves to where it is public.
+   * @throws AppError `unsupported_media_type` unless SVG
+   */
+  async importSvg(bytes: Buffer): Promise<string> {
+    if (!isSvg(bytes)) throw new AppError('unsupported_media_type');
+    const id = idOf(bytes);
+    await this.put(svgKey(id), bytes, 'image/svg+xml');
+    return svgUrl(id);
+  }
+
+  /** A drawing on white as a PNG of this many pixels across, for paper; null when there is none. */
+  async svgAsPng(src: string, width: number): Promise<Buffer | null> {
+    const id = parseSvgName(path.posix.basename(src));
+    const drawing = id === null ? null : await this.storage.read(svgKey(id));
+    return drawing && sharp(drawing).resize({ width }).flatten({ background: '#fff' }).png().toBuffer();
+  }
+
+  private async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    if (!(await this.storage.exists(key))) await this.storage.put(key, bytes, contentType);
+  }
+}
+
+const idOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -1,0 +1,47 @@
+import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AppError, matchesEtag, Public, Storage } from '../../platform';
+import { parseByteRange } from './byte-range';
+import { videoKey, parseVideoName } from './video-files';
+import { IMMUTABLE_CACHE } from '../immutable-cache';
+
+/** The files of films. Players ask for parts of them: to begin before all has arrived, and to go back. */
+@ApiExcludeController()
+@Controller('videos')
+export class VideoFilesController {
+  constructor(private readonly storage: Storage) {}
+
+  @Public()
+  @Get(':name')
+  async file(
+    @Param('name') name: string,
+    @Headers('range') range: string | undefined,
+    @Headers('if-range') ifRange: string | undefined,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const film = parseVideoName(name);
+    if (film === null) throw new AppError('not_found');
+    const etag = `"${film.id}"`;
+    if (matchesEtag(known, etag))
+      return void reply.code(304).headers({ etag, 'cache-control': IMMUTABLE_CACHE });
+    const size = await this.storage.size(videoKey(film));
+    if (size === null) throw new AppError('not_found');
+    const asked = ifRange === undefined || ifRange === etag ? parseByteRange(range, size) : null;
+    void reply.headers({
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (asked === 'outside') {
+      void reply.code(416).headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
+      return undefined;
+    }
+    const file = await this.storage.open(videoKey(film), asked ?? undefined);
+    if (file === null) throw new AppError('not_found');
+    if (asked) void reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${size}`);
+    void reply.headers({ etag, 'cache-control': IMMUTABLE_CACHE });
+    return new StreamableFile(file.bytes, { type: film.type, length: file.size });
+  }
+}

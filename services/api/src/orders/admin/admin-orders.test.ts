@@ -1,0 +1,223 @@
+import { countQueries } from '../../../test/app/query-count';
+import { orderList, orderRecord, postOrder } from '../../../test/builders/order-records';
+import { asOwner, confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { emailText } from '../../../test/builders/email-text';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import type { OrderList } from './dto/order-list.dto';
+import type { OrderRecord } from './dto/order-record.dto';
+import { OrderListStore } from './order-list.store';
+import { OfflineSalesService } from '../creation/offline-sales.service';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+/** An order of this work by this buyer, a minute after the one before. */
+async function bought(
+  title: string,
+  buyer = { name: 'Ada Byron', email: 'ada@example.com' },
+): Promise<string> {
+  api.clock.advance(60_000);
+  const body = checkoutBody([await createEdition(api, { title })]);
+  const checkout = await openCheckout(api, { ...body, customer: buyer });
+  await pay(api, checkout);
+  return checkout.orderNumber;
+}
+
+const list = (query = ''): Promise<OrderList> => orderList(api, query);
+
+const numbersOf = ({ items }: OrderList): string[] => items.map(({ number }) => number);
+
+const record = (number: string): Promise<OrderRecord> => orderRecord(api, number);
+
+const post = (path: string, body: object): Promise<Response> => postOrder(api, path, body);
+
+const textOfCursor = (json: string): string => Buffer.from(json).toString('base64url');
+
+describe('the list', () => {
+  test('is newest first and goes on from page to page', async () => {
+    const numbers = [await bought('One'), await bought('Two'), await bought('Three')].toReversed();
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.nextCursor}`);
+    expect([first.total, second.total]).toEqual([3, 3]);
+    expect([...numbersOf(first), ...numbersOf(second)]).toEqual(numbers);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test('says of each order who, what with which number, and how it stands', async () => {
+    await bought('Night Bloom');
+    expect((await list()).items).toEqual([
+      {
+        number: expect.any(String),
+        createdAt: expect.any(String),
+        customerName: 'Ada Byron',
+        email: 'ada@example.com',
+        lines: [{ title: 'Night Bloom', size: '30x20', quantity: 1, numbers: [1], total: 9 }],
+        total: 5562.5,
+        refunded: 0,
+        door: 'shop',
+        payment: 'paid',
+        status: 'confirmed',
+        needs: [],
+      },
+    ]);
+  });
+
+  test.each([
+    ['a part of the name', 'byr'],
+    ['the address', 'ADA@'],
+    ['a work’s title', 'bloom'],
+  ])('is searched by %s', async (_what, q) => {
+    const found = await bought('Night Bloom');
+    await bought('Shallows', { name: 'Grace Hopper', email: 'grace@example.com' });
+    expect(numbersOf(await list(`?q=${encodeURIComponent(q)}`))).toEqual([found]);
+  });
+
+  test('is searched by number, and a percent sign means itself', async () => {
+    const number = await bought('Night Bloom');
+    expect(numbersOf(await list(`?q=${number.slice(3).toLowerCase()}`))).toEqual([number]);
+    expect((await list('?q=%25')).total).toBe(0);
+  });
+
+  test('has the same orders whether its search finds few or many', async () => {
+    const ofNight = [await bought('Night Bloom'), await bought('Night Tide')].toReversed();
+    await bought('Shallows');
+    const store = api.get(OrderListStore);
+    const few = await store.resolveFilter({ q: 'night' });
+    const many = { ofBuyers: 'many', ofTitles: 'many' } as const;
+    const mixed = { ofBuyers: 'many', ofTitles: few.found?.ofTitles ?? [] } as const;
+    for (const found of [few.found, many, mixed]) {
+      const sought = { q: 'night', found };
+      expect((await store.page(sought, null, 10)).map(({ number }) => number)).toEqual(ofNight);
+      expect(await store.count(sought)).toBe(2);
+    }
+    expect(numbersOf(await list('?q=nobody'))).toEqual([]);
+  });
+
+  test.each([
+    ['', 4],
+    ['?q=bloom', 6],
+  ])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
+    const asked = () =>
+      countQueries(api, async () => {
+        await api.app.inject({ method: 'GET', url: `/api/admin/orders${query}`, headers: asOwner });
+      });
+    await bought('Night Bloom');
+    const short = await asked();
+    await bought('Day Bloom');
+    await bought('Late Bloom');
+    expect([short, await asked()]).toEqual([questions, questions]);
+  });
+
+  test('is filtered by status, payment, door and day', async () => {
+    const number = await bought('Night Bloom');
+    await openCheckout(api, checkoutBody([await createEdition(api, { title: 'Shallows' })]));
+    const today = api.clock.now().toISOString().slice(0, 10);
+    for (const query of ['status=confirmed,shipped', 'payment=paid'])
+      expect(numbersOf(await list(`?${query}`))).toEqual([number]);
+    expect((await list('?payment=open')).total).toBe(1);
+    expect((await list(`?from=${today}&to=${today}&door=shop`)).total).toBe(2);
+    expect((await list('?from=2100-01-01')).total).toBe(0);
+    expect((await list('?door=offline')).total).toBe(0);
+  });
+
+  test.each(['x', textOfCursor('[{"toString":1},"x"]'), textOfCursor('[5,"é"]')])(
+    'a cursor of elsewhere is refused at its field: %s',
+    async (cursor) => {
+      const response = await api.request(`/api/admin/orders?cursor=${cursor}`, { headers: asOwner });
+      expect(await response.json()).toMatchObject({ fields: { cursor: expect.any(String) } });
+    },
+  );
+
+  test.each(['from', 'to'])('a %s that is no day of the calendar is refused at its field', async (field) => {
+    const response = await api.request(`/api/admin/orders?${field}=2026-W10`, { headers: asOwner });
+    expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  test('goes out whole as CSV', async () => {
+    const number = await bought('Four Errands, One Sun');
+    const response = await api.request('/api/admin/orders.csv?status=confirmed', { headers: asOwner });
+    expect(response.headers.get('content-disposition')).toContain('orders.csv');
+    const [, row] = (await response.text()).split('\r\n');
+    expect(row).toContain(`${number},`);
+    expect(row).toContain('"Four Errands, One Sun, 30x20, 1 of 9"');
+  });
+});
+
+describe('a change', () => {
+  test('of a record that somebody else has changed is refused, with the record as it is now', async () => {
+    const number = await bought('Night Bloom');
+    const { version } = await record(number);
+    expect((await post(`${number}/status`, { status: 'processing', version })).status).toBe(200);
+    const late = await post(`${number}/status`, { status: 'shipped', version });
+    expect(await late.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { record: await record(number) },
+    });
+  });
+
+  test('a carrier without a known page may be called anything', async () => {
+    const { orderNumber } = await confirmedOrder(api);
+    const shipped = { status: 'shipped', carrier: '__proto__', trackingNumber: '1Z999' };
+    expect((await post(`${orderNumber}/status`, shipped)).status).toBe(200);
+  });
+
+  test('a known carrier’s page need not be named', async () => {
+    const { orderNumber } = await confirmedOrder(api);
+    await post(`${orderNumber}/status`, { status: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' });
+    await api.deliverOutbox();
+    const mails = (await api.mails()).map((text) => emailText(text));
+    const mail = mails.find((text) => text.includes(`Your order ${orderNumber} is on its way`));
+    expect(mail).toContain('Carrier: UPS');
+    expect(mail).toContain('https://www.ups.com/track?tracknum=1Z999');
+  });
+
+  test('a note stays inside the gallery', async () => {
+    const { orderNumber } = await confirmedOrder(api);
+    await post(`${orderNumber}/notes`, { note: 'Call first.' });
+    const noted = await record(orderNumber);
+    expect(noted.history.at(-1)).toMatchObject({ kind: 'staff-note', actor: 'owner', note: 'Call first.' });
+    expect(noted.receipt.events.map(({ note }) => note)).not.toContain('Call first.');
+    expect(await column(api, "SELECT actor_kind FROM audit_log WHERE action = 'order.noted'")).toEqual([
+      'owner',
+    ]);
+  });
+
+  test('an installation that was taken care of waits for nobody any more', async () => {
+    api.clock.advance(60_000);
+    const installation = { street: '1 Elm St', city: 'Dallas', zip: '75226' };
+    const checkout = await openCheckout(api, { ...checkoutBody([await createEdition(api)]), installation });
+    await pay(api, checkout);
+    const { version } = await record(checkout.orderNumber);
+    expect((await list('?needs=installation')).total).toBe(1);
+    await post(`${checkout.orderNumber}/installation`, { version, handled: true, note: 'Hung by Ruiz' });
+    expect((await list('?needs=installation')).total).toBe(0);
+    expect((await record(checkout.orderNumber)).history.at(-1)).toMatchObject({ note: 'Hung by Ruiz' });
+  });
+});
+
+test('what was paid at the gallery is given back there, and entered here', async () => {
+  const edition = await createEdition(api);
+  const { billing: buyer } = checkoutBody([edition]);
+  const items = [{ artworkId: edition.artworkId, size: '30x20', quantity: 2, priceCents: 400_000 }];
+  const number = await api.get(OfflineSalesService).recordSale({ buyer, items, notes: null });
+  const { version, lines } = await record(number);
+  const body = {
+    id: crypto.randomUUID(),
+    version,
+    reason: 'One was damaged',
+    lines: [{ lineId: lines[0]?.id, numbers: [2] }],
+  };
+  expect((await post(`${number}/refunds`, body)).status).toBe(201);
+  expect(await record(number)).toMatchObject({
+    payment: 'partly-refunded',
+    refundable: 4000,
+    refunds: [{ amount: 4000, state: 'done', reason: 'One was damaged' }],
+  });
+  expect(await column(api, 'SELECT state FROM certificates ORDER BY number')).toEqual(['issued', 'revoked']);
+});

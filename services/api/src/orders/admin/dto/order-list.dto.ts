@@ -1,0 +1,81 @@
+import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsDateTime, ListQuery } from '../../../platform';
+
+/**
+ * What became of an order's money: `open` while it can be paid, `unpaid` when nobody did in time, then by how much of it
+ * went back.
+ */
+export const ORDER_PAYMENT_STATUSES = ['open', 'unpaid', 'paid', 'partly-refunded', 'refunded'] as const;
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
+
+/** Where it was bought: in the shop, from a photograph of an event, or at the gallery. */
+export const SALES_CHANNELS = ['shop', 'live', 'offline'] as const;
+export type SalesChannel = (typeof SALES_CHANNELS)[number];
+
+/** What waits for somebody: a work to be hung, a bank that disputes. */
+export const ORDER_ATTENTION_REASONS = ['installation', 'dispute'] as const;
+export type OrderAttentionReason = (typeof ORDER_ATTENTION_REASONS)[number];
+
+/** The address of `GET /api/admin/orders`. */
+export class OrderListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(ORDER_STATUSES, { each: true })
+  status?: OrderStatus[];
+
+  @ApiPropertyOptional({ enum: ORDER_PAYMENT_STATUSES })
+  @IsOptional()
+  @IsIn(ORDER_PAYMENT_STATUSES)
+  payment?: OrderPaymentStatus;
+
+  @ApiPropertyOptional({ enum: SALES_CHANNELS }) @IsOptional() @IsIn(SALES_CHANNELS) door?: SalesChannel;
+  @ApiPropertyOptional({ enum: ORDER_ATTENTION_REASONS })
+  @IsOptional()
+  @IsIn(ORDER_ATTENTION_REASONS)
+  needs?: OrderAttentionReason;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The first day, in UTC' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The last day, in UTC' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please give a day, as in 2026-10-31.' })
+  to?: string;
+}
+
+/** A line of an order in the list. */
+export class OrderRowLine {
+  @ApiProperty() title: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty() quantity: number;
+  @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending' }) numbers: number[];
+  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
+}
+
+/** An order in the list. */
+export class OrderRow {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty() customerName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ type: [OrderRowLine] }) lines: OrderRowLine[];
+  @ApiProperty({ description: 'Dollars' }) total: number;
+  @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
+  @ApiProperty({ enum: SALES_CHANNELS }) door: SalesChannel;
+  @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];
+}
+
+/** A page of orders, newest first. */
+export class OrderList {
+  @ApiProperty({ type: [OrderRow] }) items: OrderRow[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}

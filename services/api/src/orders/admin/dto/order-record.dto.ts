@@ -1,0 +1,121 @@
+import {
+  ORDER_STATUSES,
+  OFFLINE_PAYMENT_METHODS,
+  type OrderStatus,
+  type OfflinePaymentMethod,
+} from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Picture } from '../../../media';
+import { REFUND_STATES, type RefundState } from '../../../payments';
+import {
+  SALES_CHANNELS,
+  ORDER_ATTENTION_REASONS,
+  ORDER_PAYMENT_STATUSES,
+  type SalesChannel,
+  type OrderAttentionReason,
+  type OrderPaymentStatus,
+} from './order-list.dto';
+import { OrderReceipt } from '../../receipts/dto/order-receipt.dto';
+import { Attribution } from '../../attribution/dto/referral-claim.dto';
+
+/** A postal address of an order; empty texts where nothing was said or the name was taken off. */
+export class OrderAddress {
+  @ApiProperty() fullName: string;
+  @ApiProperty() email: string;
+  @ApiProperty() phone: string;
+  @ApiProperty() street: string;
+  @ApiProperty() city: string;
+  @ApiProperty() state: string;
+  @ApiProperty() zip: string;
+  @ApiProperty() country: string;
+}
+
+/** Where the buyer would like the work hung. */
+export class OrderInstallation {
+  @ApiProperty() street: string;
+  @ApiProperty() city: string;
+  @ApiProperty() zip: string;
+}
+
+/** Something that happened to an order, with who and why. */
+export class OrderHistoryEntry {
+  @ApiProperty({ example: 'moved' }) kind: string;
+  @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
+  @ApiProperty({ example: 'owner' }) actor: string;
+  @ApiProperty({ type: String, nullable: true }) note: string | null;
+  @ApiProperty({ format: 'date-time' }) at: string;
+}
+
+/** One item of an order, as it was sold. */
+export class OrderRecordLine {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Of the artwork, or of the photograph of an event' }) artworkId: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null for what has no number' })
+  editionId: string | null;
+  @ApiProperty() title: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
+  @ApiProperty({ example: 'Black Frame' }) frameType: string;
+  @ApiProperty({ description: 'Dollars, one print' }) price: number;
+  @ApiProperty() quantity: number;
+  @ApiProperty({ description: 'Dollars that were paid for the line, tax and card fee included' })
+  paid: number;
+  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) numbers: number[];
+  @ApiProperty({ type: [Number], description: 'Of these, numbers that were refunded or are being so' })
+  refundedNumbers: number[];
+  @ApiProperty({ description: 'Whether a line without numbers was refunded, or is being so' })
+  isRefunded: boolean;
+  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+}
+
+/** A refund that somebody asked for. */
+export class OrderRefund {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Dollars' }) amount: number;
+  @ApiProperty() reason: string;
+  @ApiProperty() actor: string;
+  @ApiProperty({ enum: REFUND_STATES, description: '`asked` until Stripe has answered' }) state: RefundState;
+  @ApiProperty({ type: String, nullable: true, description: 'Why Stripe refused' }) fault: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) settledAt: string | null;
+}
+
+/** An order as the gallery sees it: the buyer's receipt, and what lies behind it. */
+export class OrderRecord {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Sent back with every change; an older one is refused' }) version: number;
+  @ApiProperty({ type: OrderReceipt, description: 'What the buyer sees' }) receipt: OrderReceipt;
+  @ApiProperty({ type: [OrderRecordLine] }) lines: OrderRecordLine[];
+  @ApiProperty({ enum: SALES_CHANNELS }) door: SalesChannel;
+  @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
+  @ApiProperty({
+    enum: OFFLINE_PAYMENT_METHODS,
+    nullable: true,
+    description: 'Of what was paid at the gallery, where somebody said',
+  })
+  paidHow: OfflinePaymentMethod | null;
+  @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where the owner may move it' })
+  moves: OrderStatus[];
+  @ApiProperty({ type: String, nullable: true }) collectorId: string | null;
+  @ApiProperty({ type: OrderAddress }) billing: OrderAddress;
+  @ApiProperty({ type: OrderAddress, description: 'Where the prints go' }) shipping: OrderAddress;
+  @ApiProperty({ type: OrderInstallation, nullable: true }) installation: OrderInstallation | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) installationHandledAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) notes: string | null;
+  @ApiProperty({ type: String, nullable: true, description: "Code of the partner's link" })
+  referralPartnerId: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) referredAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) referralSource: string | null;
+  @ApiProperty({ type: Attribution, nullable: true }) attribution: Attribution | null;
+  @ApiProperty({ type: String, nullable: true }) carrier: string | null;
+  @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
+  @ApiProperty({ description: 'Dollars that can still be given back' }) refundable: number;
+  @ApiProperty({ type: [OrderRefund], description: 'Oldest first' }) refunds: OrderRefund[];
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Must not be shipped' })
+  disputedAt: string | null;
+  @ApiProperty({ type: [OrderHistoryEntry], description: 'Oldest first' }) history: OrderHistoryEntry[];
+}

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import type {
+  SalesChannel,
+  OrderListQuery,
+  OrderAttentionReason,
+  OrderPaymentStatus,
+} from './dto/order-list.dto';
+import { OrderEntity } from '../entities/order.entity';
+import { OrderLineEntity } from '../entities/order-line.entity';
+import { isOrderNumberPart } from '../order-number';
+import { EVENT_PHOTO_ORDER_TYPE } from '../creation/event-photo-order';
+import { OFFLINE_SALE_ORDER_TYPE } from '../creation/offline-sales.service';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Which orders are wanted. */
+export type OrderFilterName = Pick<
+  OrderListQuery,
+  'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'
+>;
+
+/** Where a text was found. */
+interface OrderTextMatches {
+  /** By name, address or number. */
+  ofBuyers: TextMatches;
+  /** By the title of a work. */
+  ofTitles: TextMatches;
+}
+
+/** The same, with what its text was found in; null where there is none. */
+export type ResolvedOrderFilter = OrderFilterName & { found: OrderTextMatches | null };
+
+/** The last order of the page before. */
+export interface OrderCursor {
+  createdAt: Date;
+  id: string;
+}
+
+const PAYMENT_STATUS_CONDITIONS: Record<OrderPaymentStatus, string> = {
+  open: "listed.status = 'pending'",
+  unpaid: "listed.status <> 'pending' AND listed.confirmedAt IS NULL AND listed.refundedCents = 0",
+  paid: 'listed.confirmedAt IS NOT NULL AND listed.refundedCents = 0',
+  'partly-refunded':
+    'listed.confirmedAt IS NOT NULL AND listed.refundedCents > 0 AND listed.refundedCents < listed.totalCents',
+  refunded: 'listed.refundedCents > 0 AND listed.refundedCents >= listed.totalCents',
+};
+
+const HAS_EVENT_PHOTOS = 'listed.id IN (SELECT order_id FROM order_lines WHERE photo_id IS NOT NULL)';
+
+const SALES_CHANNEL_CONDITIONS: Record<SalesChannel, string> = {
+  shop: `listed.orderType NOT IN ('${OFFLINE_SALE_ORDER_TYPE}', '${EVENT_PHOTO_ORDER_TYPE}') AND NOT ${HAS_EVENT_PHOTOS}`,
+  live: `listed.orderType <> '${OFFLINE_SALE_ORDER_TYPE}' AND (listed.orderType = '${EVENT_PHOTO_ORDER_TYPE}' OR ${HAS_EVENT_PHOTOS})`,
+  offline: `listed.orderType = '${OFFLINE_SALE_ORDER_TYPE}'`,
+};
+
+const ATTENTION_CONDITIONS: Record<OrderAttentionReason, string> = {
+  installation:
+    'listed.confirmedAt IS NOT NULL AND listed.installation IS NOT NULL AND listed.installationHandledAt IS NULL',
+  dispute: 'listed.disputedAt IS NOT NULL',
+};
+
+/** Orders as the console lists them. */
+@Injectable()
+export class OrderListStore {
+  constructor(private readonly database: Database) {}
+
+  /** Looks a filter's text up: anywhere in name, address, number or a work's title, both from indices alone. */
+  async resolveFilter(filter: OrderFilterName): Promise<ResolvedOrderFilter> {
+    if (!filter.q) return { ...filter, found: null };
+    const text = anywhere(filter.q);
+    const { manager } = this.database;
+    const [ofBuyers, ofTitles] = await Promise.all([
+      manager
+        .createQueryBuilder(OrderEntity, 'listed')
+        .select('listed.id', 'id')
+        .where(buyerCondition(filter.q))
+        .limit(MAX_LISTED_MATCHES + 1)
+        .setParameters({ text })
+        .getRawMany<{ id: string }>(),
+      manager
+        .createQueryBuilder(OrderLineEntity, 'line')
+        .select('line.orderId', 'id')
+        .where('line.title LIKE :text', { text })
+        .limit(MAX_LISTED_MATCHES + 1)
+        .getRawMany<{ id: string }>(),
+    ]);
+    return { ...filter, found: { ofBuyers: toTextMatches(ofBuyers), ofTitles: toTextMatches(ofTitles) } };
+  }
+
+  /** Newest first, those after `place` only. */
+  async page(sought: ResolvedOrderFilter, place: OrderCursor | null, limit: number): Promise<OrderEntity[]> {
+    const query = this.filtered(sought).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
+    if (place)
+      query.andWhere(
+        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
+        place,
+      );
+    return query.take(limit).getMany();
+  }
+
+  /** The newest orders that have this in their number, found in an index that has the time besides. */
+  async findIdsByNumber(text: string, most: number): Promise<string[]> {
+    if (!isOrderNumberPart(text)) return [];
+    const found = await this.database.manager
+      .createQueryBuilder(OrderEntity, 'listed')
+      .useIndex('orders_search')
+      .select('listed.id', 'id')
+      .where('listed.number LIKE :text', { text: anywhere(text) })
+      .orderBy('listed.createdAt', 'DESC')
+      .limit(most)
+      .getRawMany<{ id: string }>();
+    return found.map(({ id }) => id);
+  }
+
+  /** How many there are on all pages. */
+  async count(sought: ResolvedOrderFilter): Promise<number> {
+    return this.filtered(sought).getCount();
+  }
+
+  private filtered({
+    q,
+    found,
+    status,
+    payment,
+    door,
+    needs,
+    from,
+    to,
+  }: ResolvedOrderFilter): SelectQueryBuilder<OrderEntity> {
+    const query = this.database.manager.createQueryBuilder(OrderEntity, 'listed');
+    if (status) query.andWhere('listed.status IN (:...status)', { status });
+    if (payment) query.andWhere(`(${PAYMENT_STATUS_CONDITIONS[payment]})`);
+    if (door) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[door]})`);
+    if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`);
+    if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
+    if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });
+    if (found) query.andWhere(this.search(q ?? '', found));
+    return query;
+  }
+
+  /** What is few by its ids; what is many is looked for again while the list is walked, titles once and not order by order. */
+  private search(q: string, { ofBuyers, ofTitles }: OrderTextMatches): Brackets {
+    const few = [ofBuyers, ofTitles].flatMap((ids) => (ids === 'many' ? [] : ids));
+    const ofTitle = this.database.manager
+      .createQueryBuilder()
+      .select('line.orderId')
+      .from(OrderLineEntity, 'line')
+      .where('line.title LIKE :text');
+    return new Brackets((either) => {
+      // An id that nobody has: of nothing an IN cannot be written.
+      either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: anywhere(q) });
+      if (ofBuyers === 'many') either.orWhere(buyerCondition(q));
+      if (ofTitles === 'many') either.orWhere(`listed.id IN (${ofTitle.getQuery()})`);
+    });
+  }
+}
+
+const buyerCondition = (q: string): string =>
+  [
+    'listed.customerName LIKE :text',
+    'listed.customerEmail LIKE :text',
+    ...(isOrderNumberPart(q) ? ['listed.number LIKE :text'] : []),
+  ].join(' OR ');
+
+/** The moment after the day, when a day was given; else the moment itself. */
+const endOf = (to: string): Date =>
+  /^\d{4}-\d{2}-\d{2}$/.test(to) ? new Date(new Date(to).getTime() + DAY_MS) : new Date(to);

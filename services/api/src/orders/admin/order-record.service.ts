@@ -1,0 +1,141 @@
+import { toDollars, frameTypeLabel, allocatePaymentByLine } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { PrintLedgerService } from '../../catalog';
+import { MediaService } from '../../media';
+import { PaymentsService, RefundsService, type RefundView } from '../../payments';
+import { AppError, Database } from '../../platform';
+import type { OrderHistoryEntry, OrderRecord, OrderRecordLine, OrderRefund } from './dto/order-record.dto';
+import type { OrderEntity } from '../entities/order.entity';
+import type { OrderEventEntity } from '../entities/order-event.entity';
+import { OrderRefundsStore } from '../refunds/order-refunds.store';
+import { presentReceipt } from '../receipts/order-receipt.presenter';
+import {
+  salesChannelOf,
+  attentionReasonsOf,
+  paymentStatusOf,
+  refundableCentsOf,
+} from '../lifecycle/order-derived-state';
+import { allowedTransitions } from '../lifecycle/order-transitions';
+import { OrdersStore } from '../orders.store';
+import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
+
+/** An order as the gallery sees it. A known number of queries, however long it is. */
+@Injectable()
+export class OrderRecordService {
+  constructor(
+    private readonly database: Database,
+    private readonly ordersStore: OrdersStore,
+    private readonly printLedgerService: PrintLedgerService,
+    private readonly mediaService: MediaService,
+    private readonly paymentsService: PaymentsService,
+    private readonly refundsService: RefundsService,
+    private readonly orderRefundsStore: OrderRefundsStore,
+  ) {}
+
+  /**
+   * In one snapshot: a page asks again until the refund is done, and must then have seen what the refund did to the order.
+   * @throws AppError `order_not_found`
+   */
+  async findByNumber(number: string): Promise<OrderRecord> {
+    return this.database.snapshot(() => this.read(number));
+  }
+
+  private async read(number: string): Promise<OrderRecord> {
+    const order = await this.ordersStore.findByNumber(number);
+    if (!order) throw new AppError('order_not_found');
+    const [payment, lines, events, prints, requests] = await Promise.all([
+      this.paymentsService.findByReference(order.paymentReference ?? order.id),
+      this.ordersStore.findLines(order.id),
+      this.ordersStore.findEvents([order.id]),
+      this.printLedgerService.listByOrder(order.id),
+      this.refundsService.findByReferences([order.paymentReference ?? order.id]),
+    ]);
+    const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    const refunded = await this.findRefundedPrints(requests);
+    const receipt = presentReceipt({ order, lines, events, prints, pictures, payment });
+    const paid = allocatePaymentByLine(lines, order.totalCents);
+    return {
+      id: order.id,
+      version: order.version,
+      receipt,
+      lines: lines.map((line): OrderRecordLine => {
+        const numbers = prints
+          .filter(({ orderLineId }) => orderLineId === line.id)
+          .map((print) => print.number);
+        return {
+          id: line.id,
+          artworkId: line.artworkId,
+          editionId: line.editionId,
+          title: line.title,
+          series: line.series,
+          year: line.year,
+          size: line.size,
+          frameSize: line.frameSize,
+          frameType: frameTypeLabel(line.frameStyle),
+          price: toDollars(line.priceCents),
+          quantity: line.quantity,
+          paid: toDollars(paid.get(line.id) ?? 0),
+          numbers,
+          refundedNumbers: refundedEditionNumbers(refunded, line.id),
+          isRefunded: refunded.some(({ lineId, numbers: gone }) => lineId === line.id && gone.length === 0),
+          total: line.editionTotal,
+          picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
+        };
+      }),
+      door: salesChannelOf(
+        order,
+        lines.some(({ photoId }) => photoId !== null),
+      ),
+      payment: paymentStatusOf(order),
+      paidHow: order.paidHow,
+      needs: attentionReasonsOf(order),
+      ...presentDetails(order),
+      refunded: toDollars(order.refundedCents),
+      refundable: toDollars(refundableCentsOf(order, requests)),
+      refunds: requests.map(presentRefund),
+      history: events.map(presentEntry),
+    };
+  }
+
+  private async findRefundedPrints(requests: readonly RefundView[]): Promise<RefundedPrints[]> {
+    const standing = requests.filter(({ state }) => state !== 'refused').map(({ id }) => id);
+    const lines = await this.orderRefundsStore.findByRequests(standing);
+    return lines.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
+  }
+}
+
+/** What was written down of the order itself. */
+const presentDetails = (order: OrderEntity) => ({
+  moves: [...allowedTransitions(order.status)],
+  collectorId: order.collectorId,
+  billing: order.billing,
+  shipping: order.shipping,
+  installation: order.installation,
+  installationHandledAt: order.installationHandledAt?.toISOString() ?? null,
+  notes: order.notes,
+  referralPartnerId: order.referralPartnerId,
+  referredAt: order.referredAt?.toISOString() ?? null,
+  referralSource: order.referralSource,
+  attribution: order.attribution,
+  carrier: order.carrier,
+  disputedAt: order.disputedAt?.toISOString() ?? null,
+});
+
+const presentRefund = ({ settledAt, createdAt, amountCents, ...request }: RefundView): OrderRefund => ({
+  id: request.id,
+  amount: toDollars(amountCents),
+  reason: request.reason,
+  actor: request.actor,
+  state: request.state,
+  fault: request.failureReason,
+  createdAt: createdAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+});
+
+const presentEntry = ({ kind, status, actor, note, createdAt }: OrderEventEntity): OrderHistoryEntry => ({
+  kind,
+  status,
+  actor,
+  note,
+  at: createdAt.toISOString(),
+});

@@ -1,0 +1,59 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow } from 'class-validator';
+import {
+  CLAIM_MAX_LENGTHS,
+  parseAttribution,
+  parseTimestamp,
+  parseAffiliateCode,
+  parseText,
+  type OrderAttribution,
+  type ReferralClaim,
+} from '../referral-claim';
+
+/** Read if it can be read, else dropped: attribution must not cost a sale. */
+const OptionalClaim = (read: (said: unknown) => unknown, options: ApiPropertyOptions): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional(options),
+    Transform(({ value }: { value: unknown }) => read(value)),
+    Allow(),
+  );
+
+/** How the buyer's visit came about. */
+export class Attribution implements OrderAttribution {
+  @ApiProperty({ type: String, nullable: true, example: 'instagram' }) source: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'social' }) medium: string | null;
+  @ApiProperty({ type: String, nullable: true }) campaign: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'A path' }) landingPage: string | null;
+  @ApiProperty({ type: String, nullable: true }) eventId: string | null;
+  @ApiProperty({ type: String, nullable: true }) eventName: string | null;
+}
+
+/** What a page says of the referral and of the visit that led to an order. Malformed parts are dropped. */
+export class ReferralClaimInput implements ReferralClaim {
+  @OptionalClaim(parseAffiliateCode, {
+    type: String,
+    nullable: true,
+    description: "Code of the partner's link",
+  })
+  referralPartnerId?: string | null;
+
+  @OptionalClaim(parseTimestamp, {
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the link was followed',
+  })
+  referredAt?: string | null;
+
+  @OptionalClaim((said) => parseText(said, CLAIM_MAX_LENGTHS.source), {
+    type: String,
+    nullable: true,
+    description: 'The whole address with which the referral came',
+  })
+  referralSource?: string | null;
+
+  @OptionalClaim(parseAttribution, { type: Attribution, nullable: true })
+  attribution?: Attribution | null;
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { SessionsService } from '../../identity';
+import { PaymentsService } from '../../payments';
+import { CheckoutRateLimit, Public } from '../../platform';
+import { CheckoutSession } from './dto/checkout-session.dto';
+import { CheckoutSessionRequest } from './dto/checkout.dto';
+import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
+import { HoldBudgets } from '../hold-budgets';
+import { CheckoutService } from './checkout.service';
+import { OrderReceiptsService } from '../receipts/order-receipts.service';
+
+/** The way to Stripe's page and back. A session's id cannot be guessed and is all that its buyer needs to show. */
+@ApiTags('checkout')
+@Controller('api')
+export class CheckoutController {
+  constructor(
+    private readonly checkoutService: CheckoutService,
+    private readonly orderReceiptsService: OrderReceiptsService,
+    private readonly paymentsService: PaymentsService,
+    private readonly sessionsService: SessionsService,
+    private readonly holdBudgets: HoldBudgets,
+  ) {}
+
+  /** Starts a checkout, for guests and signed-in collectors alike. */
+  @Public()
+  @CheckoutRateLimit()
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CheckoutSession })
+  async create(
+    @Req() request: FastifyRequest,
+    @Body() body: CheckoutSessionRequest,
+  ): Promise<CheckoutSession> {
+    const collector = await this.sessionsService.findCollector(request);
+    const buyer = collector && { id: collector.id, isVip: collector.level === 'VIP' };
+    return this.checkoutService.createSession(body, buyer, await this.holdBudgets.of(request, collector));
+  }
+
+  /** The order behind a checkout; settles it if Stripe's message has not arrived yet. */
+  @Public()
+  @Get('checkout-sessions/:sessionId')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderReceipt })
+  async receipt(@Param('sessionId') sessionId: string): Promise<OrderReceipt> {
+    return this.orderReceiptsService.findBySession(sessionId);
+  }
+
+  /** The buyer came back without paying: closes the session and gives the prints back. */
+  @Public()
+  @Post('checkout-sessions/:sessionId/release')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async release(@Param('sessionId') sessionId: string): Promise<void> {
+    await this.paymentsService.expire(sessionId, 'buyer');
+  }
+}

@@ -1,0 +1,69 @@
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import {
+  checkoutBody,
+  column,
+  createEdition,
+  postCheckout,
+  printsByState,
+} from '../../../test/builders/purchase';
+
+const BUYERS = 200;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+test('200 buyers at the same moment for an edition of 9: nine get a session, 191 a clear refusal', async () => {
+  const edition = await createEdition(api);
+  const answers = await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      const response = await postCheckout(api, checkoutBody([edition]));
+      const body: unknown = await response.json();
+      return { status: response.status, body };
+    }),
+  );
+
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(191);
+  for (const answer of refused) {
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'prints_unavailable', details: { remaining: 0, title: 'Night Bloom', size: '30x20' } },
+    });
+  }
+  expect(await printsByState(api)).toEqual({ held: 9 });
+  expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
+  expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['9']);
+
+  const open = api
+    .stripe()
+    .sessions()
+    .filter(({ status }) => status === 'open');
+  expect(open).toHaveLength(9);
+  for (const { id } of open) api.stripe().pay(id);
+  await api.stripe().webhooks.idle();
+
+  expect(await printsByState(api)).toEqual({ sold: 9 });
+  expect(await column(api, 'SELECT number FROM certificates ORDER BY number')).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+  expect(
+    await column(api, `SELECT COUNT(*) FROM outbox WHERE dedupe_key LIKE 'mail:order-confirmed:%'`),
+  ).toEqual(['9']);
+}, 60_000);
+
+test('buyers of the same two editions in either order never wait for each other in a circle', async () => {
+  const [one, two] = [await createEdition(api, { title: 'One' }), await createEdition(api, { title: 'Two' })];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, buyer) =>
+      postCheckout(api, checkoutBody(buyer % 2 ? [one, two] : [two, one])).then(({ status }) => status),
+    ),
+  );
+  expect(answers.filter((status) => status === 200)).toHaveLength(9);
+  expect(answers.filter((status) => status === 409)).toHaveLength(31);
+  expect(await printsByState(api)).toEqual({ held: 18 });
+}, 60_000);

@@ -1,0 +1,133 @@
+import { PaymentsReconciler } from '../../payments';
+import { buildApi, freePort, startApiProcess, type ApiProcess } from '../../../test/app/api-process';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { checkoutBody, column, createEdition, printsByState } from '../../../test/builders/purchase';
+
+const BUYERS = 200;
+const EDITION = 9;
+const AFTER_EVERYTHING_MS = 40 * 60_000;
+
+/** Watches over the same database and Stripe as the process that is killed, and takes no requests itself. */
+let api: TestApi;
+let port: number;
+
+beforeAll(async () => {
+  buildApi();
+  port = await freePort();
+  api = await startApi({ stripe: true });
+  api.stripe().webhooks.sendTo(`http://127.0.0.1:${port}/api/stripe/webhook`);
+}, 60_000);
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const start = (): Promise<ApiProcess> =>
+  startApiProcess(api, port, {
+    SALES_MODE: 'purchase',
+    STRIPE_HOST: api.stripe().url,
+    RATE_LIMIT_WRITES: '1000000',
+    RATE_LIMIT_CHECKOUTS: '1000000',
+    HOLD_BUDGET_NETWORK: '1000000',
+  });
+
+/** All buyers at once; each answer is a session, a clear refusal, or none because the process died. */
+async function rush(body: object, onSession: (sessionId: string) => void): Promise<void> {
+  await Promise.all(Array.from({ length: BUYERS }, () => buy(body, onSession)));
+}
+
+async function buy(body: object, onSession: (sessionId: string) => void): Promise<void> {
+  const answer = await ask(body);
+  if (answer === 'none') return;
+  if (answer.status === 200 && typeof answer.body === 'object' && answer.body && 'sessionId' in answer.body) {
+    onSession(String(answer.body.sessionId));
+    return;
+  }
+  expect(answer).toMatchObject({ status: 409, body: { code: 'prints_unavailable' } });
+}
+
+async function ask(body: object): Promise<{ status: number; body: unknown } | 'none'> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/create-checkout-session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return 'none';
+  }
+}
+
+async function expectNothingLostOrDoubled(paid: readonly string[]): Promise<void> {
+  const prints = await printsByState(api);
+  expect(prints.held).toBeUndefined();
+  expect((prints.available ?? 0) + (prints.sold ?? 0)).toBe(EDITION);
+  expect(prints.sold ?? 0).toBe(paid.length);
+
+  const sold = await column(
+    api,
+    `SELECT payments.session_id FROM prints
+     JOIN orders ON orders.id = prints.order_id AND orders.status = 'confirmed'
+     JOIN payments ON payments.reference = orders.id AND payments.state = 'paid'
+     JOIN certificates ON certificates.edition_id = prints.edition_id AND certificates.number = prints.number
+       AND certificates.state = 'issued' AND certificates.order_id = orders.id
+     WHERE prints.state = 'sold'`,
+  );
+  expect(new Set(sold)).toEqual(new Set(paid));
+  expect(sold).toHaveLength(paid.length);
+  expect(await column(api, `SELECT COUNT(*) FROM orders WHERE status = 'pending'`)).toEqual(['0']);
+}
+
+test('killed while 200 buyers rush in, and again while they pay: nothing is lost or doubled', async () => {
+  const edition = await createEdition(api);
+  const body = checkoutBody([edition]);
+  const sessions: string[] = [];
+
+  const first = await start();
+  let dead: Promise<void> | undefined;
+  await rush(body, (sessionId) => {
+    sessions.push(sessionId);
+    if (sessions.length === 3) dead = first.kill();
+  });
+  await dead;
+  await first.kill();
+
+  const second = await start();
+  await rush(body, (sessionId) => sessions.push(sessionId));
+
+  const payable = sessions.filter((sessionId) => api.stripe().session(sessionId).status === 'open');
+  expect(payable.length).toBeGreaterThan(0);
+  payable.forEach((sessionId, index) => {
+    api.stripe().pay(sessionId);
+    if (index === Math.floor(payable.length / 2)) dead = second.kill();
+  });
+  await dead;
+
+  const third = await start();
+  await api.get(PaymentsReconciler).run();
+  api.clock.advance(AFTER_EVERYTHING_MS);
+  await api.get(PaymentsReconciler).run();
+  await api.stripe().webhooks.idle();
+  await third.kill();
+
+  await expectNothingLostOrDoubled(payable);
+}, 120_000);
+
+test('killed as soon as the first purchases are frozen: every print is sold or free in the end', async () => {
+  const edition = await createEdition(api);
+  const sessions: string[] = [];
+  const process = await start();
+  const rushed = rush(checkoutBody([edition]), (sessionId) => sessions.push(sessionId));
+  await until(async () => (await column(api, 'SELECT id FROM payments')).length > 0);
+  await process.kill();
+  await rushed;
+
+  const paid = sessions.slice(0, 2);
+  for (const sessionId of paid) api.stripe().pay(sessionId);
+  api.clock.advance(AFTER_EVERYTHING_MS);
+  await api.get(PaymentsReconciler).run();
+  await expectNothingLostOrDoubled(paid);
+}, 60_000);
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition()));
+}

@@ -1,0 +1,92 @@
+import { DataSource, type Logger } from 'typeorm';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { checkoutBody, createEdition, openCheckout } from '../../../test/builders/purchase';
+
+let api: TestApi;
+let queries: string[] = [];
+let before: DataSource['logger'];
+
+const recorder: Logger = {
+  logQuery: (query) => void queries.push(query),
+  logQueryError: () => undefined,
+  logQuerySlow: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
+  log: () => undefined,
+};
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+  before = api.get(DataSource).logger;
+  api.get(DataSource).logger = recorder;
+});
+afterAll(async () => {
+  api.get(DataSource).logger = before;
+  await api.close();
+});
+
+/** Each statement as its verb and its table; the background polls of outbox, reconciler, reservations, photographs and settings left out. */
+function statements(): string[] {
+  return queries
+    .filter((query) => !(/SKIP LOCKED/i.test(query) && !query.includes('`prints`')))
+    .filter((query) => !/`(overdue|event_photos|settings|price_books)`/.test(query))
+    .map((query) => query.replace(/`/g, '').replace(/\s+/g, ' '))
+    .map((query) => {
+      const verb = query.split(' ')[0] ?? '';
+      const table = /(?:FROM|INTO|UPDATE) (\w+)/i.exec(query)?.[1];
+      return table ? `${verb} ${table}` : verb;
+    })
+    .filter((statement) => !['SET', 'START', 'COMMIT', 'ROLLBACK'].includes(statement));
+}
+
+test('a checkout asks the database fourteen times, thirteen of them before Stripe', async () => {
+  const body = checkoutBody([await createEdition(api)]);
+  await openCheckout(api, body);
+  queries = [];
+  await openCheckout(api, body);
+  expect(statements()).toEqual([
+    'SELECT artworks',
+    'SELECT artwork_images',
+    'SELECT editions',
+    'SELECT prints',
+    'SELECT orders',
+    'INSERT hold_budget_locks',
+    'SELECT orders',
+    'SELECT prints',
+    'UPDATE prints',
+    'INSERT orders',
+    'INSERT order_lines',
+    'INSERT order_events',
+    'INSERT payments',
+    'UPDATE payments',
+  ]);
+});
+
+test('settling asks a known number of questions, whatever the number of lines', async () => {
+  const one = await createEdition(api, { title: 'One' });
+  const two = await createEdition(api, { title: 'Two' });
+  const { sessionId } = await openCheckout(api, checkoutBody([one, two], 2));
+  queries = [];
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+  expect(statements().filter((statement) => !statement.endsWith('outbox'))).toEqual([
+    'SELECT webhook_events',
+    'INSERT webhook_events',
+    'SELECT payments',
+    'UPDATE payments',
+    'SELECT orders',
+    'SELECT order_lines',
+    'SELECT prints',
+    'SELECT order_lines',
+    'SELECT prints',
+    'UPDATE prints',
+    'UPDATE prints',
+    'INSERT print_events',
+    'SELECT collectors',
+    'UPDATE orders',
+    'INSERT order_events',
+    'SELECT artworks',
+    'INSERT certificates',
+    'INSERT certificate_events',
+  ]);
+});

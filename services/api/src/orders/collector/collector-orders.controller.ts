@@ -1,0 +1,21 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
+import { CollectorOrder } from './dto/collector-order.dto';
+import { CollectorOrdersService } from './collector-orders.service';
+
+/** What collectors ask about their own orders. */
+@ApiTags('orders')
+@ForCollectors()
+@Controller('api/orders')
+export class CollectorOrdersController {
+  constructor(private readonly collectorOrdersService: CollectorOrdersService) {}
+
+  /** Every order of the collector, newest first. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [CollectorOrder] })
+  async list(@CurrentCollector() collector: SignedInCollector): Promise<CollectorOrder[]> {
+    return this.collectorOrdersService.findByCollector(collector.id);
+  }
+}

@@ -1,0 +1,117 @@
+import { signedIn } from '../../../test/builders/collectors';
+import { countQueries } from '../../../test/app/query-count';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { CollectorOrdersService } from './collector-orders.service';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+async function ordersOf({ headers }: { headers: Record<string, string> }): Promise<unknown> {
+  const response = await api.request('/api/orders', { headers });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+test('what a signed-in collector buys is in their orders, with its numbers and its life', async () => {
+  const ada = await signedIn(api);
+  const edition = await createEdition(api);
+  const body = { ...checkoutBody([edition], 2), notes: 'Before Easter, please.' };
+  const checkout = await openCheckout(api, body, ada.headers);
+  await pay(api, checkout);
+
+  expect(await ordersOf(ada)).toEqual([
+    {
+      id: expect.any(String),
+      number: checkout.orderNumber,
+      createdAt: expect.any(String),
+      status: 'confirmed',
+      orderType: 'fine_art_purchase',
+      size: '30x20',
+      totalPrice: 11_125,
+      notes: 'Before Easter, please.',
+      trackingNumber: null,
+      trackingUrl: null,
+      promisedBy: expect.any(String),
+      lines: [
+        {
+          artworkId: edition.artworkId,
+          title: 'Night Bloom',
+          size: '30x20',
+          frameSize: '42x32',
+          frameStyle: 'Black',
+          price: 5_000,
+          quantity: 2,
+          digitalFile: null,
+          editionTotal: 9,
+          numbers: [1, 2],
+          picture: expect.objectContaining({ alt: 'A bloom' }),
+        },
+      ],
+      events: [
+        { status: 'pending', at: expect.any(String), note: null },
+        { status: 'confirmed', at: expect.any(String), note: null },
+      ],
+    },
+  ]);
+});
+
+test('the newest order comes first', async () => {
+  const ada = await signedIn(api);
+  const body = checkoutBody([await createEdition(api)]);
+  const first = await openCheckout(api, body, ada.headers);
+  api.clock.advance(1_000);
+  const second = await openCheckout(api, body, ada.headers);
+  expect(await ordersOf(ada)).toMatchObject([{ number: second.orderNumber }, { number: first.orderNumber }]);
+});
+
+test('the promise counts five weeks from the payment (G90)', async () => {
+  const ada = await signedIn(api);
+  const checkout = await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
+  api.clock.stopAt(new Date('2026-11-02T15:00:00Z'));
+  await pay(api, checkout);
+  expect(await ordersOf(ada)).toMatchObject([{ promisedBy: '2026-12-07T15:00:00.000Z' }]);
+});
+
+test('prints that are only held are not named as the buyer’s', async () => {
+  const ada = await signedIn(api);
+  await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
+  expect(await ordersOf(ada)).toMatchObject([
+    { status: 'pending', promisedBy: null, lines: [{ numbers: [] }] },
+  ]);
+});
+
+test('a checkout that ended unpaid is no order', async () => {
+  const ada = await signedIn(api);
+  const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
+  await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+  expect(await ordersOf(ada)).toEqual([]);
+});
+
+test('nobody sees the orders of somebody else, and a guest sees none', async () => {
+  const ada = await signedIn(api);
+  const grace = await signedIn(api, { firstName: 'Grace' });
+  await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
+  expect(await ordersOf(grace)).toEqual([]);
+  expect((await api.request('/api/orders')).status).toBe(401);
+});
+
+test('the list costs the same questions however many orders there are', async () => {
+  const ada = await signedIn(api);
+  const one = await createEdition(api, { title: 'One' });
+  const two = await createEdition(api, { title: 'Two' });
+  const reading = () => countQueries(api, () => api.get(CollectorOrdersService).findByCollector(ada.id));
+  await pay(api, await openCheckout(api, checkoutBody([one, two]), ada.headers));
+  // Orders, lines, events, prints, pictures.
+  expect(await reading()).toBe(5);
+
+  await pay(api, await openCheckout(api, checkoutBody([two, one], 2), ada.headers));
+  await pay(api, await openCheckout(api, checkoutBody([one]), ada.headers));
+  expect(await reading()).toBe(5);
+});

@@ -1,0 +1,179 @@
+import {
+  renderPdfPage,
+  A4_PAGE,
+  widthOf,
+  wrapText,
+  writeLine,
+  type PDFDocument,
+  type PdfTextStyle,
+} from '../../pdf';
+
+/** One item on the sheet. */
+export interface DocumentLine {
+  title: string;
+  /** `FLORALS, 2025, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
+  detail: string;
+  /** `6 of 9`, or `3 ×` for what has no number. */
+  which: string;
+  /** Null on a packing slip. */
+  amount: string | null;
+}
+
+/** All that stands on a packing slip or an invoice. */
+export interface OrderDocument {
+  gallery: string;
+  /** Where the gallery is and how it is reached. */
+  from: readonly string[];
+  /** `Invoice`. */
+  kind: string;
+  date: Date;
+  facts: readonly { label: string; value: string }[];
+  addresses: readonly { label: string; lines: readonly string[] }[];
+  lines: readonly DocumentLine[];
+  sums: readonly { label: string; value: string; isTotal: boolean }[];
+  foot: readonly string[];
+}
+
+/** One pixel of the layout (794 × 1123 on A4) in points. */
+const PX = 0.75;
+const LEFT = 72 * PX;
+const RIGHT = A4_PAGE.width - LEFT;
+const TOP = 80 * PX;
+/** Nothing is written below; what does not fit goes on the next sheet. */
+const BOTTOM = 1040 * PX;
+const INK = '#1b1916';
+const INK_2 = '#4b463e';
+const INK_3 = '#696358';
+const LINE = '#d8d2c4';
+
+const sans = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: px * PX, color });
+const TITLE: PdfTextStyle = { face: 'italic', size: 18 * PX, color: INK };
+/** Between the lines of a block. */
+const STEP = 19 * PX;
+/** Where the second address, and the column of numbers, begin. */
+const MIDDLE = LEFT + 330 * PX;
+
+/** Sets a packing slip or an invoice: as many sheets as its lines need. */
+export function renderOrderDocument(order: OrderDocument): Promise<Buffer> {
+  const [fact] = order.facts;
+  const about = {
+    title: `${order.kind} ${fact?.value ?? ''}`.trim(),
+    author: order.gallery,
+    date: order.date,
+  };
+  return renderPdfPage(about, (sheet) => {
+    const pen = new DocumentPen(sheet);
+    drawHead(pen, order);
+    drawAddresses(pen, order);
+    pen.rule(INK);
+    for (const line of order.lines) drawLine(pen, line);
+    for (const sum of order.sums) drawSum(pen, sum);
+    pen.down(44 * PX);
+    for (const sentence of order.foot) pen.paragraph(sentence, sans(INK_3, 12));
+  });
+}
+
+/** Where the next thing is written, going down the sheet and over to the next one. */
+class DocumentPen {
+  y = TOP;
+
+  constructor(readonly sheet: PDFDocument) {}
+
+  down(by: number): void {
+    this.y += by;
+  }
+
+  /** Begins a new sheet when this much does not fit. */
+  need(height: number): void {
+    if (this.y + height <= BOTTOM) return;
+    this.sheet.addPage();
+    this.y = TOP;
+  }
+
+  left(text: string, style: PdfTextStyle, left = LEFT): void {
+    writeLine(this.sheet, text, style, { left, baseline: this.y });
+  }
+
+  right(text: string, style: PdfTextStyle): void {
+    writeLine(this.sheet, text, style, { right: RIGHT, baseline: this.y });
+  }
+
+  rule(color = LINE): void {
+    this.sheet.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(PX).stroke(color);
+  }
+
+  paragraph(text: string, style: PdfTextStyle, width = RIGHT - LEFT): void {
+    for (const line of wrapText(this.sheet, text, style, width)) {
+      this.need(STEP);
+      this.left(line, style);
+      this.down(STEP);
+    }
+  }
+}
+
+function drawHead(pen: DocumentPen, { gallery, kind, from, facts }: OrderDocument): void {
+  pen.left(gallery, { face: 'serif', size: 22 * PX, color: INK });
+  pen.right(kind, { face: 'serif', size: 17.5 * PX, color: INK });
+  pen.down(20 * PX);
+  pen.rule(INK);
+  pen.down(26 * PX);
+  const rows = Math.max(from.length, facts.length);
+  for (let row = 0; row < rows; row += 1) {
+    pen.left(from[row] ?? '', sans(INK_2));
+    const fact = facts[row];
+    if (fact) {
+      pen.left(fact.label, sans(INK_3), MIDDLE);
+      pen.right(fact.value, sans(INK));
+    }
+    pen.down(STEP);
+  }
+  pen.down(22 * PX);
+}
+
+function drawAddresses(pen: DocumentPen, { addresses }: OrderDocument): void {
+  const top = pen.y;
+  let foot = top;
+  addresses.forEach(({ label, lines }, index) => {
+    const left = index === 0 ? LEFT : MIDDLE;
+    pen.y = top;
+    pen.left(label, sans(INK_3, 12), left);
+    for (const line of lines) {
+      pen.down(STEP);
+      pen.left(line, sans(INK, 14), left);
+    }
+    foot = Math.max(foot, pen.y);
+  });
+  pen.y = foot + 34 * PX;
+}
+
+function drawLine(pen: DocumentPen, { title, detail, which, amount }: DocumentLine): void {
+  const figures = amount === null ? which : `${which}   ${amount}`;
+  const room = RIGHT - LEFT - widthOf(pen.sheet, figures, sans(INK)) - 24 * PX;
+  const titles = wrapText(pen.sheet, title, TITLE, room);
+  const details = wrapText(pen.sheet, detail, sans(INK_2), room);
+  pen.need((titles.length + details.length) * STEP + 40 * PX);
+  pen.down(28 * PX);
+  pen.right(amount ?? which, sans(INK));
+  if (amount !== null) {
+    const right = RIGHT - 110 * PX;
+    writeLine(pen.sheet, which, sans(INK_2), { right, baseline: pen.y });
+  }
+  for (const line of titles) {
+    pen.left(line, TITLE);
+    pen.down(STEP);
+  }
+  for (const line of details) {
+    pen.left(line, sans(INK_2));
+    pen.down(STEP);
+  }
+  pen.down(-STEP + 16 * PX);
+  pen.rule();
+}
+
+function drawSum(pen: DocumentPen, { label, value, isTotal }: OrderDocument['sums'][number]): void {
+  pen.need(30 * PX);
+  pen.down(24 * PX);
+  const color = isTotal ? INK : INK_2;
+  pen.left(label, sans(color, isTotal ? 15 : 13), MIDDLE);
+  pen.right(value, sans(color, isTotal ? 15 : 13));
+}

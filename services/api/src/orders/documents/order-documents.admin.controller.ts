@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../../identity';
+import { OrderDocumentsService, type OrderDocumentKind } from './order-documents.service';
+
+const PDF = 'application/pdf';
+
+/** The sheets that go with an order. */
+@ApiTags('orders')
+@ForStaff()
+@Controller('api/admin/orders/:orderNumber')
+export class AdminOrderDocumentsController {
+  constructor(private readonly orderDocumentsService: OrderDocumentsService) {}
+
+  /** What lies in the parcel: works and numbers, no prices. */
+  @Get('packing-slip.pdf')
+  @Header('cache-control', 'no-store')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiConflictResponse({ description: 'order_not_paid' })
+  packingSlip(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
+    return this.send('packing-slip', orderNumber);
+  }
+
+  /** What was charged: subtotal, sales tax as it was charged, card fee. */
+  @Get('invoice.pdf')
+  @Header('cache-control', 'no-store')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiConflictResponse({ description: 'order_not_paid' })
+  invoice(@Param('orderNumber') orderNumber: string): Promise<StreamableFile> {
+    return this.send('invoice', orderNumber);
+  }
+
+  private async send(paper: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
+    const bytes = await this.orderDocumentsService.render(paper, orderNumber);
+    const disposition = `inline; filename="${orderNumber}-${paper}.pdf"`;
+    return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
+  }
+}

@@ -1,0 +1,139 @@
+import { formatSize, formatMoneyWithCents, frameTypeLabel } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { PrintLedgerService, type PrintRow } from '../../catalog';
+import { ConcurrencyLimiter } from '../../media';
+import { AppError, Settings } from '../../platform';
+import { renderOrderDocument, type DocumentLine, type OrderDocument } from './order-document-pdf';
+import type { OrderEntity, PostalAddress } from '../entities/order.entity';
+import type { OrderLineEntity } from '../entities/order-line.entity';
+import { OrdersStore } from '../orders.store';
+
+export type OrderDocumentKind = 'packing-slip' | 'invoice';
+
+/** Drawing keeps the process busy for some ten milliseconds: one at a time, so that other requests come in between. */
+const MAX_CONCURRENT_RENDERS = 1;
+
+/** Packing slip and invoice of an order, as they were sold: later changes of works and prices do not reach them. */
+@Injectable()
+export class OrderDocumentsService {
+  private readonly slots = new ConcurrencyLimiter(MAX_CONCURRENT_RENDERS);
+
+  constructor(
+    private readonly ordersStore: OrdersStore,
+    private readonly printLedgerService: PrintLedgerService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError `order_not_found`; `order_not_paid`, as nothing was sold then */
+  async render(paper: OrderDocumentKind, number: string): Promise<Buffer> {
+    const order = await this.ordersStore.findByNumber(number);
+    if (!order) throw new AppError('order_not_found');
+    if (order.confirmedAt === null) throw new AppError('order_not_paid');
+    const lines = await this.ordersStore.findLines(order.id);
+    const prints = await this.printLedgerService.listByOrder(order.id);
+    const drawn =
+      paper === 'invoice' ? this.invoice(order, lines, prints) : this.packingSlip(order, lines, prints);
+    return this.slots.run(() => renderOrderDocument(drawn));
+  }
+
+  private invoice(
+    order: OrderEntity,
+    lines: readonly OrderLineEntity[],
+    prints: readonly PrintRow[],
+  ): OrderDocument {
+    return {
+      ...this.headerOf(order, 'Invoice'),
+      addresses: [
+        { label: 'Bill to', lines: addressLines(order.billing, order.customerName) },
+        { label: 'Ship to', lines: addressLines(order.shipping, order.customerName) },
+      ],
+      lines: lines.map((line) => ({
+        ...toDocumentLine(line, prints),
+        amount: formatMoneyWithCents(line.priceCents * line.quantity),
+      })),
+      sums: invoiceTotals(order),
+      foot: [
+        `Paid on ${day.format(order.confirmedAt ?? order.createdAt)}. Amounts in US dollars.`,
+        ...(order.refundedCents > 0 ? ['What went back is shown above.'] : []),
+      ],
+    };
+  }
+
+  private packingSlip(
+    order: OrderEntity,
+    lines: readonly OrderLineEntity[],
+    prints: readonly PrintRow[],
+  ): OrderDocument {
+    const parcel = [order.carrier, order.trackingNumber].filter(Boolean).join(' ');
+    return {
+      ...this.headerOf(order, 'Packing slip'),
+      addresses: [{ label: 'Ship to', lines: addressLines(order.shipping, order.customerName) }],
+      lines: lines.map((line) => toDocumentLine(line, prints)),
+      sums: [],
+      foot: [
+        ...(parcel === '' ? [] : [`Parcel: ${parcel}.`]),
+        'A certificate of authenticity belongs to each numbered print and is in the account of its collector.',
+      ],
+    };
+  }
+
+  private headerOf(
+    order: OrderEntity,
+    kind: string,
+  ): Pick<OrderDocument, 'gallery' | 'kind' | 'facts' | 'date' | 'from'> {
+    const { brand } = this.settings;
+    return {
+      gallery: brand.name,
+      from: [brand.studio, brand.email],
+      kind,
+      date: order.confirmedAt ?? order.createdAt,
+      facts: [
+        { label: 'Order', value: order.number },
+        { label: 'Date', value: day.format(order.confirmedAt ?? order.createdAt) },
+      ],
+    };
+  }
+}
+
+function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): DocumentLine {
+  const numbers = prints.filter(({ orderLineId }) => orderLineId === line.id).map(({ number }) => number);
+  return {
+    title: line.title,
+    detail: [
+      line.series,
+      String(line.year),
+      formatSize(line.size),
+      ...(line.frameSize === null ? [] : [`framed ${formatSize(line.frameSize)}`]),
+      frameTypeLabel(line.frameStyle),
+    ].join(', '),
+    which: numbers.length > 0 ? `${numbers.join(', ')} of ${line.editionTotal}` : `${line.quantity} ×`,
+    amount: null,
+  };
+}
+
+/** The tax line says what was charged, also when that was nothing. */
+function invoiceTotals(order: OrderEntity): OrderDocument['sums'] {
+  const rows: [label: string, cents: number, isShown: boolean][] = [
+    ['Subtotal', order.subtotalCents, true],
+    ['Sales tax', order.taxCents, true],
+    ['Credit card fee', order.cardFeeCents, order.cardFeeCents > 0],
+    ['Shipping and framing', order.extrasCents, order.extrasCents > 0],
+    ['Total', order.totalCents, true],
+    ['Given back', -order.refundedCents, order.refundedCents > 0],
+    ['Shipping, paid apart', order.shippingPaidCents, order.shippingPaidCents > 0],
+  ];
+  return rows
+    .filter(([, , isShown]) => isShown)
+    .map(([label, cents]) => ({ label, value: formatMoneyWithCents(cents), isTotal: label === 'Total' }));
+}
+
+const addressLines = (address: PostalAddress, customerName: string): string[] =>
+  [
+    address.fullName || customerName,
+    address.street,
+    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address.country,
+  ].filter(Boolean);
+
+/** `November 22, 2026`, in UTC like every time of the gallery. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,169 @@
+import { renderEmail, type Letter } from '../../platform';
+import {
+  alertNotification,
+  orderConfirmationEmail,
+  latePaymentRefundEmail,
+  saleNotification,
+} from './order-email-content';
+import type { OrderEntity } from '../entities/order.entity';
+import type { OrderLineEntity } from '../entities/order-line.entity';
+
+const from = { name: 'TF Gallery', email: 'sales@tfgallery.example' };
+const written = (letter: Letter) => renderEmail(letter, {}, from);
+const links = {
+  orderLookup: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD',
+  account: 'https://gallery.example/collector/portal',
+};
+const at = new Date('2026-11-21T12:00:00Z');
+const address = {
+  fullName: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '',
+  street: '1 Elm St',
+  city: 'Dallas',
+  state: 'TX',
+  zip: '75226',
+  country: 'United States',
+};
+const order = {
+  id: 'order-1',
+  number: 'TF-7K3M-Q9XD',
+  status: 'confirmed',
+  orderType: 'fine_art_purchase',
+  version: 1,
+  collectorId: null,
+  customerName: 'Ada Byron',
+  customerEmail: 'ada@example.com',
+  billing: address,
+  shipping: address,
+  currency: 'usd',
+  paymentReference: null,
+  paidHow: null,
+  subtotalCents: 1_033_300,
+  taxCents: 85_247,
+  cardFeeCents: 30_999,
+  extrasCents: 0,
+  totalCents: 1_149_546,
+  shippingMinisCents: 2_000,
+  shippingFramed: 'quoted',
+  shippingPaidCents: 0,
+  refundedCents: 0,
+  installation: null,
+  installationHandledAt: null,
+  notes: null,
+  referralPartnerId: null,
+  referredAt: null,
+  referralSource: null,
+  attribution: null,
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  holdBudgetKey: null,
+  disputedAt: null,
+  confirmedAt: at,
+  accountDeletedAt: null,
+  createdAt: at,
+  updatedAt: at,
+} satisfies OrderEntity;
+const bloom = {
+  id: 'line-1',
+  orderId: 'order-1',
+  position: 0,
+  artworkId: 'artwork-1',
+  photoId: null,
+  editionId: 'edition-1',
+  title: 'Night Bloom',
+  series: 'FLORALS',
+  year: 2024,
+  size: '30x20',
+  frameSize: '42x32',
+  frameStyle: 'Gold',
+  priceCents: 500_000,
+  quantity: 2,
+  editionTotal: 9,
+  pictureId: null,
+} satisfies OrderLineEntity;
+const mini = {
+  ...bloom,
+  id: 'line-2',
+  position: 1,
+  title: 'Dust & Light <I>',
+  size: '7x5',
+  frameSize: null,
+  frameStyle: 'Unframed',
+  priceCents: 33_300,
+  quantity: 1,
+  editionTotal: 100,
+} satisfies OrderLineEntity;
+const prints = [
+  { number: 3, editionId: 'edition-1', line: bloom },
+  { number: 4, editionId: 'edition-1', line: bloom },
+  { number: 17, editionId: 'edition-1', line: mini },
+];
+
+test('the buyer reads which prints, what was paid and what happens next', () => {
+  const { to, subject, text } = written(orderConfirmationEmail(order, [bloom, mini], prints, links));
+  expect(to).toBe('ada@example.com');
+  expect(subject).toBe('Your order TF-7K3M-Q9XD');
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Night Bloom, 30 × 20 in, framed 42 × 32 in, Gold Frame: 3 of 9, 4 of 9',
+      'Dust & Light <I>, 5 × 7 in, Unframed: 17 of 100',
+      'Order: TF-7K3M-Q9XD',
+      'Subtotal: $10,333.00',
+      'Sales tax: $852.47',
+      'Credit card fee: $309.99',
+      'Total paid: $11,495.46',
+      'Shipping is separate: $20.00 for minis; a quote for framed works follows.',
+    ]),
+  );
+  expect(text).toContain('within 48 hours');
+  expect(text).toContain('until December 26, 2026 at the latest');
+  expect(text).toContain(links.orderLookup);
+});
+
+test('what people wrote stays text in the HTML', () => {
+  const scripted = { ...order, customerName: '<script>alert(1)</script>', notes: '"Rush" & <b>soon</b>' };
+  const { html } = written(saleNotification(scripted, [bloom, mini], prints, from));
+  expect(html).not.toMatch(/<script|<b>/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('&quot;Rush&quot; &amp; &lt;b&gt;soon&lt;/b&gt;');
+  expect(html).toContain('Dust &amp; Light &lt;I&gt;');
+});
+
+test('a sum of nothing is left out', () => {
+  const { text } = written(
+    orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, links),
+  );
+  expect(text).not.toMatch(/Sales tax|Credit card fee/);
+});
+
+test('the owner reads where it goes, and every wish', () => {
+  const wished = {
+    ...order,
+    installation: { street: '2 Oak St', city: 'Dallas', zip: '75201' },
+    notes: 'Rush, please.',
+    referralPartnerId: 'galerie-nord',
+  };
+  const { to, text } = written(saleNotification(wished, [bloom], prints, from));
+  expect(to).toBe('sales@tfgallery.example');
+  expect(text).toContain(
+    'Ship to: Ada Byron, 1 Elm St, Dallas, TX, 75226, United States. Telephone: not given.',
+  );
+  expect(text).toContain('Installation wished at: 2 Oak St, Dallas, 75201.');
+  expect(text).toContain('The buyer writes: Rush, please.');
+  expect(text).toContain('Referred by: galerie-nord');
+});
+
+test('a buyer whose money goes back reads how much and that it is under way', () => {
+  const { to, text } = written(latePaymentRefundEmail(order));
+  expect(to).toBe('ada@example.com');
+  expect(text).toContain('$11,495.46');
+  expect(text).toContain('on its way back to your card');
+});
+
+test('an alert names the order and says why', () => {
+  const { to, subject, text } = written(alertNotification(order, 'Something is odd.', from));
+  expect([to, subject]).toEqual(['sales@tfgallery.example', 'Please look at order TF-7K3M-Q9XD']);
+  expect(text).toContain('Something is odd.');
+});

@@ -1,0 +1,157 @@
+import { formatSize, formatMoneyWithCents, frameTypeLabel } from '@gallery/domain';
+import { letter, type Letter, type Settings } from '../../platform';
+import type { OrderEmailLinks } from './order-email-links';
+import type { OrderEntity } from '../entities/order.entity';
+import type { OrderLineEntity } from '../entities/order-line.entity';
+import { ORDER_ATTENTION_NOTIFICATION, ORDER_SOLD_NOTIFICATION } from './order-notification-templates';
+import {
+  ORDER_CONFIRMED_EMAIL,
+  ORDER_REFUNDED_EMAIL,
+  LATE_PAYMENT_REFUND_EMAIL,
+} from './order-email-templates';
+import type { SoldOrderPrint } from '../domain-events';
+import { formatPromisedDate } from '../lifecycle/promised-date';
+
+/** Who is told by the notices. */
+type Owner = Pick<Settings['brand'], 'email'>;
+
+/** To the buyer, once the prints are theirs. */
+export const orderConfirmationEmail = (
+  order: OrderEntity,
+  lines: readonly OrderLineEntity[],
+  prints: readonly SoldOrderPrint[],
+  links: OrderEmailLinks,
+): Letter =>
+  letter(ORDER_CONFIRMED_EMAIL, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    'these prints are': prints.length === 1 ? 'this print is' : 'these prints are',
+    prints: [{ rows: lines.map((line) => [describe(line), editionNumbersOf(line, prints)] as const) }],
+    sums: [{ rows: [['Order', order.number], ...totalRows(order)] }],
+    shipping: shippingText(order),
+    until: promisedUntil(order),
+    link: [{ link: links.orderLookup }],
+  });
+
+/** When the promise ends. */
+function promisedUntil(order: OrderEntity): string {
+  const promised = formatPromisedDate(order);
+  return promised === null ? '' : `, until ${promised} at the latest`;
+}
+
+/** To the owner: what was sold, and where it goes. */
+export const saleNotification = (
+  order: OrderEntity,
+  lines: readonly OrderLineEntity[],
+  prints: readonly SoldOrderPrint[],
+  owner: Owner,
+): Letter =>
+  letter(ORDER_SOLD_NOTIFICATION, owner.email, {
+    buyer: `${order.customerName} (${order.customerEmail})`,
+    'order number': order.number,
+    prints: [{ rows: lines.map((line) => [describe(line), editionNumbersOf(line, prints)] as const) }],
+    sums: [{ rows: totalRows(order) }],
+    address: addressOf(order.shipping),
+    telephone: order.shipping.phone || 'not given',
+    shipping: shippingText(order),
+    installation: installationText(order),
+    wishes: order.notes ? `The buyer writes: ${order.notes}` : null,
+    referral: order.referralPartnerId ? `Referred by: ${order.referralPartnerId}` : null,
+  });
+
+const addressOf = ({ fullName, street, city, state, zip, country }: OrderEntity['shipping']): string =>
+  [fullName, street, city, state, zip, country].filter(Boolean).join(', ');
+
+function installationText({ installation }: OrderEntity): string | null {
+  if (!installation) return null;
+  const { street, city, zip } = installation;
+  return `Installation wished at: ${[street, city, zip].filter(Boolean).join(', ') || 'address to be asked'}.`;
+}
+
+/** To the buyer whose payment arrived after the prints had gone. */
+export const latePaymentRefundEmail = (order: OrderEntity): Letter =>
+  letter(LATE_PAYMENT_REFUND_EMAIL, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    amount: formatMoneyWithCents(order.totalCents),
+  });
+
+/** To the buyer, when the owner has given back what they paid, or a part of it. */
+export const refundEmail = (order: OrderEntity, amountCents: number): Letter =>
+  letter(ORDER_REFUNDED_EMAIL, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    amount: formatMoneyWithCents(amountCents),
+    'to the card':
+      order.paymentReference === null
+        ? ''
+        : ' to the card you paid with; banks take up to ten days to show it',
+    sums: [
+      {
+        rows: [
+          ['Order', order.number],
+          ['Paid', formatMoneyWithCents(order.totalCents)],
+          ['Given back', formatMoneyWithCents(amountCents)],
+        ],
+      },
+    ],
+  });
+
+/** What the owner is told of an order that needs a person. */
+export type AlertedOrder = Readonly<
+  Pick<OrderEntity, 'id' | 'number' | 'status' | 'customerName' | 'customerEmail' | 'totalCents'>
+>;
+
+/** To the owner: something about an order needs a person. */
+export const alertNotification = (order: AlertedOrder, reason: string, owner: Owner): Letter =>
+  letter(ORDER_ATTENTION_NOTIFICATION, owner.email, {
+    'order number': order.number,
+    reason,
+    facts: [
+      {
+        rows: [
+          ['Order', order.number],
+          ['Status', order.status],
+          ['Buyer', `${order.customerName} (${order.customerEmail})`],
+          ['Total', formatMoneyWithCents(order.totalCents)],
+        ],
+      },
+    ],
+  });
+
+/** A line in the words of the pages: `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
+const describe = ({ title, size, frameSize, frameStyle }: OrderLineEntity): string =>
+  [
+    title,
+    formatSize(size),
+    ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
+    frameTypeLabel(frameStyle),
+  ].join(', ');
+
+function editionNumbersOf(line: OrderLineEntity, prints: readonly SoldOrderPrint[]): string {
+  const numbers = prints.filter((print) => print.line.id === line.id).map(({ number }) => number);
+  return numbers.map((number) => `${number} of ${line.editionTotal}`).join(', ');
+}
+
+function totalRows(order: OrderEntity): [string, string][] {
+  const rows: [string, number][] = [
+    ['Subtotal', order.subtotalCents],
+    ['Sales tax', order.taxCents],
+    ['Credit card fee', order.cardFeeCents],
+    ['Shipping and framing', order.extrasCents],
+  ];
+  const shown = rows.filter(([, amount], index) => index === 0 || amount > 0);
+  return [...shown, ['Total paid', order.totalCents] as const].map(([label, amount]) => [
+    label,
+    formatMoneyWithCents(amount),
+  ]);
+}
+
+function shippingText({ shippingMinisCents, shippingFramed }: OrderEntity): string | null {
+  const parts = [
+    ...(shippingMinisCents > 0 ? [`${formatMoneyWithCents(shippingMinisCents)} for minis`] : []),
+    ...(shippingFramed === 'free-local' ? ['free delivery of framed works in the Dallas area'] : []),
+    ...(shippingFramed === 'quoted' ? ['a quote for framed works follows'] : []),
+  ];
+  return parts.length > 0 ? `Shipping is separate: ${parts.join('; ')}.` : null;
+}

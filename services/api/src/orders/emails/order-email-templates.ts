@@ -1,0 +1,108 @@
+import { defineEmailTemplate, type EmailTemplate } from '../../platform';
+import { ORDER_STATUS_EMAIL_TEMPLATES } from './order-status-email';
+
+export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
+  key: 'order-confirmed',
+  title: 'Order: paid',
+  occasion: 'To the buyer, once the prints are theirs',
+  subject: 'Your order {order number}',
+  words: [
+    'Dear {name},',
+    'thank you for your purchase. Your payment has arrived and {these prints are} now yours:',
+    '{prints}',
+    '{sums}',
+    '{shipping}',
+    'What happens next: every print is made for you, signed and numbered, which takes about 3–5 weeks{until}. A certificate of authenticity belongs to each. We contact you within 48 hours about delivery.',
+    'You can see how far it is at any time:',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Ada Byron' },
+    'order number': { sample: 'TF-7K3M-Q9XD' },
+    'these prints are': { sample: 'this print is' },
+    prints: {
+      sample: [{ rows: [['Night Bloom, 30 × 20 in, framed 42 × 32 in, Gold Frame', '3 of 9']] }],
+      isRequired: true,
+    },
+    sums: {
+      sample: [
+        {
+          rows: [
+            ['Order', 'TF-7K3M-Q9XD'],
+            ['Subtotal', '$5,000.00'],
+            ['Sales tax', '$412.50'],
+            ['Credit card fee', '$150.00'],
+            ['Total paid', '$5,562.50'],
+          ],
+        },
+      ],
+      isRequired: true,
+    },
+    shipping: { sample: 'Shipping is separate: free delivery of framed works in the Dallas area.' },
+    until: { sample: ', until December 26, 2026 at the latest' },
+    link: {
+      sample: [{ link: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD' }],
+      isRequired: true,
+    },
+  },
+});
+
+export const LATE_PAYMENT_REFUND_EMAIL = defineEmailTemplate({
+  key: 'order-refunding',
+  title: 'Order: paid too late',
+  occasion: 'To a buyer whose payment arrived after the prints had gone',
+  subject: 'Your payment for order {order number} is on its way back',
+  words: [
+    'Dear {name},',
+    'your payment of {amount} arrived when the prints were no longer reserved for you, and we could not let you have them. We are sorry. The whole amount is on its way back to your card; banks take up to ten days to show it.',
+    'Please write to {gallery email} if we can help you find another print.',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Ada Byron' },
+    'order number': { sample: 'TF-7K3M-Q9XD' },
+    amount: { sample: '$5,562.50' },
+  },
+});
+
+export const ORDER_REFUNDED_EMAIL = defineEmailTemplate({
+  key: 'order-refunded',
+  title: 'Order: refund',
+  occasion: 'To the buyer, when the owner has given money back',
+  subject: 'A refund for your order {order number}',
+  words: [
+    'Dear {name},',
+    'we have given back {amount} of what you paid for this order{to the card}.',
+    '{sums}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Ada Byron' },
+    'order number': { sample: 'TF-7K3M-Q9XD' },
+    amount: { sample: '$2,781.25' },
+    'to the card': { sample: ' to the card you paid with; banks take up to ten days to show it' },
+    sums: {
+      sample: [
+        {
+          rows: [
+            ['Order', 'TF-7K3M-Q9XD'],
+            ['Paid', '$5,562.50'],
+            ['Given back', '$2,781.25'],
+          ],
+        },
+      ],
+      isRequired: true,
+    },
+  },
+});
+
+/** Mails about orders whose words the owner may change. */
+export const ORDER_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
+  ORDER_CONFIRMED_EMAIL,
+  ...Object.values(ORDER_STATUS_EMAIL_TEMPLATES),
+  LATE_PAYMENT_REFUND_EMAIL,
+  ORDER_REFUNDED_EMAIL,
+];

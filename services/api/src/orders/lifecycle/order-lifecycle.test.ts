@@ -1,0 +1,192 @@
+import type { OrderStatus } from '@gallery/domain';
+import { signedIn } from '../../../test/builders/collectors';
+import { asOwner, confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { checkoutBody, column, createEdition, openCheckout, pay } from '../../../test/builders/purchase';
+import { emailText } from '../../../test/builders/email-text';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+
+let api: TestApi;
+let orderNumber: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  ({ orderNumber } = await confirmedOrder(api));
+});
+afterAll(() => api.close());
+
+const move = (status: OrderStatus, more: object = {}, number = orderNumber): Promise<Response> =>
+  api.request(`/api/admin/orders/${number}/status`, {
+    method: 'POST',
+    headers: asOwner,
+    body: { status, ...more },
+  });
+
+async function moved(status: OrderStatus, more: object = {}): Promise<void> {
+  expect((await move(status, more)).status).toBe(200);
+}
+
+/** The mail about this order whose subject has these words. */
+async function mailAbout(words: string): Promise<string | undefined> {
+  await api.deliverOutbox();
+  const mails = (await api.mails()).map((mail) => emailText(mail));
+  return mails.find((mail) => mail.includes(orderNumber) && mail.includes(words));
+}
+
+test('an order goes its way, and every step has who, when and why in its history', async () => {
+  await moved('processing', { note: 'Printing on Monday.' });
+  await moved('shipped', { trackingNumber: '1Z999', trackingUrl: 'https://parcels.example/1Z999' });
+  await moved('delivered');
+  await moved('completed');
+
+  const response = await api.request(`/api/admin/orders/${orderNumber}`, { headers: asOwner });
+  expect(await response.json()).toMatchObject({
+    receipt: {
+      orderNumber,
+      status: 'completed',
+      trackingNumber: '1Z999',
+      trackingUrl: 'https://parcels.example/1Z999',
+    },
+    moves: [],
+    shipping: { street: '1 Elm St', city: 'Dallas' },
+    history: [
+      { kind: 'placed', status: 'pending', actor: 'buyer' },
+      { kind: 'confirmed', status: 'confirmed', actor: 'webhook' },
+      {
+        kind: 'moved',
+        status: 'processing',
+        actor: 'owner',
+        note: 'Printing on Monday.',
+        at: expect.any(String),
+      },
+      { kind: 'moved', status: 'shipped', actor: 'owner' },
+      { kind: 'moved', status: 'delivered', actor: 'owner' },
+      { kind: 'moved', status: 'completed', actor: 'owner' },
+    ],
+  });
+});
+
+test('the buyer reads each step with the words of the gallery', async () => {
+  await moved('processing', { note: 'Printing on Monday.' });
+  const mail = await mailAbout('is being made');
+  expect(mail).toContain('To: ada@example.com');
+  expect(mail).toContain('Printing on Monday.');
+  expect(mail).toContain(`http://gallery.example/order-lookup?number=${orderNumber}`);
+});
+
+test('what is shipped can be followed from the mail', async () => {
+  await moved('shipped', { trackingNumber: '1Z999', trackingUrl: 'https://parcels.example/1Z999' });
+  const mail = await mailAbout('is on its way');
+  expect(mail).toContain('Tracking number: 1Z999');
+  expect(mail).toContain('https://parcels.example/1Z999');
+});
+
+test('a guest whose order has arrived is told how to come to the certificate', async () => {
+  await moved('shipped');
+  await moved('delivered');
+  const mail = await mailAbout(`${orderNumber} has arrived`);
+  expect(mail).toContain('open an account for ada@example.com');
+  expect(mail).toContain('http://gallery.example/collector/portal');
+});
+
+test('a collector whose order has arrived is led to the account', async () => {
+  const grace = await signedIn(api, { firstName: 'Grace' });
+  const checkout = await openCheckout(api, checkoutBody([await createEdition(api)]), grace.headers);
+  await pay(api, checkout);
+  ({ orderNumber } = checkout);
+  await moved('shipped');
+  await moved('delivered');
+  expect(await mailAbout(`${orderNumber} has arrived`)).toContain('You find it in your account');
+});
+
+test('the buyer sees the gallery’s words, and not who wrote them', async () => {
+  await moved('reviewing', { note: 'The paper is late.' });
+  const response = await api.request('/api/order-lookups', {
+    method: 'POST',
+    body: { number: orderNumber, email: 'ada@example.com' },
+  });
+  expect(await response.json()).toMatchObject({
+    events: [
+      { status: 'pending' },
+      { status: 'confirmed' },
+      { status: 'reviewing', at: expect.any(String), note: 'The paper is late.' },
+    ],
+  });
+});
+
+test('a move that is asked for twice happens once and is written about once', async () => {
+  const answers = await Promise.all([move('approved'), move('approved'), move('approved')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await column(api, `SELECT status FROM order_events WHERE kind = 'moved'`)).toEqual(['approved']);
+  expect(await column(api, `SELECT COUNT(*) FROM outbox WHERE dedupe_key LIKE 'mail:order-moved:%'`)).toEqual(
+    ['1'],
+  );
+});
+
+test('of two moves that exclude each other one wins and the other is refused', async () => {
+  const answers = await Promise.all([move('shipped'), move('cancelled')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'moved'`)).toEqual(['1']);
+});
+
+test('a move that the table does not allow is refused with the ways that are open', async () => {
+  await moved('shipped');
+  const response = await move('rejected');
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    code: 'order_status_refused',
+    details: { status: 'shipped', moves: ['delivered', 'completed'] },
+  });
+});
+
+test('an order that waits for its payment is not the owner’s to move', async () => {
+  const { orderNumber: unpaid } = await openCheckout(api, checkoutBody([await createEdition(api)]));
+  expect((await move('confirmed', {}, unpaid)).status).toBe(409);
+  expect((await move('cancelled', {}, unpaid)).status).toBe(409);
+});
+
+test('tracking that is mended is recorded and written again', async () => {
+  await moved('shipped', { trackingNumber: '1Z998' });
+  await moved('shipped', { trackingNumber: '1Z999' });
+  expect(await column(api, 'SELECT tracking_number FROM orders')).toEqual(['1Z999']);
+  expect(await mailAbout('Tracking number: 1Z999')).toBeDefined();
+});
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://parcels.example/1',
+  'https://user:word@parcels.example/1',
+  'parcels',
+])('a tracking address of %s is refused at its field', async (trackingUrl) => {
+  const response = await move('shipped', { trackingUrl });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fields: { trackingUrl: expect.any(String) } });
+});
+
+test('an order that the owner cancels is refunded by itself, once, and its certificate revoked', async () => {
+  await moved('cancelled', { note: 'The negative is damaged.' });
+  expect(await mailAbout('was cancelled')).toContain('Your payment is on its way back');
+  await api.deliverOutbox();
+  await api.stripe().webhooks.idle();
+  expect(await column(api, 'SELECT state FROM payments')).toEqual(['refunded']);
+  expect(await column(api, 'SELECT COUNT(*) FROM orders WHERE refunded_cents = total_cents')).toEqual(['1']);
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
+  expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'refunded'`)).toEqual(['1']);
+});
+
+test('only the owner sees and moves orders', async () => {
+  const ada = await signedIn(api);
+  for (const headers of [{}, ada.headers]) {
+    const path = `/api/admin/orders/${orderNumber}`;
+    expect((await api.request(path, { headers })).status).toBe(401);
+    const body = { status: 'shipped' };
+    expect((await api.request(`${path}/status`, { method: 'POST', headers, body })).status).toBe(401);
+  }
+});
+
+test('a number that no order has is not found', async () => {
+  expect((await move('shipped', {}, 'TF-0000-0000')).status).toBe(404);
+  expect((await move('shipped', {}, 'TF-é')).status).toBe(404);
+});

@@ -1,0 +1,25 @@
+import { ORDER_STATUSES } from '@gallery/domain';
+import { formatPromisedDate, promisedDate } from './promised-date';
+
+const confirmedAt = new Date('2026-11-21T12:00:00Z');
+
+test('five weeks from the payment, to the minute (G90)', () => {
+  expect(promisedDate({ status: 'confirmed', confirmedAt })).toEqual(new Date('2026-12-26T12:00:00Z'));
+});
+
+test('a mail names the day', () => {
+  expect(formatPromisedDate({ status: 'processing', confirmedAt })).toBe('December 26, 2026');
+});
+
+test('nothing is promised before the payment', () => {
+  expect(promisedDate({ status: 'pending', confirmedAt: null })).toBeNull();
+});
+
+test('the promise ends when the order leaves the studio, or comes to nothing', () => {
+  expect(ORDER_STATUSES.filter((status) => promisedDate({ status, confirmedAt }) !== null)).toEqual([
+    'confirmed',
+    'approved',
+    'processing',
+    'reviewing',
+  ]);
+});

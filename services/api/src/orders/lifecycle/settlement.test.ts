@@ -1,0 +1,202 @@
+import { PaymentsReconciler } from '../../payments';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import {
+  checkoutBody,
+  column,
+  createEdition,
+  openCheckout,
+  printsByState,
+} from '../../../test/builders/purchase';
+import { postStripeMessage } from '../../../test/app/stripe-webhook';
+
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+let sessionId: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(async () => {
+  await api.reset();
+  api.stripe().webhooks.discardHeld();
+  api.stripe().webhooks.resume();
+  ({ sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)])));
+});
+afterAll(() => api.close());
+
+/** The purchase went through once and only once. */
+async function expectSoldOnce(): Promise<void> {
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
+  expect(await column(api, 'SELECT state FROM payments')).toEqual(['paid']);
+  expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['issued']);
+  expect(await column(api, 'SELECT kind FROM order_events ORDER BY id')).toEqual(['placed', 'confirmed']);
+  expect(await column(api, `SELECT COUNT(*) FROM outbox WHERE kind = 'mail'`)).toEqual(['2']);
+  expect(await column(api, `SELECT kind FROM print_events`)).toEqual(['sold']);
+}
+
+async function expectReleased(): Promise<void> {
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+  expect(await printsByState(api)).toEqual({ available: 9 });
+  expect(await column(api, 'SELECT id FROM certificates')).toEqual([]);
+  expect(await column(api, 'SELECT id FROM outbox')).toEqual([]);
+}
+
+/** Nothing happened: the buyer may still pay. */
+async function expectPending(): Promise<void> {
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['pending']);
+  expect(await column(api, 'SELECT state FROM payments')).toEqual(['open']);
+  expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+}
+
+const receipt = (): Promise<Response> => api.request(`/api/checkout-sessions/${sessionId}`);
+const reconcile = (): Promise<void> => api.get(PaymentsReconciler).run();
+const completed = (id = 'evt_1') => ({ id, type: 'checkout.session.completed', object: { id: sessionId } });
+
+describe('a webhook that is lost', () => {
+  beforeEach(() => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.stripe().webhooks.discardHeld();
+  });
+
+  test('the return page settles', async () => {
+    expect(await (await receipt()).json()).toMatchObject({ status: 'confirmed', payment: 'paid' });
+    await expectSoldOnce();
+  });
+
+  test('the reconciler settles what stayed pending past its time', async () => {
+    await reconcile();
+    await expectPending();
+    api.clock.advance(33 * MINUTE_MS);
+    await reconcile();
+    await expectSoldOnce();
+  });
+});
+
+test('an expiry that is lost: the reconciler asks and gives the print back', async () => {
+  api.stripe().webhooks.pause();
+  api.clock.advance(33 * MINUTE_MS);
+  await reconcile();
+  await expectReleased();
+});
+
+test('a webhook that comes twice works once', async () => {
+  api.stripe().webhooks.duplicateNext(3);
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+  await expectSoldOnce();
+});
+
+test('eight copies at the same moment, two return pages and the reconciler work once', async () => {
+  api.stripe().webhooks.pause();
+  api.stripe().pay(sessionId);
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, (_, copy) => postStripeMessage(api, completed(`evt_${copy % 4}`))),
+    receipt(),
+    receipt(),
+    reconcile(),
+  ]);
+  expect(answers.map((answer) => (answer ? answer.status : 200))).toEqual(
+    Array.from({ length: 11 }, () => 200),
+  );
+  await expectSoldOnce();
+});
+
+describe('out of order', () => {
+  test('news of an expiry after the payment changes nothing', async () => {
+    api.stripe().pay(sessionId);
+    await api.stripe().webhooks.idle();
+    const expired = {
+      id: 'evt_late',
+      type: 'checkout.session.expired',
+      object: { id: sessionId, status: 'expired' },
+    };
+    expect((await postStripeMessage(api, expired)).status).toBe(200);
+    await expectSoldOnce();
+  });
+
+  test('news of a payment after the expiry changes nothing, because Stripe is asked', async () => {
+    api.stripe().expire(sessionId);
+    await api.stripe().webhooks.idle();
+    const paid = {
+      ...completed('evt_late'),
+      object: { id: sessionId, status: 'complete', payment_status: 'paid' },
+    };
+    expect((await postStripeMessage(api, paid)).status).toBe(200);
+    await expectReleased();
+  });
+
+  test('messages in reversed order', async () => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.stripe().webhooks.resume('reversed');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+  });
+
+  test('a refund that overtakes the payment settles both', async () => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.stripe().refund(sessionId);
+    api.stripe().webhooks.resume('reversed');
+    await api.stripe().webhooks.idle();
+    expect(await column(api, 'SELECT state FROM payments')).toEqual(['refunded']);
+    expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+    expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
+  });
+
+  test('a message that comes days late finds everything done', async () => {
+    api.stripe().pay(sessionId);
+    await api.stripe().webhooks.idle();
+    const [event] = api
+      .stripe()
+      .events()
+      .filter(({ type }) => type === 'checkout.session.completed')
+      .slice(-1);
+    api.clock.advance(3 * 24 * 60 * MINUTE_MS);
+    api.stripe().webhooks.redeliver(event?.id ?? '');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+  });
+});
+
+describe('payments that take days', () => {
+  test('completed but unpaid waits, then sells', async () => {
+    api.stripe().pay(sessionId, { settles: 'later' });
+    await api.stripe().webhooks.idle();
+    await expectPending();
+    api.stripe().settle(sessionId, 'paid');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+  });
+
+  test('completed but refused later gives the print back', async () => {
+    api.stripe().pay(sessionId, { settles: 'later' });
+    await api.stripe().webhooks.idle();
+    api.stripe().settle(sessionId, 'failed');
+    await api.stripe().webhooks.idle();
+    await expectReleased();
+  });
+
+  test('while it waits, its time running out does not give the print away', async () => {
+    api.stripe().pay(sessionId, { settles: 'later' });
+    await api.stripe().webhooks.idle();
+    api.clock.advance(33 * MINUTE_MS);
+    await reconcile();
+    await expectPending();
+  });
+});
+
+test('an effect that fails is answered with 500 and works when Stripe sends it again', async () => {
+  await api.database.manager.query('RENAME TABLE certificates TO certificates_away');
+  api.stripe().webhooks.pause();
+  api.stripe().pay(sessionId);
+  expect((await postStripeMessage(api, completed())).status).toBe(500);
+  await api.database.manager.query('RENAME TABLE certificates_away TO certificates');
+  await expectPending();
+
+  expect((await postStripeMessage(api, completed())).status).toBe(200);
+  await expectSoldOnce();
+});

@@ -1,0 +1,100 @@
+import type { Cents, OrderStatus } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import type { PrintRow } from '../../catalog';
+import { RefundsService } from '../../payments';
+import type { OrderEntity } from '../entities/order.entity';
+import type { OrderLineEntity } from '../entities/order-line.entity';
+import { OrderListStore } from '../admin/order-list.store';
+import { OrderRefundsStore } from '../refunds/order-refunds.store';
+import { OrdersStore } from '../orders.store';
+import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
+
+/** Nobody looks for more orders by a part of their number. */
+const MAX_ORDERS_FOUND = 100;
+
+/** A number in an order, paid or on the way to it. */
+export interface PrintSale {
+  orderId: string;
+  orderNumber: string;
+  status: OrderStatus;
+  /** Whose order it is; empty once their names were taken off. */
+  buyer: string;
+  /** What the print costs in this order, in cents. */
+  priceCents: Cents;
+  /** When the payment arrived, else when the order was placed. */
+  at: Date;
+  isRefunded: boolean;
+}
+
+type PrintReference = Pick<PrintRow, 'number' | 'orderId' | 'orderLineId'>;
+
+/** The orders behind numbers of the ledger. Four queries, however many numbers are asked for. */
+@Injectable()
+export class PrintSalesService {
+  constructor(
+    private readonly ordersStore: OrdersStore,
+    private readonly refundsService: RefundsService,
+    private readonly orderRefundsStore: OrderRefundsStore,
+    private readonly orderListStore: OrderListStore,
+  ) {}
+
+  /** For each of these prints the order that has it; null for those that no order has. */
+  async findForPrints(
+    prints: readonly PrintReference[],
+  ): Promise<(print: PrintReference) => PrintSale | null> {
+    const ids = [...new Set(prints.flatMap(({ orderId }) => orderId ?? []))];
+    if (ids.length === 0) return () => null;
+    const [orders, lines] = await Promise.all([
+      this.ordersStore.findByIds(ids),
+      this.ordersStore.findLinesOfOrders(ids),
+    ]);
+    const refunded = await this.findRefundedPrints(orders);
+    return ({ number, orderId, orderLineId }) => {
+      const order = orders.find(({ id }) => id === orderId);
+      const line = lines.find(({ id }) => id === orderLineId);
+      return order && line ? toPrintSale(order, line, isRefunded(order, line, number, refunded)) : null;
+    };
+  }
+
+  /** The numbers that people know orders by, by id. One query. */
+  async findOrderNumbers(orderIds: readonly string[]): Promise<Map<string, string>> {
+    const ids = [...new Set(orderIds)];
+    const orders = ids.length === 0 ? [] : await this.ordersStore.findByIds(ids);
+    return new Map(orders.map(({ id, number }) => [id, number]));
+  }
+
+  /** Ids of orders whose number has this in it, the newest few. One query. */
+  async findIdsByOrderNumber(text: string): Promise<string[]> {
+    return this.orderListStore.findIdsByNumber(text, MAX_ORDERS_FOUND);
+  }
+
+  /** Prints whose refund is done. One that is on its way, or was refused, is not. */
+  private async findRefundedPrints(orders: readonly OrderEntity[]): Promise<RefundedPrints[]> {
+    const requests = await this.refundsService.findByReferences(
+      orders.map(({ id, paymentReference }) => paymentReference ?? id),
+    );
+    const done = requests.filter(({ state }) => state === 'done').map(({ id }) => id);
+    const found = await this.orderRefundsStore.findByRequests(done);
+    return found.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
+  }
+}
+
+const isRefunded = (
+  { confirmedAt, totalCents, refundedCents }: OrderEntity,
+  { id }: OrderLineEntity,
+  number: number,
+  refunded: readonly RefundedPrints[],
+): boolean =>
+  confirmedAt !== null &&
+  ((refundedCents > 0 && refundedCents >= totalCents) ||
+    refundedEditionNumbers(refunded, id).includes(number));
+
+const toPrintSale = (order: OrderEntity, { priceCents }: OrderLineEntity, refunded: boolean): PrintSale => ({
+  orderId: order.id,
+  orderNumber: order.number,
+  status: order.status,
+  buyer: order.customerName,
+  priceCents,
+  at: order.confirmedAt ?? order.createdAt,
+  isRefunded: refunded,
+});

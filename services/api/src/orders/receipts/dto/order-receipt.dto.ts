@@ -1,0 +1,56 @@
+import { ORDER_STATUSES, type OrderQuote, type OrderStatus } from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Picture } from '../../../media';
+import { OrderMilestone } from './order-milestone.dto';
+
+const RECEIPT_PAYMENT_STATES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
+
+/** One line of a receipt, as it was sold. */
+export class ReceiptLine {
+  @ApiProperty() title: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
+  @ApiProperty({ example: 'Black Frame' }) frameType: string;
+  @ApiProperty({ description: 'Dollars, one print' }) price: number;
+  @ApiProperty() quantity: number;
+  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) numbers: number[];
+  @ApiProperty({ description: 'Size of the edition' }) total: number;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+}
+
+/** What is known about shipping, which is paid apart. */
+export class ReceiptShipping {
+  @ApiProperty({ description: 'Dollars' }) minis: number;
+  @ApiProperty({ enum: ['none', 'free-local', 'quoted'] }) framed: OrderQuote['shipping']['framed'];
+  @ApiProperty({ description: 'Dollars that the buyer has paid for it since' }) paid: number;
+}
+
+/** The order as its buyer may see it. Sums in dollars. */
+export class OrderReceipt {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ enum: RECEIPT_PAYMENT_STATES }) payment: (typeof RECEIPT_PAYMENT_STATES)[number];
+  @ApiProperty() customerName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: [ReceiptLine] }) lines: ReceiptLine[];
+  @ApiProperty() subtotal: number;
+  @ApiProperty({ description: 'Charged, not estimated' }) tax: number;
+  @ApiProperty() cardFee: number;
+  @ApiProperty({ description: 'Shipping and framing that were agreed and paid with the prints' })
+  extras: number;
+  @ApiProperty({ description: 'What the card was charged' }) total: number;
+  @ApiProperty({ type: ReceiptShipping }) shipping: ReceiptShipping;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the prints are made at the latest; null unless they are in the making',
+  })
+  promisedBy: string | null;
+  @ApiProperty({ type: String, nullable: true }) trackingNumber: string | null;
+  @ApiProperty({ type: String, nullable: true }) trackingUrl: string | null;
+  @ApiProperty({ type: [OrderMilestone], description: 'Oldest first' }) events: OrderMilestone[];
+}

@@ -1,0 +1,247 @@
+import { EventEmitter, once } from 'node:events';
+import { orderRecord, postOrder } from '../../../test/builders/order-records';
+import { confirmedOrder, OWNER_KEY } from '../../../test/builders/payment-requests';
+import {
+  checkoutBody,
+  column,
+  createEdition,
+  openCheckout,
+  printsByState,
+} from '../../../test/builders/purchase';
+import { emailText } from '../../../test/builders/email-text';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { RefundsService } from '../../payments';
+import { StripeGateway } from '../../payments/stripe/stripe.gateway';
+import type { OrderRecord } from '../admin/dto/order-record.dto';
+
+let api: TestApi;
+let number: string;
+let sessionId: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  const body = checkoutBody([await createEdition(api)], 2);
+  ({ orderNumber: number, sessionId } = await openCheckout(api, body));
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+});
+afterAll(() => api.close());
+
+const record = (): Promise<OrderRecord> => orderRecord(api, number);
+
+const refund = (body: object): Promise<Response> => postOrder(api, `${number}/refunds`, body);
+
+/** A refund as the page sends it. */
+async function wanted(more: object = {}): Promise<object> {
+  const { version } = await record();
+  return { id: crypto.randomUUID(), version, reason: 'Damaged in transit', ...more };
+}
+
+/** Stripe carries out what was asked, and its messages arrive. */
+async function carriedOut(): Promise<void> {
+  await api.deliverOutbox();
+  await api.stripe().webhooks.idle();
+}
+
+const refundsAtStripe = (): Promise<unknown[]> =>
+  column(api, 'SELECT amount_cents FROM refunds ORDER BY amount_cents');
+
+test('one print goes back with its share of tax and fee; its certificate ends and its number stays sold', async () => {
+  const [line] = (await record()).lines;
+  await refund(await wanted({ lines: [{ lineId: line?.id, numbers: [2] }] }));
+  await carriedOut();
+
+  expect(await refundsAtStripe()).toEqual([556_250]);
+  expect(await column(api, 'SELECT state FROM certificates ORDER BY number')).toEqual(['issued', 'revoked']);
+  expect(await printsByState(api)).toEqual({ available: 7, sold: 2 });
+  expect(await record()).toMatchObject({
+    payment: 'partly-refunded',
+    refundable: 5562.5,
+    lines: [{ refundedNumbers: [2] }],
+    refunds: [{ state: 'done', amount: 5562.5, reason: 'Damaged in transit', actor: 'owner' }],
+  });
+});
+
+test('all that is left goes back: the order is cancelled and no certificate stands', async () => {
+  await refund(await wanted({ amount: 100 }));
+  await carriedOut();
+  await refund(await wanted());
+  await carriedOut();
+
+  expect(await refundsAtStripe()).toEqual([100_00, 1_102_500]);
+  expect(await record()).toMatchObject({
+    payment: 'refunded',
+    refundable: 0,
+    receipt: { status: 'cancelled' },
+  });
+  expect(await column(api, 'SELECT DISTINCT state FROM certificates')).toEqual(['revoked']);
+});
+
+test('the buyer is told by mail how much went back, once', async () => {
+  await refund(await wanted({ amount: 100 }));
+  await carriedOut();
+  await carriedOut();
+  const mails = (await api.mails())
+    .map(emailText)
+    .filter((mail) => mail.includes(`A refund for your order ${number}`));
+  expect(mails).toEqual([expect.stringContaining('given back $100.00')]);
+});
+
+test('pressed twice, and twice at once, it is one refund', async () => {
+  const body = await wanted({ amount: 100 });
+  const answers = await Promise.all([refund(body), refund(body)]);
+  answers.push(await refund(body));
+  await carriedOut();
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await refundsAtStripe()).toEqual([100_00]);
+});
+
+test('of two people at once one is told that the order has changed', async () => {
+  const answers = await Promise.all([
+    refund(await wanted({ amount: 100 })),
+    refund(await wanted({ amount: 100 })),
+  ]);
+  await carriedOut();
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  expect(await refundsAtStripe()).toEqual([100_00]);
+});
+
+test('never more than was paid', async () => {
+  await refund(await wanted({ amount: 11_000 }));
+  await carriedOut();
+  const second = await refund(await wanted({ amount: 200 }));
+  expect(await second.json()).toMatchObject({
+    fields: { amount: expect.stringContaining('more than is left') },
+  });
+});
+
+test.each([
+  ['that Stripe could not take', 500],
+  ['whose answer got lost', 'lost'],
+] as const)('a refund %s stays asked for, and is made once when Stripe is back', async (_what, fault) => {
+  api.stripe().failNext(2, fault, { method: 'POST', path: '/v1/refunds' });
+  await refund(await wanted({ amount: 100 }));
+  await api.deliverOutbox();
+  expect(await record()).toMatchObject({ refunds: [{ state: 'asked' }] });
+
+  api.clock.advance(60_000);
+  await carriedOut();
+  expect(await record()).toMatchObject({ refunds: [{ state: 'done' }], refunded: 100 });
+  expect(await refundsAtStripe()).toEqual([100_00]);
+});
+
+test('a page that looks while the refund is being settled sees the order as it was before, or as it is after', async () => {
+  await refund(await wanted());
+  const requests = api.get(RefundsService);
+  const read = requests.findByReferences.bind(requests);
+  const steps = new EventEmitter();
+  jest.spyOn(requests, 'findByReferences').mockImplementationOnce(async (references) => {
+    steps.emit('order read');
+    await once(steps, 'refund settled');
+    return read(references);
+  });
+  const isOrderRead = once(steps, 'order read');
+  const seen = record();
+  await isOrderRead;
+  await carriedOut();
+  steps.emit('refund settled');
+
+  // Who sees the refund done asks no more, so that the order must be cancelled by then.
+  expect(await seen).toMatchObject({ receipt: { status: 'confirmed' }, refunds: [{ state: 'asked' }] });
+  expect(await record()).toMatchObject({ receipt: { status: 'cancelled' }, refunds: [{ state: 'done' }] });
+});
+
+test('what Stripe refuses moved no money, says why, and can be asked for again', async () => {
+  api.stripe().dispute(sessionId);
+  await api.stripe().webhooks.idle();
+  await refund(await wanted({ amount: 100 }));
+  await carriedOut();
+
+  expect(await record()).toMatchObject({
+    refunds: [{ state: 'refused', fault: expect.stringContaining('charged back') }],
+    refunded: 0,
+    refundable: 11_125,
+  });
+});
+
+describe('what the buyer’s bank sends back', () => {
+  async function sentBack(): Promise<void> {
+    const [id] = await column(api, "SELECT id FROM refunds WHERE status = 'succeeded'");
+    api.stripe().failRefund(String(id));
+    await api.stripe().webhooks.idle();
+  }
+
+  test('was not given back, and can be once more', async () => {
+    await refund(await wanted());
+    await carriedOut();
+    await sentBack();
+    expect(await record()).toMatchObject({
+      refunded: 0,
+      refundable: 11_125,
+      refunds: [{ state: 'refused', fault: expect.stringContaining('bank') }],
+    });
+
+    await refund(await wanted());
+    await carriedOut();
+    expect(await record()).toMatchObject({ refunded: 11_125, refundable: 0 });
+  });
+
+  test('was for no print: its number is refunded by another', async () => {
+    const [line] = (await record()).lines;
+    const ofNumber = { lines: [{ lineId: line?.id, numbers: [2] }] };
+    await refund(await wanted(ofNumber));
+    await carriedOut();
+    await sentBack();
+    expect((await record()).lines).toMatchObject([{ refundedNumbers: [] }]);
+
+    await refund(await wanted(ofNumber));
+    await carriedOut();
+    expect(await record()).toMatchObject({ refunded: 5562.5, lines: [{ refundedNumbers: [2] }] });
+  });
+
+  test('is not taken for given back by an answer from before', async () => {
+    const gateway = api.get(StripeGateway);
+    const list = gateway.listRefunds.bind(gateway);
+    api.stripe().webhooks.pause();
+    jest
+      .spyOn(gateway, 'listRefunds')
+      .mockImplementationOnce(list)
+      .mockImplementationOnce(async (paymentIntentId) => {
+        const seen = await list(paymentIntentId);
+        api.stripe().webhooks.resume();
+        await api.stripe().webhooks.idle();
+        await sentBack();
+        return seen;
+      });
+    await refund(await wanted());
+    await api.deliverOutbox();
+
+    expect(await record()).toMatchObject({ refunded: 0, refunds: [{ state: 'refused' }] });
+  });
+});
+
+test('an order that nobody has paid gives nothing back', async () => {
+  ({ orderNumber: number } = await openCheckout(
+    api,
+    checkoutBody([await createEdition(api, { title: 'B' })]),
+  ));
+  expect(await (await refund(await wanted())).json()).toMatchObject({ code: 'order_not_refundable' });
+});
+
+test('who gave what back stands in the history and in the audit log', async () => {
+  ({ orderNumber: number } = await confirmedOrder(api));
+  await refund(await wanted({ amount: 100 }));
+  await carriedOut();
+  expect((await record()).history.find(({ kind }) => kind === 'refund-asked')).toMatchObject({
+    actor: 'owner',
+    note: '$100.00: Damaged in transit',
+  });
+  expect(await column(api, "SELECT subject_kind FROM audit_log WHERE action = 'order.refunded'")).toEqual([
+    'order',
+  ]);
+});

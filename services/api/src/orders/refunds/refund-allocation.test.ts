@@ -1,0 +1,70 @@
+import { allocateRefund, type RefundableOrder } from './refund-allocation';
+
+const order: RefundableOrder = {
+  totalCents: 556_250,
+  lines: [
+    { id: 'a', title: 'Night Bloom', priceCents: 200_000, quantity: 2, numbers: [3, 4] },
+    { id: 'b', title: 'Evening, photograph', priceCents: 100_000, quantity: 1, numbers: [] },
+  ],
+  refunded: [],
+  refundableCents: 556_250,
+};
+
+const reasonOf = (plan: ReturnType<typeof allocateRefund>): string | null =>
+  plan.kind === 'refuse' ? plan.reason : null;
+
+test('nothing named gives back all that is left', () => {
+  const rest = { ...order, refundableCents: 100_000 };
+  expect(allocateRefund(rest, {})).toEqual({ kind: 'refund', amountCents: 100_000 });
+});
+
+test('a print goes back with its share of tax and card fee', () => {
+  const plan = allocateRefund(order, { lines: [{ lineId: 'a', numbers: [4] }] });
+  expect(plan).toEqual({ kind: 'refund', amountCents: 222_500 });
+});
+
+test('what has no number goes back as a line', () => {
+  const plan = allocateRefund(order, { lines: [{ lineId: 'b', numbers: [] }] });
+  expect(plan).toEqual({ kind: 'refund', amountCents: 111_250 });
+});
+
+test('a sum that was named goes before what the prints would come to', () => {
+  const plan = allocateRefund(order, { lines: [{ lineId: 'a', numbers: [4] }], amountCents: 50_000 });
+  expect(plan).toEqual({ kind: 'refund', amountCents: 50_000 });
+});
+
+test('prints never come to more than is left', () => {
+  const rest = { ...order, refundableCents: 100_000 };
+  const plan = allocateRefund(rest, { lines: [{ lineId: 'a', numbers: [4] }] });
+  expect(plan).toEqual({ kind: 'refund', amountCents: 100_000 });
+});
+
+test('more than is left is refused, and so is the first cent of nothing', () => {
+  expect(reasonOf(allocateRefund(order, { amountCents: 556_251 }))).toContain('more than is left');
+  expect(reasonOf(allocateRefund({ ...order, refundableCents: 0 }, {}))).toBe(
+    'Nothing is left to give back.',
+  );
+});
+
+test.each([
+  ['a foreign line', { lineId: 'c', numbers: [1] }, 'not of this order'],
+  ['a foreign number', { lineId: 'a', numbers: [5] }, 'the numbers 3, 4'],
+  ['a number twice', { lineId: 'a', numbers: [3, 3] }, 'the numbers 3, 4'],
+  ['no number of a numbered line', { lineId: 'a', numbers: [] }, 'name the numbers'],
+])('%s is refused', (_what, wanted, reason) => {
+  expect(reasonOf(allocateRefund(order, { lines: [wanted] }))).toContain(reason);
+});
+
+test('what went back once does not go back again', () => {
+  const after = {
+    ...order,
+    refunded: [
+      { lineId: 'a', numbers: [3] },
+      { lineId: 'b', numbers: [] },
+    ],
+  };
+  expect(reasonOf(allocateRefund(after, { lines: [{ lineId: 'a', numbers: [3] }] }))).toContain('Number 3');
+  expect(reasonOf(allocateRefund(after, { lines: [{ lineId: 'b', numbers: [] }] }))).toContain(
+    'has been refunded',
+  );
+});

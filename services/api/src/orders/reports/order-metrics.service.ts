@@ -1,0 +1,29 @@
+import { ORDER_STATUSES } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database, DomainEvents, Metrics, PolledValue } from '../../platform';
+import { OrderReportQueries } from './order-reports.queries';
+import { OrderConfirmed } from '../domain-events';
+
+/** Whether the gallery sells. */
+@Injectable()
+export class OrderMetricsService {
+  constructor(metrics: Metrics, figures: OrderReportQueries, events: DomainEvents, database: Database) {
+    const counts = new PolledValue(() => figures.countByStatus());
+    metrics.observedGauge(
+      { name: 'orders', help: 'Orders by status, of all instances.', labels: ['status'] },
+      async () => {
+        const found = await counts.get();
+        if (!found) return [];
+        const byStatus = new Map(found.map(({ status, count }) => [status, count]));
+        // None is a number, too: a status without a line could not be told from one that could not be read.
+        return ORDER_STATUSES.map((status) => ({ labels: { status }, value: byStatus.get(status) ?? 0 }));
+      },
+    );
+    const confirmed = metrics.counter({
+      name: 'orders_confirmed_total',
+      help: 'Orders whose payment this process has settled.',
+    });
+    // A transaction may be tried again, and come to nothing.
+    events.on(OrderConfirmed, async () => database.afterCommit(() => confirmed.inc()));
+  }
+}

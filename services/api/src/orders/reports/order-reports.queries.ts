@@ -1,0 +1,110 @@
+import type { Cents, OrderStatus } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform';
+import type { OrderEventEntity } from '../entities/order-event.entity';
+
+/** What one month has brought. */
+export interface MonthlySales {
+  /** `2026-11`, UTC. */
+  month: string;
+  /** What stayed paid. */
+  cents: Cents;
+  orders: number;
+}
+
+/** A paid order that waits for the gallery. */
+export interface OrderAwaitingAction {
+  number: string;
+  customerName: string;
+  confirmedAt: Date;
+}
+
+/** Something that happened to an order, with the order's number. */
+export type RecentOrderEvent = Pick<OrderEventEntity, 'id' | 'kind' | 'status' | 'actor' | 'createdAt'> & {
+  number: string;
+};
+
+interface MonthRow {
+  /** `202611`. */
+  month: string | number;
+  cents: string;
+  orders: string | number;
+}
+
+type AwaitingActionRow = OrderAwaitingAction & { count: string | number };
+
+const IN_PRODUCTION = "placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')";
+
+/** Framed works go out of town, and the buyer was not asked to pay for the way yet. */
+const AWAITS_SHIPPING_QUOTE = `placed.shipping_framed = 'quoted' AND placed.shipping_paid_cents = 0
+  AND NOT EXISTS (
+    SELECT 1 FROM order_events asked WHERE asked.order_id = placed.id AND asked.kind = 'payment-requested'
+  )`;
+
+/** Figures and lists over all orders, for the owner. One query each. */
+@Injectable()
+export class OrderReportQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Every month in which an order was paid, oldest first; refunds are taken off the month of the payment. */
+  async salesByMonth(): Promise<MonthlySales[]> {
+    const rows = await this.database.manager.query<MonthRow[]>(
+      `SELECT EXTRACT(YEAR_MONTH FROM confirmed_at) AS month, SUM(total_cents - refunded_cents) AS cents,
+         COUNT(*) AS orders
+       FROM orders WHERE confirmed_at IS NOT NULL GROUP BY month ORDER BY month`,
+    );
+    return rows.map(({ month, cents, orders }) => ({
+      month: String(month).replace(/(?=..$)/, '-'),
+      cents: Number(cents),
+      orders: Number(orders),
+    }));
+  }
+
+  /** How many orders there are in each status, from an index alone. */
+  async countByStatus(): Promise<{ status: OrderStatus; count: number }[]> {
+    const rows = await this.database.manager.query<{ status: OrderStatus; count: string }[]>(
+      'SELECT status, COUNT(*) AS count FROM orders GROUP BY status',
+    );
+    return rows.map(({ status, count }) => ({ status, count: Number(count) }));
+  }
+
+  /** Orders whose buyer waits for the price of the way, longest first. */
+  findAwaitingQuote(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
+    return this.findAwaiting(AWAITS_SHIPPING_QUOTE, limit);
+  }
+
+  /** Orders that are to be made and sent, longest waiting first. */
+  findAwaitingShipment(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
+    return this.findAwaiting(`NOT (${AWAITS_SHIPPING_QUOTE})`, limit);
+  }
+
+  /** What happened to orders last, newest first. */
+  async findRecentEvents(limit: number): Promise<RecentOrderEvent[]> {
+    return this.database.manager.query<RecentOrderEvent[]>(
+      `SELECT happened.id, happened.kind, happened.status, happened.actor, happened.created_at AS createdAt,
+         placed.number
+       FROM (SELECT * FROM order_events ORDER BY id DESC LIMIT ?) happened
+       JOIN orders placed ON placed.id = happened.order_id
+       ORDER BY happened.id DESC`,
+      [limit],
+    );
+  }
+
+  private async findAwaiting(
+    condition: string,
+    limit: number,
+  ): Promise<{ count: number; first: OrderAwaitingAction[] }> {
+    const rows = await this.database.manager.query<AwaitingActionRow[]>(
+      `SELECT placed.number, placed.customer_name AS customerName, placed.confirmed_at AS confirmedAt,
+         COUNT(*) OVER () AS count
+       FROM orders placed
+       WHERE ${IN_PRODUCTION} AND placed.confirmed_at IS NOT NULL AND ${condition}
+       ORDER BY placed.confirmed_at, placed.id LIMIT ?`,
+      [limit],
+    );
+    return {
+      count: Number(rows[0]?.count ?? 0),
+      first: rows.map(({ number, customerName, confirmedAt }) => ({ number, customerName, confirmedAt })),
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import type { OrderRefundTotals } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { RefundsService } from '../../payments';
+import { Database } from '../../platform';
+import { OrderEntity, type PostalAddress } from '../entities/order.entity';
+import { isOrderVoid } from '../lifecycle/order-transitions';
+import type { OrderLineEntity } from '../entities/order-line.entity';
+import { OrderRefundsStore } from '../refunds/order-refunds.store';
+import { OrdersStore } from '../orders.store';
+
+/** Nobody's own orders go to many places. */
+const MAX_ADDRESS_ORDERS = 20;
+
+/** An order as those see it who reckon with what it brought. */
+export type SoldOrder = Readonly<
+  Pick<
+    OrderEntity,
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'version'
+    | 'customerName'
+    | 'customerEmail'
+    | 'billing'
+    | 'shipping'
+    | 'paymentReference'
+    | 'totalCents'
+    | 'refundedCents'
+    | 'referralPartnerId'
+    | 'referredAt'
+    | 'referralSource'
+    | 'confirmedAt'
+    | 'createdAt'
+  >
+>;
+
+/** One item of it, as it was sold. */
+export type SoldLine = Readonly<
+  Pick<OrderLineEntity, 'id' | 'orderId' | 'editionId' | 'title' | 'size' | 'priceCents' | 'quantity'>
+>;
+
+/** What of an order went back. */
+export interface OrderRefundSummary {
+  returns: OrderRefundTotals;
+  /** How many prints of a line, by refunds that are done. */
+  refundedPrintsOf(line: Pick<SoldLine, 'id' | 'quantity'>): number;
+}
+
+/** What other modules may know of orders, their lines, and of what went back of them. */
+@Injectable()
+export class SoldOrderQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly ordersStore: OrdersStore,
+    private readonly refundsService: RefundsService,
+    private readonly orderRefundsStore: OrderRefundsStore,
+  ) {}
+
+  async findByNumber(number: string): Promise<SoldOrder | null> {
+    return this.ordersStore.findByNumber(number);
+  }
+
+  /** One query. */
+  async findByIds(ids: readonly string[]): Promise<SoldOrder[]> {
+    return ids.length === 0 ? [] : this.ordersStore.findByIds(ids);
+  }
+
+  /** By order and position. One query. */
+  async findLines(orderIds: readonly string[]): Promise<SoldLine[]> {
+    return orderIds.length === 0 ? [] : this.ordersStore.findLinesOfOrders(orderIds);
+  }
+
+  /** The order that this payment pays, its own or a payment request's. */
+  async findByPayment(paymentReference: string): Promise<SoldOrder | null> {
+    return this.database.manager.findOneBy(OrderEntity, { paymentReference });
+  }
+
+  /** Where orders of this address went and were billed to, the newest few. One query. */
+  async findAddresses(customerEmail: string): Promise<PostalAddress[]> {
+    const orders = await this.database.manager.find(OrderEntity, {
+      where: { customerEmail },
+      order: { createdAt: 'DESC' },
+      take: MAX_ADDRESS_ORDERS,
+    });
+    return orders.flatMap(({ billing, shipping }) => [billing, shipping]);
+  }
+
+  /** Three queries; null when there is no such order. */
+  async findRefundSummary(orderId: string): Promise<OrderRefundSummary | null> {
+    const order = await this.ordersStore.find(orderId);
+    if (!order) return null;
+    const requests = await this.refundsService.findByReferences([order.paymentReference ?? order.id]);
+    const standing = requests.filter(({ state }) => state !== 'refused');
+    const lines = await this.orderRefundsStore.findByRequests(standing.map(({ id }) => id));
+    const isOfPrints = (id: string): boolean => lines.some(({ refundRequestId }) => refundRequestId === id);
+    const done = new Set(standing.filter(({ state }) => state === 'done').map(({ id }) => id));
+    return {
+      returns: {
+        totalCents: order.totalCents,
+        refundedCents: order.refundedCents,
+        // What is on its way counts here already: it must not be taken for a mere sum when it arrives.
+        printRefundCents: standing
+          .filter(({ id }) => isOfPrints(id))
+          .reduce((sum, { amountCents }) => sum + amountCents, 0),
+        isVoid: isOrderVoid(order.status),
+      },
+      refundedPrintsOf: ({ id, quantity }) =>
+        lines
+          .filter(({ refundRequestId, orderLineId }) => orderLineId === id && done.has(refundRequestId))
+          .reduce((sum, { numbers }) => sum + (numbers.length === 0 ? quantity : numbers.length), 0),
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import { resolvePage } from './page-resolution';
+
+test.each([
+  ['/', 'mf_storefront', 'home', { kind: 'cards' }],
+  ['/fine-art', 'mf_storefront', 'fine-art', { kind: 'inventory' }],
+  ['/Fine-Art/', 'mf_storefront', 'fine-art', { kind: 'inventory' }],
+  [
+    '/fine-art/night-bloom',
+    'mf_storefront',
+    'artwork',
+    { kind: 'artwork', prefix: '/fine-art', slug: 'night-bloom' },
+  ],
+  [
+    '/artwork/night-bloom',
+    'mf_storefront',
+    'artwork',
+    { kind: 'artwork', prefix: '/artwork', slug: 'night-bloom' },
+  ],
+  ['/cart', 'mf_storefront', 'cart', null],
+  ['/commercial', 'mf_storefront', 'commercial', null],
+  ['/selling-partners', 'mf_storefront', 'selling-partners', { kind: 'programme' }],
+  ['/checkout', 'mf_storefront', 'checkout', null],
+  ['/visualizer', 'mf_storefront', 'visualizer', { kind: 'inventory' }],
+  ['/newsletter/confirm', 'mf_storefront', 'newsletter-confirm', null],
+  ['/newsletter/unsubscribe', 'mf_storefront', 'newsletter-unsubscribe', null],
+  ['/site-preview/about', 'mf_storefront', 'site-preview', null],
+  ['/site-preview/live', 'mf_live', 'site-preview', null],
+  ['/live-event/tfgallery', 'mf_live', 'live-event', null],
+  ['/collector/portal', 'mf_collector', null, null],
+])('%s belongs to %s', (path, remote, chunk, data) => {
+  expect(resolvePage(path)).toMatchObject({ status: 200, remote, chunk, data });
+});
+
+test.each(['/nowhere', '/fine-art/a/b', '/.env', '/wp-login.php'])('%s is no page', (path) => {
+  expect(resolvePage(path)).toMatchObject({ status: 404, remote: null, data: null });
+});
+
+test('what selling partners earn is told to whom it is handed, and to no search engine (P12)', () => {
+  expect(resolvePage('/selling-partners')).toMatchObject({
+    status: 200,
+    chunk: 'selling-partners',
+    isIndexed: false,
+    isPersonal: false,
+  });
+});
+
+test("a partner's statement is theirs, and its address a key", () => {
+  expect(resolvePage('/partner-statement/Zk3')).toMatchObject({
+    address: '/partner-statement/Zk3',
+    chunk: 'partner-statement',
+    isIndexed: false,
+    isPersonal: true,
+    isKey: true,
+  });
+});
+
+test.each([
+  ['/Fine-Art/', '/fine-art'],
+  ['/catalog', '/fine-art'],
+  ['/Catalog/', '/fine-art'],
+  ['//', '/'],
+  ['/live-event/', '/live-event/'],
+  ['/Live-Event/Opening', '/Live-Event/Opening'],
+  ['/fine-art/night-bloom', null],
+  ['/nowhere', null],
+])('%s stands at %s', (path, address) => {
+  expect(resolvePage(path).address).toBe(address);
+});
+
+test('only the payment page takes payments, and search engines know what anybody may see', () => {
+  const paths = [
+    '/',
+    '/fine-art',
+    '/about',
+    '/contact',
+    '/cart',
+    '/order-success',
+    '/payment-success',
+    '/order-lookup',
+    '/checkout',
+  ];
+  const pages = paths.map((path) => ({ path, ...resolvePage(path) }));
+  expect(pages.filter((page) => page.takesPayment).map(({ path }) => path)).toEqual(['/checkout']);
+  expect(pages.filter((page) => page.isIndexed).map(({ path }) => path)).toEqual(paths.slice(0, 4));
+});

@@ -1,0 +1,70 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, Public, Settings } from '../../platform';
+import { unavailablePage } from './unavailable-page';
+import { compressDocument } from './document-compression';
+import { DocumentsService } from './documents.service';
+import { visitCookie, visitSeed } from './visit-seed';
+
+const HTML = 'text/html; charset=utf-8';
+/** Seconds after which a browser or crawler may ask again while the front end is away. */
+const RETRY_AFTER = '10';
+const NON_PAGE_PATHS = /^\/(api|ws|uploads|shell|remotes)(\/|$)/;
+
+/** Every GET that no other route answers is a page of the site, or its 404. */
+@ApiExcludeController()
+@Controller()
+export class DocumentsController {
+  private readonly publicUrl: URL;
+
+  constructor(
+    private readonly documentsService: DocumentsService,
+    settings: Settings,
+  ) {
+    this.publicUrl = new URL(settings.http.publicOrigin);
+  }
+
+  @Public()
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [path = '/', ...queries] = request.url.split('?');
+    const query = queries.join('?');
+    if (NON_PAGE_PATHS.test(path)) throw new AppError('not_found');
+    if (request.hostname === `www.${this.publicUrl.hostname}`) return this.redirectToBareHost(request, reply);
+    const seed = visitSeed(request.headers.cookie);
+    const document = await this.documentsService.buildDocument({ path, query, seed });
+    if (document === null) return sendUnavailablePage(reply);
+    if ('redirectTo' in document) return sendRedirect(reply, document.redirectTo);
+    const { encoding, bytes } = await compressDocument(document.html, request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    await reply
+      .code(document.status)
+      .headers(document.headers)
+      .header('cache-control', 'private, no-cache')
+      .header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'))
+      .header('vary', 'accept-encoding')
+      .type(HTML)
+      .send(bytes);
+  }
+
+  /** The www host leads to the bare one, path and query kept. Never to a host that only the request names. */
+  private async redirectToBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
+  }
+}
+
+/** Asked again each time: a work may get a former name back, and then a remembered move would lead in circles. */
+async function sendRedirect(reply: FastifyReply, to: string): Promise<void> {
+  await reply.header('cache-control', 'no-cache').redirect(to, 301);
+}
+
+async function sendUnavailablePage(reply: FastifyReply): Promise<void> {
+  await reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', unavailablePage.policy)
+    .type(HTML)
+    .send(unavailablePage.html);
+}

@@ -1,0 +1,119 @@
+import { themeOfPath } from '@gallery/contracts';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform';
+import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document-template';
+import { escapeJson } from '../escape-json';
+import { preloadedDataBlock } from '../content/preloaded-data.service';
+import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
+import { withDeferredFiles } from './deferred-files';
+import { PageContentService, type RedirectedPage } from '../content/page-content.service';
+import { resolvePage } from '../content/page-resolution';
+import { PageFilesService, type PageFiles } from '../front-end/page-files.service';
+import { PageRendererService } from '../rendering/page-renderer.service';
+import { securityHeaders } from './security-headers';
+import { StylesheetsService } from '../front-end/stylesheets.service';
+import { FrontEndAssetsService } from '../front-end/front-end-assets.service';
+
+/** A document ready to be sent. */
+export interface PageDocument {
+  status: 200 | 404;
+  html: string;
+  /** What its page may do: policies of content and permissions. */
+  headers: Record<string, string>;
+}
+
+/** What a visitor asks for. */
+export interface PageRequest {
+  path: string;
+  /** Without its question mark; empty for none. */
+  query: string;
+  /** Decides the order of the works, see visit.ts. */
+  seed: number;
+}
+
+/** Writes the document of every page: the shell's own, with what this page needs first put into it. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly frontEndAssetsService: FrontEndAssetsService,
+    private readonly pageContentService: PageContentService,
+    private readonly pageFilesService: PageFilesService,
+    private readonly stylesheetsService: StylesheetsService,
+    private readonly pageRendererService: PageRendererService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The document of an address, or where to find it; null when the shell's could never be fetched. */
+  async buildDocument({ path, query, seed }: PageRequest): Promise<PageDocument | RedirectedPage | null> {
+    const page = resolvePage(path);
+    if (page.address !== null && page.address !== path) return redirectTo(page.address, query);
+    const [shell, remotes, files, content] = await Promise.all([
+      this.frontEndAssetsService.shellDocument(),
+      this.frontEndAssetsService.remoteList(),
+      this.pageFilesService.filesFor(page),
+      this.pageContentService.load(page, { path, query, seed }),
+    ]);
+    if ('redirectTo' in content) return redirectTo(content.redirectTo, query);
+    if (shell === null) return null;
+    const visit = { id: 'visit', json: JSON.stringify({ seed }) };
+    const gallery: JsonBlock = {
+      id: 'gallery',
+      json: escapeJson(JSON.stringify(presentGallerySettings(this.settings))),
+    };
+    const blocks = [gallery, visit, ...preloadedDataBlock(content.answers)];
+    const url = query === '' ? path : `${path}?${query}`;
+    const canRender = files.entry !== null && !page.isPersonal;
+    const root = canRender
+      ? await this.pageRendererService.renderPage({ url, blocks, scripts: { shell, ...files.entry } })
+      : null;
+    const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
+    const { head, preloads, status } = content;
+    const parts = { head, room: themeOfPath(path), blocks: [...blocks, ...list] };
+    return {
+      status,
+      html:
+        root === null
+          ? fillDocument(shell, { ...parts, preloads: [...preloads, ...preloadEverything(files)] })
+          : await this.fillRenderedDocument(
+              shell,
+              { ...parts, preloads, styles: files.loadStylesheet, root },
+              files,
+            ),
+      headers: securityHeaders({
+        remotes,
+        publicOrigin: this.settings.http.publicOrigin,
+        stripeHost: this.settings.stripe.host,
+        takesPayment: page.takesPayment,
+        // Guests come to the feed from its gate and from the list of events without another document.
+        framed: page.remote === 'mf_live' ? this.settings.live.galleryUrl : null,
+        isPersonal: page.isPersonal,
+        isKey: page.isKey,
+        isRendered: root !== null,
+      }),
+    };
+  }
+
+  /** A rendered page is read before it is used: its picture comes first, its scripts when the line is free. */
+  private async fillRenderedDocument(
+    document: string,
+    parts: DocumentParts,
+    files: PageFiles,
+  ): Promise<string> {
+    const { shell, starter } = withDeferredFiles(await this.stylesheetsService.inlineShellStyles(document), [
+      ...files.manifest,
+      ...files.scripts,
+    ]);
+    return fillDocument(shell, { ...parts, starter });
+  }
+}
+
+/** What the scripts of a document without HTML wait for: all of it at once. */
+const preloadEverything = ({ loadStylesheet: styles, manifest, scripts }: PageFiles): Preload[] => [
+  ...manifest,
+  ...scripts,
+  ...styles.map(({ href }): Preload => ({ as: 'style', href })),
+];
+
+const redirectTo = (path: string, query: string): RedirectedPage => ({
+  redirectTo: query === '' ? path : `${path}?${query}`,
+});

@@ -1,0 +1,269 @@
+import { request as rawRequest } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { shuffleBySeed } from '@gallery/domain';
+import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork, describePicture } from '../../../test/builders/artworks';
+
+let frontEnd: FrontEnd;
+let api: TestApi;
+
+beforeAll(async () => {
+  frontEnd = await startFrontEnd();
+  api = await startApi({
+    env: {
+      WEB_ORIGIN: frontEnd.origin,
+      BRAND_NAME: 'Test Gallery',
+      LIVE_GALLERY_URL: 'https://photos.example/evening',
+    },
+  });
+});
+beforeEach(() => api.reset());
+afterAll(async () => {
+  await api.close();
+  await frontEnd.close();
+});
+
+const page = async (path: string) => {
+  const response = await api.request(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+const block = (html: string, id: string): unknown => {
+  const [, json] = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+};
+
+const preloads = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload" [^>]*href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
+
+test('the catalogue arrives with settings, remotes, its works and the files of its page', async () => {
+  await createWork(api);
+  const { status, headers, html } = await page('/fine-art');
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(html).toContain('<title>Fine Art – Test Gallery</title>');
+  expect(block(html, 'gallery')).toMatchObject({ salesMode: 'purchase', brand: { name: 'Test Gallery' } });
+  expect(block(html, 'remotes')).toEqual({
+    remotes: [{ name: 'mf_storefront', entry: '/remotes/mf-storefront/mf-manifest.json' }],
+  });
+  expect(block(html, 'first-data')).toEqual({
+    '/api/admin/artwork-inventory': await (await api.request('/api/admin/artwork-inventory')).json(),
+  });
+  expect(preloads(html)).toEqual([
+    '/remotes/mf-storefront/mf-manifest.json',
+    '/remotes/mf-storefront/remoteEntry.1234abcd.js',
+    '/remotes/mf-storefront/expose.js',
+    '/remotes/mf-storefront/fine-art.js',
+    '/remotes/mf-storefront/fine-art.css',
+  ]);
+});
+
+test('the way in carries its works as cards, which say all that its carousel tells', async () => {
+  await createWork(api);
+  const { html } = await page('/');
+  expect(block(html, 'first-data')).toMatchObject({
+    '/api/artworks': await (await api.request('/api/artworks')).json(),
+  });
+  expect(html).not.toContain('artwork-inventory');
+});
+
+test("the catalogue's first picture in this visit's order is loaded ahead (G36)", async () => {
+  for (const [digit, title] of [
+    ['a', 'One'],
+    ['b', 'Two'],
+    ['c', 'Three'],
+  ] as const) {
+    const mediaId = await describePicture(api, digit);
+    await createWork(api, { title, images: [{ kind: 'artwork', mediaId, alt: title }] });
+  }
+  const { html } = await page('/fine-art');
+  const visit = block(html, 'visit');
+  const seed =
+    typeof visit === 'object' && visit !== null && 'seed' in visit ? Number(visit.seed) : Number.NaN;
+  // Newest first is the order of the inventory, which the page shuffles by the same seed.
+  const [first] = shuffleBySeed(['c', 'b', 'a'], seed);
+  const images = [...html.matchAll(/as="image"[^>]*imagesrcset="\/api\/uploads\/(\w)/g)].map(
+    ([, digit]) => digit,
+  );
+  expect(images).toEqual([first, first]);
+});
+
+test.each(['/', '/about', '/commercial', '/contact'])("%s carries the gallery's own words", async (path) => {
+  expect(block((await page(path)).html, 'first-data')).toMatchObject({
+    '/api/site': await (await api.request('/api/site')).json(),
+  });
+});
+
+test('the selling partners’ page carries its words and its figures', async () => {
+  const answers = await Promise.all(
+    ['/api/site', '/api/partner-programme'].map(async (path) => [
+      path,
+      await (await api.request(path)).json(),
+    ]),
+  );
+  expect(block((await page('/selling-partners')).html, 'first-data')).toEqual(Object.fromEntries(answers));
+});
+
+test.each([
+  ['/live-events', true],
+  ['/live-event-gate/tfgallery', true],
+  ['/live-event/tfgallery', true],
+  ['/fine-art', false],
+])('%s arrives in the dark: %s', async (path, isDark) => {
+  expect((await page(path)).html.startsWith('<html data-room="dark">')).toBe(isDark);
+});
+
+test('a visit keeps its seed from document to document', async () => {
+  const first = await api.request('/about');
+  const cookie = first.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^visit=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const again = await api.request('/fine-art', { headers: { cookie: cookie.split(';', 1)[0] ?? '' } });
+  expect(block(await again.text(), 'visit')).toEqual(block(await first.text(), 'visit'));
+});
+
+test('no picture is guessed for a list that the visitor has filtered', async () => {
+  await createWork(api);
+  expect((await page('/fine-art?series=FLORALS')).html).not.toContain('as="image"');
+});
+
+test.each(['/fine-art/night-bloom', '/artwork/night-bloom'])(
+  '%s carries its work and picture',
+  async (path) => {
+    const { id } = await createWork(api);
+    const { status, html } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Night Bloom – Test Gallery</title>');
+    expect(block(html, 'first-data')).toMatchObject({ '/api/artworks/night-bloom': { id } });
+    expect(html).toMatch(
+      /<link rel="preload" as="image" type="image\/avif" imagesrcset="\/api\/uploads\/0{32}-400\.avif 400w/,
+    );
+  },
+);
+
+test('a title cannot break out of the document it is carried in', async () => {
+  await createWork(api, { title: '</script><script>alert(1)</script>' });
+  const { html } = await page('/fine-art');
+  expect(html).not.toContain('<script>alert');
+  expect(block(html, 'first-data')).toMatchObject({
+    '/api/admin/artwork-inventory': [{ title: '</script><script>alert(1)</script>' }],
+  });
+});
+
+test.each([
+  ['/nowhere', '404 Page Not Found'],
+  ['/fine-art/nobody', 'Artwork Not Found'],
+])('%s is a page with status 404', async (path, title) => {
+  const { status, html } = await page(path);
+  expect(status).toBe(404);
+  expect(html).toContain(`<title>${title} – Test Gallery</title>`);
+  expect(html).toContain('<div id="root">');
+});
+
+test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is no page: 404 as JSON', async (path) => {
+  const response = await api.request(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('documents allow nothing but what they need', async () => {
+  const { headers } = await page('/about');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self';");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('the payment page alone allows Stripe', async () => {
+  const { headers } = await page('/checkout');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com");
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+});
+
+test('live pages alone may frame the gallery elsewhere (L46)', async () => {
+  const frames = async (path: string) =>
+    /frame-src ([^;]*);/.exec((await page(path)).headers.get('content-security-policy') ?? '')?.[1];
+  expect(await frames('/live-event/tfgallery')).toBe('https://photos.example');
+  expect(await frames('/about')).toBe("'none'");
+});
+
+test.each([
+  '/checkout?payment_intent=pi_1&key=k',
+  '/newsletter/confirm?token=t',
+  '/order-success?session_id=cs_1',
+])('%s tells its address to nobody, the servers of its own files included', async (path) => {
+  const { headers } = await page(path);
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+});
+
+/** `fetch` neither sends another Host nor shows compressed bytes. */
+const raw = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    rawRequest(`${api.url}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a www host leads to the bare one, path and query kept (S16)', async () => {
+  const { status, headers } = await raw('/fine-art?q=bloom', { host: 'www.gallery.example:8080' });
+  expect(status).toBe(301);
+  expect(headers.location).toBe('http://gallery.example/fine-art?q=bloom');
+});
+
+test("another site's www host leads nowhere", async () => {
+  const { status, headers } = await raw('/fine-art', { host: 'www.evil.example' });
+  expect(status).toBe(200);
+  expect(headers.location).toBeUndefined();
+});
+
+test('a document is compressed as the browser likes it', async () => {
+  const { headers, body } = await raw('/about', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers.vary).toContain('accept-encoding');
+  expect(brotliDecompressSync(body).toString()).toContain('<title>About');
+});
+
+test('the settings are also there for pages whose document does not carry them', async () => {
+  expect(await (await api.request('/api/gallery')).json()).toEqual({
+    salesMode: 'purchase',
+    taxMode: 'destination',
+    cardFeeMode: 'surcharge',
+    editionPolicy: expect.stringContaining('No more are made'),
+    brand: {
+      id: 'tfgallery',
+      name: 'Test Gallery',
+      email: 'sales@tfgallery.example',
+      studio: 'Dallas, Texas',
+      city: 'Dallas',
+      zip: '75226',
+    },
+    links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
+    charity: { label: 'The charity', href: 'https://charity.example' },
+    series: expect.arrayContaining([
+      {
+        slug: 'dontshootmyface',
+        name: 'DONTSHOOTMYFACE',
+        mobileLabel: 'PORTRAITS',
+        inFilter: true,
+        near: ['celebrity', 'observations'],
+      },
+    ]),
+    gateTags: [
+      { tag: 'tfgallery', title: 'Test Gallery Live Event', text: expect.stringMatching(/^Join Test/) },
+    ],
+    stripePublishableKey: 'pk_test_sandbox',
+    stripeScript: 'https://js.stripe.com/v3/',
+    publicOrigin: 'http://gallery.example',
+    countsVisits: true,
+    liveGallery: 'https://photos.example/evening',
+  });
+});

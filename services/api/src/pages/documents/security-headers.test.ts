@@ -1,0 +1,86 @@
+import { securityHeaders } from './security-headers';
+
+const headers = ({
+  entry = '/m.json',
+  stripeHost = null as URL | null,
+  takesPayment = false,
+  framed = null as URL | null,
+  isPersonal = false,
+  isKey = false,
+  isRendered = false,
+} = {}) =>
+  securityHeaders({
+    remotes: { remotes: [{ name: 'mf_storefront', entry }] },
+    publicOrigin: 'https://gallery.example',
+    stripeHost,
+    takesPayment,
+    framed,
+    isPersonal: isPersonal || takesPayment,
+    isKey,
+    isRendered,
+  });
+const policy = (page?: Parameters<typeof headers>[0]) => headers(page)['content-security-policy'] ?? '';
+
+test('scripts come from the site and from nowhere else', () => {
+  expect(policy()).toContain("script-src 'self';");
+  expect(policy()).not.toContain('stripe');
+});
+
+test('the one script of a rendered document is allowed by its digest', () => {
+  expect(policy({ isRendered: true })).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+});
+
+test('Stripe runs where payments are taken, and may ask for them from its frame', () => {
+  const paying = headers({ takesPayment: true });
+  const allowed = paying['content-security-policy'];
+  expect(allowed).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect(allowed).toContain(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+  );
+  expect(allowed).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+  expect(paying['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+  expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('a page without payments frames nothing and asks for no payment', () => {
+  expect(policy()).toContain("frame-src 'none'");
+  expect(headers()['permissions-policy']).toContain('payment=()');
+});
+
+test('a page that frames another one allows its origin, and no script of it', () => {
+  const allowed = policy({ framed: new URL('https://photos.example/evening') });
+  expect(allowed).toContain('frame-src https://photos.example;');
+  expect(allowed).toContain("script-src 'self';");
+});
+
+test('a remote on another origin is allowed by its origin, from the same list that the page loads', () => {
+  const allowed = policy({ entry: 'https://cdn.example/mf/mf-manifest.json' });
+  for (const directive of ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src']) {
+    expect(allowed).toMatch(new RegExp(`${directive} [^;]*https://cdn\\.example(?: |;)`));
+  }
+});
+
+test('documents are never framed, take no base, embed no objects and run nothing inline', () => {
+  const strict = policy();
+  for (const part of [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(strict).toContain(part);
+  }
+  expect(strict).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test("the gallery's own socket is allowed, and a stand-in takes the place of Stripe", () => {
+  const local = policy({ stripeHost: new URL('http://127.0.0.1:8082'), takesPayment: true });
+  expect(local).toMatch(/connect-src [^;]*wss:\/\/gallery\.example[^;]*http:\/\/127\.0\.0\.1:8082/);
+  expect(local).not.toContain('stripe.com');
+});
+
+test('where a visitor comes from is told in part on a page of their own, and to nobody where the address is a key', () => {
+  expect(headers()['referrer-policy']).toBeUndefined();
+  expect(headers({ isPersonal: true })['referrer-policy']).toBe('strict-origin');
+  expect(headers({ isPersonal: true, isKey: true })['referrer-policy']).toBe('no-referrer');
+});

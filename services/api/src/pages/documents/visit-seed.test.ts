@@ -1,0 +1,19 @@
+import { visitCookie, visitSeed } from './visit-seed';
+
+test('a visit keeps its seed among other cookies', () => {
+  expect(visitSeed('visit=17')).toBe(17);
+  expect(visitSeed('a=1; visit=255; b=2')).toBe(255);
+});
+
+test.each([undefined, '', 'visit=', 'visit=256', 'visit=1x', 'revisit=7'])(
+  'without a seed of ours one is drawn: %s',
+  (cookies) => {
+    const seed = visitSeed(cookies);
+    expect(Number.isInteger(seed) && seed >= 0 && seed < 256).toBe(true);
+  },
+);
+
+test('the cookie ends with the session and travels encrypted where the gallery does', () => {
+  expect(visitCookie(17, false)).toBe('visit=17; Path=/; HttpOnly; SameSite=Lax');
+  expect(visitCookie(17, true)).toBe('visit=17; Path=/; HttpOnly; SameSite=Lax; Secure');
+});

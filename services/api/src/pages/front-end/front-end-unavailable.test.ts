@@ -1,0 +1,50 @@
+import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+
+let frontEnd: FrontEnd;
+let api: TestApi;
+
+beforeEach(async () => {
+  frontEnd = await startFrontEnd();
+  api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin } });
+});
+afterEach(async () => {
+  await api.close();
+  await frontEnd.close();
+});
+
+test('while the front end was never reached, an honest page says so and when to ask again', async () => {
+  frontEnd.files.delete('/shell/index.html');
+  const closed = await api.request('/fine-art');
+  expect(closed.status).toBe(503);
+  expect(closed.headers.get('retry-after')).toBe('10');
+  expect(await closed.text()).toContain('<h1>Closed for a moment</h1>');
+});
+
+test('pages open by themselves once the front end is there', async () => {
+  const shell = frontEnd.files.get('/shell/index.html') ?? '';
+  frontEnd.files.delete('/shell/index.html');
+  await api.request('/about');
+  frontEnd.files.set('/shell/index.html', shell);
+  expect((await api.request('/about')).status).toBe(200);
+});
+
+test('a front end that goes away later leaves the pages as they are', async () => {
+  await api.request('/about');
+  await frontEnd.close();
+  expect((await api.request('/about')).status).toBe(200);
+});
+
+test('without a list of remotes the document stands, and the page asks for the list itself', async () => {
+  frontEnd.files.set('/remotes.json', 'no list');
+  const response = await api.request('/about');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('id="gallery"');
+  expect(html).not.toContain('id="remotes"');
+});
+
+test('without a manifest nothing is preloaded', async () => {
+  frontEnd.files.delete('/remotes/mf-storefront/mf-manifest.json');
+  expect(await (await api.request('/about')).text()).not.toContain('rel="preload"');
+});

@@ -1,0 +1,100 @@
+import { StaleWhileRevalidate } from './stale-while-revalidate';
+
+/** A source that answers when told to, and a clock that is set by hand. */
+function source() {
+  const asked: { answer: (value: string) => void; fail: () => void }[] = [];
+  const failures: string[] = [];
+  let now = 0;
+  const fetchValue = () =>
+    new Promise<string>((resolve, reject) => {
+      asked.push({ answer: resolve, fail: () => reject(new Error('away')) });
+    });
+  const kept = new StaleWhileRevalidate(
+    fetchValue,
+    100,
+    (error) => failures.push(String(error)),
+    () => now,
+  );
+  return {
+    kept,
+    asked,
+    failures,
+    at: (time: number) => {
+      now = time;
+    },
+  };
+}
+
+/** Lets promises that have settled be heard. */
+const heard = () => new Promise(setImmediate);
+
+test('readers who come together share one request', async () => {
+  const { kept, asked } = source();
+  const readers = [kept.get(), kept.get()];
+  asked[0]?.answer('first');
+  expect(await Promise.all(readers)).toEqual(['first', 'first']);
+  expect(asked).toHaveLength(1);
+});
+
+test('within its time the value is handed out without asking', async () => {
+  const { kept, asked, at } = source();
+  const reader = kept.get();
+  asked[0]?.answer('first');
+  await reader;
+  at(99);
+  expect(await kept.get()).toBe('first');
+  expect(asked).toHaveLength(1);
+});
+
+test('after its time the old value is handed out while the new one is fetched', async () => {
+  const { kept, asked, at } = source();
+  const reader = kept.get();
+  asked[0]?.answer('first');
+  await reader;
+  at(100);
+  expect(await kept.get()).toBe('first');
+  asked[1]?.answer('second');
+  await heard();
+  expect(await kept.get()).toBe('second');
+});
+
+test('the last good value stays while fetching fails, and is renewed once it works again', async () => {
+  const { kept, asked, failures, at } = source();
+  const reader = kept.get();
+  asked[0]?.answer('first');
+  await reader;
+  at(100);
+  await kept.get();
+  asked[1]?.fail();
+  await heard();
+  expect(failures).toEqual(['Error: away']);
+  expect(await kept.get()).toBe('first');
+  asked[2]?.answer('third');
+  await heard();
+  expect(await kept.get()).toBe('third');
+});
+
+test('without any value the reader hears of the failure, and the next one asks again', async () => {
+  const { kept, asked } = source();
+  const reader = kept.get();
+  asked[0]?.fail();
+  await expect(reader).rejects.toThrow('away');
+  const next = kept.get();
+  asked[1]?.answer('first');
+  expect(await next).toBe('first');
+});
+
+test('whether it is there is what the last attempt says, and looking has an old one fetched', async () => {
+  const { kept, asked, at } = source();
+  expect(kept.isAvailable()).toBe(true);
+  asked[0]?.fail();
+  await heard();
+  expect(kept.isAvailable()).toBe(false);
+  asked[1]?.answer('first');
+  await heard();
+  expect(kept.isAvailable()).toBe(true);
+  expect(asked).toHaveLength(2);
+  at(100);
+  expect(kept.isAvailable()).toBe(true);
+  expect(asked).toHaveLength(3);
+});

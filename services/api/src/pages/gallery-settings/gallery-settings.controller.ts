@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public, CacheResponse, Settings } from '../../platform';
+import { GallerySettings } from './dto/gallery-settings.dto';
+import { presentGallerySettings } from './gallery-settings.presenter';
+
+/** The gallery's public settings, for pages whose document does not carry them. */
+@ApiTags('gallery')
+@Controller('api/gallery')
+export class GallerySettingsController {
+  constructor(private readonly settings: Settings) {}
+
+  @Public()
+  @Get()
+  @CacheResponse('gallery')
+  @ApiOkResponse({ type: GallerySettings })
+  async gallery(): Promise<GallerySettings> {
+    return presentGallerySettings(this.settings);
+  }
+}

@@ -1,0 +1,39 @@
+import { resolveGateTags, type Settings } from '../../platform';
+import type { GallerySettings } from './dto/gallery-settings.dto';
+
+/** Stripe asks for its script to be loaded from here only, never from a copy. */
+const STRIPE_JS = 'https://js.stripe.com';
+
+/** The part of the settings that everybody may know; nothing else leaves. */
+export function presentGallerySettings(settings: Settings): GallerySettings {
+  const { http, sales, brand, links, charity, series, stripe, live, tracking } = settings;
+  return {
+    publicOrigin: http.publicOrigin,
+    salesMode: sales.mode,
+    taxMode: sales.taxMode,
+    cardFeeMode: sales.cardFeeMode,
+    editionPolicy: sales.editionPolicy,
+    brand: {
+      id: brand.id,
+      name: brand.name,
+      email: brand.email,
+      studio: brand.studio,
+      city: brand.city,
+      zip: brand.zip,
+    },
+    links: links.map(({ label, href }) => ({ label, href })),
+    charity: charity && { label: charity.label, href: charity.href },
+    series: series.map(({ slug, name, mobileLabel, inFilter, near }) => ({
+      slug,
+      name,
+      mobileLabel,
+      inFilter,
+      near: [...near],
+    })),
+    gateTags: resolveGateTags(settings).map(({ tag, title, text }) => ({ tag, title, text })),
+    stripePublishableKey: stripe.publishableKey || null,
+    stripeScript: new URL('/v3/', stripe.host ?? STRIPE_JS).href,
+    liveGallery: live.galleryUrl?.href ?? null,
+    countsVisits: tracking.isOn,
+  };
+}

@@ -1,0 +1,232 @@
+import { headOf } from '../../../test/builders/document-head';
+import { createEvent, createScheduled } from '../../../test/builders/events';
+import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork, describePicture, editionOf } from '../../../test/builders/artworks';
+import { PrintLedgerService } from '../../catalog';
+import { SiteContentService } from '../../site-content';
+
+let frontEnd: FrontEnd;
+let api: TestApi;
+
+beforeAll(async () => {
+  frontEnd = await startFrontEnd();
+  api = await startApi({
+    env: { WEB_ORIGIN: frontEnd.origin, BRAND_NAME: 'Test Gallery', BRAND_ARTIST: 'A. Photographer' },
+  });
+});
+beforeEach(() => api.reset());
+afterAll(async () => {
+  await api.close();
+  await frontEnd.close();
+});
+
+const head = async (path: string) => headOf(await (await api.request(path)).text());
+
+test('a work is described in the words of its photographer, cut between words', async () => {
+  await createWork(api, { description: 'A bloom at night. '.repeat(12) });
+  const { meta } = await head('/fine-art/night-bloom');
+  expect(meta.description).toMatch(/^A bloom at night\. A bloom .*[a-z]…$/);
+  expect(meta.description?.length).toBeLessThanOrEqual(155);
+  expect(meta['og:description']).toBe(meta.description);
+});
+
+test('a work without words is described by its label', async () => {
+  await createWork(api);
+  expect((await head('/fine-art/night-bloom')).meta.description).toBe(
+    'Night Bloom, 2024. Archival pigment print. FLORALS, by A. Photographer.',
+  );
+});
+
+test.each(['/fine-art/night-bloom', '/artwork/night-bloom', '/artwork/night-bloom?ref=a'])(
+  '%s names one canonical address (G28)',
+  async (path) => {
+    await createWork(api);
+    const { links, meta } = await head(path);
+    expect(links.canonical).toBe('http://gallery.example/fine-art/night-bloom');
+    expect(meta['og:url']).toBe('http://gallery.example/fine-art/night-bloom');
+  },
+);
+
+test("a link preview shows the work's own picture as a JPEG with its measures", async () => {
+  const mediaId = await describePicture(api, 'a');
+  await createWork(api, { images: [{ kind: 'artwork', mediaId, alt: 'A "bloom"' }] });
+  expect((await head('/fine-art/night-bloom')).meta).toMatchObject({
+    'og:type': 'article',
+    'og:site_name': 'Test Gallery',
+    'og:title': 'Night Bloom',
+    'og:image': `http://gallery.example/api/uploads/${mediaId}-1200.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '800',
+    'og:image:alt': 'A "bloom"',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('the query is no part of the canonical address', async () => {
+  expect((await head('/fine-art?series=FLORALS')).links.canonical).toBe('http://gallery.example/fine-art');
+});
+
+test('documents say where new works are announced', async () => {
+  expect((await head('/about')).links.alternate).toBe('http://gallery.example/feed.xml');
+});
+
+test.each([
+  '/cart',
+  '/order-confirmation',
+  '/order-success',
+  '/payment-success',
+  '/order-lookup',
+  '/checkout',
+  '/newsletter/confirm',
+  '/selling-partners',
+  '/partner-statement/a-secret',
+])('%s is nothing for search engines', async (path) => {
+  expect((await head(path)).meta.robots).toBe('noindex');
+});
+
+test.each(['/', '/fine-art', '/about', '/contact', '/commercial', '/live-events'])(
+  '%s is for search engines',
+  async (path) => {
+    const { meta } = await head(path);
+    expect(meta.robots).toBeUndefined();
+    expect(meta.description).not.toBe('');
+  },
+);
+
+test.each(['/nowhere', '/fine-art/nobody'])('%s has no address and is not indexed', async (path) => {
+  const { meta, links } = await head(path);
+  expect(meta.robots).toBe('noindex');
+  expect(links.canonical).toBeUndefined();
+});
+
+test('the home page says who the gallery is and how to search it', async () => {
+  const { things } = await head('/');
+  expect(things.Organization).toMatchObject({
+    name: 'Test Gallery',
+    url: 'http://gallery.example/',
+    email: 'sales@tfgallery.example',
+    sameAs: ['https://instagram.example/tfgallery'],
+    founder: { '@type': 'Person', name: 'A. Photographer' },
+  });
+  expect(things.WebSite).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'http://gallery.example/fine-art?q={search_term_string}' } },
+  });
+});
+
+test('the catalogue lists its works by their canonical addresses', async () => {
+  await createWork(api);
+  await createWork(api, { title: 'Hidden', liveStatus: 'hidden' });
+  expect((await head('/fine-art')).things.CollectionPage).toMatchObject({
+    mainEntity: {
+      numberOfItems: 1,
+      itemListElement: [
+        { position: 1, name: 'Night Bloom', url: 'http://gallery.example/fine-art/night-bloom' },
+      ],
+    },
+  });
+});
+
+test('the events say what is on and what comes, to anybody alike', async () => {
+  const mediaId = await describePicture(api, 'c');
+  await createEvent(api, { title: 'Tonight', heroMediaId: mediaId, heroAlt: 'The room' });
+  await createScheduled(api, 24, { title: 'For few', isVipOnly: true });
+  await createScheduled(api, 48, { title: 'Not to be', status: 'cancelled' });
+  const { meta, things } = await head('/live-events');
+  expect(meta.description).toMatch(
+    /^On now: Tonight\. Live events of Test Gallery, Dallas, Texas: photographs/,
+  );
+  const image = `http://gallery.example/api/uploads/${mediaId}-1200.jpg`;
+  expect(meta['og:image']).toBe(image);
+  const scheduled = 'https://schema.org/EventScheduled';
+  const items = [
+    { name: 'Tonight', eventStatus: scheduled, location: { name: 'Dallas, Texas' }, image },
+    { name: 'For few', eventStatus: scheduled, startDate: expect.any(String) },
+    { name: 'Not to be', eventStatus: 'https://schema.org/EventCancelled' },
+  ];
+  expect(things.CollectionPage).toMatchObject({
+    mainEntity: { itemListElement: items.map((item) => ({ item: { '@type': 'Event', ...item } })) },
+  });
+  // No more of an event for VIPs than the lists show.
+  expect(JSON.stringify(things).match(/Portraits under one lamp/g)).toHaveLength(2);
+});
+
+test('a work is told as what it is and as what may be bought', async () => {
+  const work = await createWork(api);
+  const sell = (size: string, count: number) =>
+    api.get(PrintLedgerService).recordOfflineSale({
+      editionId: editionOf(work, size),
+      numbers: Array.from({ length: count }, (_, index) => index + 1),
+      reason: 'before',
+      actor: 'owner',
+    });
+  await sell('30x20', 9);
+  await sell('45x30', 6);
+  const { things } = await head('/artwork/night-bloom');
+
+  expect(things.VisualArtwork).toMatchObject({
+    name: 'Night Bloom',
+    url: 'http://gallery.example/fine-art/night-bloom',
+    artist: { '@type': 'Person', name: 'A. Photographer' },
+    artMedium: 'Archival pigment print',
+    dateCreated: '2024',
+  });
+  expect(things.Product).toMatchObject({
+    offers: [
+      { name: '5 × 7 in', price: 333, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      { sku: editionOf(work, '30x20'), price: 5_000, availability: 'https://schema.org/SoldOut' },
+      { price: 10_000, availability: 'https://schema.org/LimitedAvailability' },
+      { price: 15_000, availability: 'https://schema.org/InStock' },
+    ],
+  });
+  expect(things.BreadcrumbList).toMatchObject({
+    itemListElement: [{ name: 'Home' }, { name: 'Fine Art' }, { name: 'Night Bloom' }],
+  });
+});
+
+test('a work in one size says how large it is and how many there are', async () => {
+  const work = await createWork(api);
+  await api.database.manager.query('UPDATE editions SET enabled = 0 WHERE id <> ?', [
+    editionOf(work, '30x20'),
+  ]);
+  expect((await head('/fine-art/night-bloom')).things.VisualArtwork).toMatchObject({
+    artEdition: 9,
+    width: { value: 30, unitCode: 'INH' },
+    height: { value: 20, unitCode: 'INH' },
+  });
+});
+
+test('a price on inquiry is no offer (G13)', async () => {
+  await createWork(api);
+  await api.database.manager.query('UPDATE editions SET price_cents = 0');
+  expect((await head('/fine-art/night-bloom')).things.Product).toBeUndefined();
+});
+
+test('words of a work cannot break out of what search engines read', async () => {
+  await createWork(api, { description: '</script><script>alert(1)</script>' });
+  const html = await (await api.request('/fine-art/night-bloom')).text();
+  expect(html).not.toContain('<script>alert');
+  expect(headOf(html).things.VisualArtwork).toMatchObject({
+    description: '</script><script>alert(1)</script>',
+  });
+});
+
+test("the gallery's own pages are described in its own words", async () => {
+  const site = api.get(SiteContentService);
+  const { studio, categories } = (await site.getContent()).contact;
+  await site.saveSection('contact', { sentence: 'Knock twice.', studio, categories });
+  expect((await head('/contact')).meta.description).toBe('Knock twice.');
+});
+
+test('the picture that the about page opens with is shared and loaded ahead', async () => {
+  const mediaId = await describePicture(api, 'b');
+  const site = api.get(SiteContentService);
+  const { heading, biography, signature, experience } = (await site.getContent()).about;
+  const banner = { mediaId, alt: 'The studio' };
+  await site.saveSection('about', { heading, biography, signature, experience, banner });
+  const html = await (await api.request('/about')).text();
+  expect(headOf(html).meta['og:image']).toBe(`http://gallery.example/api/uploads/${mediaId}-1200.jpg`);
+  expect(html).toContain(
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="/api/uploads/${mediaId}-`,
+  );
+});

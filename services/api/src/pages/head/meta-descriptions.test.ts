@@ -1,0 +1,16 @@
+import { toMetaDescription } from './meta-descriptions';
+
+test.each([
+  ['A short one.', 'A short one.'],
+  ['Two\n\n  paragraphs.', 'Two paragraphs.'],
+])('%j is told whole', (text, summary) => {
+  expect(toMetaDescription(text)).toBe(summary);
+});
+
+test('a long text ends after a whole word, without the sign that followed it', () => {
+  expect(toMetaDescription(`${'x'.repeat(150)}, and more than fits`)).toBe(`${'x'.repeat(150)}…`);
+});
+
+test('a text without spaces is cut where it is full', () => {
+  expect(toMetaDescription('x'.repeat(300))).toBe(`${'x'.repeat(154)}…`);
+});

@@ -1,0 +1,64 @@
+import type { ServerBundles } from './server-bundles';
+import { RendererUnavailable, RenderThread, type RenderRequest } from './render-thread';
+
+/** More than this in the queue would not be in time. */
+const MAX_QUEUED_PAGES = 24;
+/** Pause before the next thread after one that ended: doubled each time until a page succeeds. */
+const INITIAL_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
+
+/** Keeps one thread running: of the newest builds, and again after a pause when it has ended. */
+export class RenderThreadManager {
+  private running: { builds: string; thread: RenderThread } | undefined;
+  private pauseMs = INITIAL_BACKOFF_MS;
+  private pausedUntil = 0;
+  private hasRendered = false;
+
+  /**
+   * @param report hears once about each thread that ended by itself
+   * @param now milliseconds on any steady clock
+   */
+  constructor(
+    private readonly report: (sentence: string) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Whether the thread has its code loaded, so that the next page will be quick. */
+  get isWarm(): boolean {
+    return this.hasRendered;
+  }
+
+  /** Rejects with the page's own failure, or with RendererUnavailable. */
+  async render(page: RenderRequest, bundles: ServerBundles): Promise<string | null> {
+    const thread = this.threadOf(bundles);
+    if (thread.waiting >= MAX_QUEUED_PAGES) throw new RendererUnavailable();
+    const html = await thread.render(page);
+    this.hasRendered = true;
+    this.pauseMs = INITIAL_BACKOFF_MS;
+    return html;
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.thread.stop();
+  }
+
+  private threadOf(bundles: ServerBundles): RenderThread {
+    const builds = JSON.stringify(bundles);
+    if (this.running?.builds === builds) return this.running.thread;
+    if (this.now() < this.pausedUntil) throw new RendererUnavailable();
+    // Its last pages are of a build that no document names any more.
+    void this.running?.thread.stop();
+    const thread = new RenderThread(bundles, (reason) => this.pause(reason));
+    this.running = { builds, thread };
+    this.hasRendered = false;
+    return thread;
+  }
+
+  private pause(reason: string): void {
+    this.running = undefined;
+    this.hasRendered = false;
+    this.pausedUntil = this.now() + this.pauseMs;
+    this.report(`Pages go without HTML for ${this.pauseMs / 1_000} s, their renderer has ended: ${reason}`);
+    this.pauseMs = Math.min(this.pauseMs * 2, MAX_BACKOFF_MS);
+  }
+}

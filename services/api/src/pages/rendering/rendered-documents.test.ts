@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { startFrontEnd, type FrontEnd } from '../../../test/app/front-end';
+import { writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+
+let frontEnd: FrontEnd;
+let bundles: TestBundles;
+let api: TestApi;
+
+beforeAll(async () => {
+  frontEnd = await startFrontEnd();
+  frontEnd.files.set(
+    '/shell/index.html',
+    '<html><head><title>Gallery</title><link href="/shell/main.css" rel="stylesheet">' +
+      '<script defer src="/shell/main.1234abcd.js"></script></head><body><div id="root"></div>' +
+      '<noscript>This page needs JavaScript.</noscript></body></html>',
+  );
+  frontEnd.files.set('/shell/main.css', 'body{color:black}');
+  frontEnd.files.set('/remotes/mf-storefront/fine-art.css', 'h1{color:red}');
+  bundles = await writePageBundles();
+  api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
+});
+afterAll(async () => {
+  await api.close();
+  await bundles.close();
+  await frontEnd.close();
+});
+
+const htmlOf = async (path: string) => (await api.request(path)).text();
+
+test('a page is there before its scripts, and its styles with it', async () => {
+  const html = await htmlOf('/fine-art?series=FLORALS');
+  expect(html).toContain(
+    '<div id="root"><h1>/fine-art?series=FLORALS</h1><p>gallery visit first-data</p></div>',
+  );
+  expect(html).toContain('<title>Fine Art');
+  expect(html).toContain('<style>body{color:black}</style>');
+  // The disabled link is what the remote's loader looks for: with it nothing is fetched again.
+  expect(html).toContain(
+    '<style>h1{color:red}</style><link rel="stylesheet" disabled href="/remotes/mf-storefront/fine-art.css" data-rspack="mf_storefront:chunk-fine-art"></head>',
+  );
+  expect(html).not.toContain('<noscript>');
+});
+
+test('the files that a rendered page needs next are named behind it, for the one script that may stand there', async () => {
+  const response = await api.request('/fine-art');
+  const html = await response.text();
+  const [, next, script] =
+    /<script type="application\/json" id="next">(.*?)<\/script><script>(.*?)<\/script><\/body>/.exec(html) ??
+    [];
+  const manifest = '/remotes/mf-storefront/mf-manifest.json';
+  const files: unknown = JSON.parse(next ?? '');
+  expect(files).toContainEqual([
+    'link',
+    { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: manifest },
+  ]);
+  expect(files).toContainEqual([
+    'link',
+    { rel: 'preload', as: 'script', href: '/remotes/mf-storefront/fine-art.js' },
+  ]);
+  expect(files).toContainEqual(['script', { src: '/shell/main.1234abcd.js', fetchpriority: 'high' }]);
+  expect(html).not.toContain('<script defer');
+  const digest = createHash('sha256')
+    .update(script ?? '')
+    .digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${digest}'`);
+});
+
+test('styles that cannot be had are left to the browser', async () => {
+  const away = '/remotes/mf-storefront/about.css';
+  frontEnd.files.set('/remotes/mf-storefront/page-assets.json', JSON.stringify({ about: ['about.css'] }));
+  const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
+  const html = await (await other.request('/about')).text();
+  await other.close();
+  expect(html).toContain(`<link rel="stylesheet" href="${away}" data-rspack="mf_storefront:chunk-about">`);
+});
+
+test('a path that is no page is rendered too', async () => {
+  expect(await htmlOf('/nowhere')).toContain('<div id="root"><h1>/nowhere</h1>');
+});
+
+test('what is only in the browser is left to it', async () => {
+  const html = await htmlOf('/cart');
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<noscript>This page needs JavaScript.</noscript>');
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The front end's builds for the server, as they lie on the disk now. */
+export interface ServerBundles {
+  /** The shell's file: it runs as a worker thread. */
+  worker: string;
+  /** Files of the remotes by name. */
+  remotes: Record<string, string>;
+  /** Entry of the browser build that each belongs to, by `shell` or the remote's name: `main.1234abcd.js`. */
+  builds: Record<string, string>;
+}
+
+const WORKER = 'worker.cjs';
+const REMOTE = 'remote.cjs';
+const BUILD = 'build.json';
+
+/** Looks what the folders hold, given by `shell` and the remotes' names. Rejects when one cannot be read. */
+export async function readServerBundles(folders: Readonly<Record<string, string>>): Promise<ServerBundles> {
+  const builds = await Promise.all(
+    Object.entries(folders).map(async ([name, folder]) => [name, await readBuildName(folder)] as const),
+  );
+  const { shell = '', ...remotes } = folders;
+  return {
+    worker: path.join(shell, WORKER),
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, folder]) => [name, path.join(folder, REMOTE)]),
+    ),
+    builds: Object.fromEntries(builds),
+  };
+}
+
+async function readBuildName(folder: string): Promise<string> {
+  const file = path.join(folder, BUILD);
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const build = typeof content === 'object' && content !== null && 'build' in content ? content.build : null;
+  if (typeof build !== 'string' || build === '') throw new Error(`${file} names no build.`);
+  return build;
+}

@@ -1,0 +1,44 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { CATALOG_TOPIC, PublicArtworksService } from '../../catalog';
+import { Public, CacheResponse, Settings } from '../../platform';
+import type { GalleryFacts } from '../head/gallery.schema';
+import { newArtworksFeed } from './atom-feed';
+import { robotsText } from './robots';
+import { sitemapXml } from './crawler-files';
+
+/** What tells machines where the pages are and which works are new. */
+@ApiExcludeController()
+@Controller()
+export class SeoController {
+  constructor(
+    private readonly publicArtworksService: PublicArtworksService,
+    private readonly settings: Settings,
+  ) {}
+
+  @Public()
+  @Get('sitemap.xml')
+  @CacheResponse(CATALOG_TOPIC, 'application/xml; charset=utf-8')
+  async sitemap(): Promise<string> {
+    return sitemapXml(await this.publicArtworksService.listPublished(), this.settings.http.publicOrigin);
+  }
+
+  @Public()
+  @Get('feed.xml')
+  @CacheResponse(CATALOG_TOPIC, 'application/atom+xml; charset=utf-8')
+  async feed(): Promise<string> {
+    return newArtworksFeed(await this.publicArtworksService.listPublished(), this.facts());
+  }
+
+  @Public()
+  @Get('robots.txt')
+  @CacheResponse('gallery', 'text/plain; charset=utf-8')
+  async robots(): Promise<string> {
+    return robotsText(this.settings.http.publicOrigin);
+  }
+
+  private facts(): GalleryFacts {
+    const { http, brand, links } = this.settings;
+    return { origin: http.publicOrigin, brand, links };
+  }
+}

@@ -1,0 +1,110 @@
+import { SaxesParser } from 'saxes';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork, describePicture } from '../../../test/builders/artworks';
+import { CatalogService, CATALOG_TOPIC } from '../../catalog';
+import { ResponseCache } from '../../platform';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ env: { BRAND_NAME: 'Test & Gallery' } });
+});
+beforeEach(async () => {
+  await api.reset();
+  // Emptying the tables is no change that the catalogue announces.
+  api.get(ResponseCache).invalidate(CATALOG_TOPIC);
+});
+afterAll(() => api.close());
+
+/** Texts of a document's elements in their order, by name. Throws when it is not well-formed. */
+async function texts(path: string): Promise<(name: string) => string[]> {
+  const found: { name: string; text: string }[] = [];
+  const open: { name: string; text: string }[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ name }) => {
+    const element = { name, text: '' };
+    open.push(element);
+    found.push(element);
+  });
+  parser.on('text', (text) => {
+    const current = open.at(-1);
+    if (current) current.text += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(await (await api.request(path)).text()).close();
+  return (name) => found.filter((each) => each.name === name).map((each) => each.text);
+}
+
+test('the sitemap names each page and each work on show once, by its canonical address (G28)', async () => {
+  await createWork(api);
+  await createWork(api, { title: 'Hidden', liveStatus: 'hidden' });
+  const locations = (await texts('/sitemap.xml'))('loc');
+  expect(locations).toEqual([
+    'http://gallery.example/',
+    'http://gallery.example/fine-art',
+    'http://gallery.example/about',
+    'http://gallery.example/commercial',
+    'http://gallery.example/contact',
+    'http://gallery.example/visualizer',
+    'http://gallery.example/live-events',
+    'http://gallery.example/fine-art/night-bloom',
+  ]);
+});
+
+test('the sitemap says when a work has changed, and shows its pictures', async () => {
+  const mediaId = await describePicture(api, 'a');
+  await createWork(api, { images: [{ kind: 'artwork', mediaId, alt: 'A bloom' }] });
+  const of = await texts('/sitemap.xml');
+  expect(of('image:loc')).toEqual([`http://gallery.example/api/uploads/${mediaId}-1200.jpg`]);
+  expect(of('lastmod')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)]);
+});
+
+test('a renamed work is in the sitemap at once, under its new address only', async () => {
+  const { id } = await createWork(api);
+  await api.request('/sitemap.xml');
+  await api.get(CatalogService).renameArtwork(id, 'Day Bloom');
+  const text = await (await api.request('/sitemap.xml')).text();
+  expect(text).toContain('/fine-art/day-bloom<');
+  expect(text).not.toContain('night-bloom');
+});
+
+test('new works come first in the feed, known by their ids', async () => {
+  const first = await createWork(api, { title: 'One' });
+  const second = await createWork(api, { title: 'Two & <b>', description: 'Words about it.\u0007' });
+  const of = await texts('/feed.xml');
+  expect(of('title')).toEqual(['New works – Test & Gallery', 'Two & <b>', 'One']);
+  expect(of('id').slice(1)).toEqual([`urn:uuid:${second.id}`, `urn:uuid:${first.id}`]);
+  expect(of('summary')[0]).toBe('Words about it.');
+});
+
+test('a gallery without works still has a feed', async () => {
+  expect((await texts('/feed.xml'))('updated')).toEqual(['1970-01-01T00:00:00.000Z']);
+});
+
+test('crawlers read the pages and pictures, and nobody else’s business', async () => {
+  const response = await api.request('/robots.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Allow: /api/uploads/',
+      'Disallow: /api/',
+      'Disallow: /admin',
+      'Disallow: /cart',
+      'Disallow: /checkout',
+      'Sitemap: http://gallery.example/sitemap.xml',
+    ]),
+  );
+  expect(lines).not.toContain('Disallow: /');
+});
+
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+])('%s comes with a tag, and with the tag as 304', async (path, type) => {
+  const first = await api.request(path);
+  expect(first.headers.get('content-type')).toBe(type);
+  const again = await api.request(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
+import { PaymentRequestCancellationService } from './payment-request-cancellation.service';
+import { NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request.dto';
+import { CreatePaymentRequest } from './dto/create-payment-request.dto';
+import { PaymentRequestsService } from './payment-requests.service';
+import { PaymentRequestQueries } from './payment-requests.queries';
+
+/** The gallery's calls: ask the buyer of an order for money, see what was asked, call it off. */
+@ApiTags('payment requests')
+@ForStaff()
+@Controller('api/admin/orders/:orderNumber/payment-requests')
+export class AdminPaymentRequestsController {
+  constructor(
+    private readonly paymentRequestsService: PaymentRequestsService,
+    private readonly paymentRequestQueries: PaymentRequestQueries,
+    private readonly paymentRequestCancellationService: PaymentRequestCancellationService,
+  ) {}
+
+  /** Makes a payment link and mails it to the buyer. */
+  @Post()
+  @HttpCode(201)
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: NewPaymentRequest })
+  async create(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: CreatePaymentRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<NewPaymentRequest> {
+    return this.paymentRequestsService.create(orderNumber, body, staff);
+  }
+
+  /** Every payment request on the order, newest first. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [PaymentRequestRecord] })
+  async list(@Param('orderNumber') orderNumber: string): Promise<PaymentRequestRecord[]> {
+    return this.paymentRequestQueries.findByOrder(orderNumber);
+  }
+
+  /** Cancels the payment at Stripe, then here. Done already is no error. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PaymentRequestRecord })
+  async cancel(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PaymentRequestRecord> {
+    return this.paymentRequestCancellationService.cancel(orderNumber, id, staff);
+  }
+}

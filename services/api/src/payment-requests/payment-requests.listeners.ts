@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ResolveAuditSubjects } from '../identity';
+import { PrintSalesService } from '../orders';
+import { DomainEvents } from '../platform';
+import { PaymentRequestsStore } from './payment-requests.store';
+
+/** In the audit log a payment request is called by the number of its order. */
+@Injectable()
+export class PaymentRequestsListeners implements OnModuleInit {
+  constructor(
+    private readonly domainEvents: DomainEvents,
+    private readonly paymentRequestsStore: PaymentRequestsStore,
+    private readonly printSalesService: PrintSalesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.domainEvents.on(ResolveAuditSubjects, (named) =>
+      named.add('payment-request', (ids) => this.resolveNames(ids)),
+    );
+  }
+
+  private async resolveNames(ids: string[]): Promise<[id: string, name: string][]> {
+    const requests = await this.paymentRequestsStore.findOrderIds(ids);
+    const numbers = await this.printSalesService.findOrderNumbers(requests.map(({ orderId }) => orderId));
+    return requests.flatMap(({ id, orderId }): [string, string][] => {
+      const number = numbers.get(orderId);
+      return number === undefined ? [] : [[id, number]];
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { OrdersService } from '../orders';
+import { PaymentIntentsService, type PaymentIntentView } from '../payments';
+import { AppError, Clock, opens, Settings } from '../platform';
+import type { PaymentRequestRecord } from './dto/payment-request.dto';
+import type { PaymentRequestViewQuery, PaymentRequestView } from './dto/payment-request-view.dto';
+import type { PaymentRequestEntity } from './entities/payment-request.entity';
+import { presentForBuyer, presentForAdmin } from './payment-request.presenter';
+import { PaymentRequestsStore } from './payment-requests.store';
+
+type PayableIntent = Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>;
+
+/** Payment requests for those who may see them: the owner, and the buyer with the link. */
+@Injectable()
+export class PaymentRequestQueries {
+  constructor(
+    private readonly paymentRequestsStore: PaymentRequestsStore,
+    private readonly ordersService: OrdersService,
+    private readonly paymentIntentsService: PaymentIntentsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `order_not_found` */
+  async findByOrder(orderNumber: string): Promise<PaymentRequestRecord[]> {
+    const order = await this.ordersService.findByNumber(orderNumber);
+    if (!order) throw new AppError('order_not_found');
+    const requests = await this.paymentRequestsStore.findByOrder(order.id);
+    const lines = await this.paymentRequestsStore.findLines(requests.map(({ id }) => id));
+    return requests.map((request) => presentForAdmin(request, lines, order));
+  }
+
+  /** @throws AppError `payment_request_not_found` */
+  async findOne(orderNumber: string, id: string): Promise<PaymentRequestRecord> {
+    const request = await this.paymentRequestsStore.find({ id });
+    const order = request && (await this.ordersService.find(request.orderId));
+    if (!request || order?.number !== orderNumber) throw new AppError('payment_request_not_found');
+    return presentForAdmin(request, await this.paymentRequestsStore.findLines([id]), order);
+  }
+
+  /**
+   * Who has no proof learns nothing, not even whether there is such a payment. What is open is asked about at Stripe,
+   * and cancelled there once its time is over. @throws AppError `payment_request_not_found`, `checkout_unavailable`
+   */
+  async forBuyer(paymentIntentId: string, proof: PaymentRequestViewQuery): Promise<PaymentRequestView> {
+    const found = await this.paymentRequestsStore.find({ paymentIntentId });
+    if (!found || !hasAccess(found, proof)) throw new AppError('payment_request_not_found');
+    const payable = await this.refresh(found);
+    const request = await this.paymentRequestsStore.find({ id: found.id });
+    const order = request && (await this.ordersService.find(request.orderId));
+    if (!request || !order) throw new AppError('payment_request_not_found');
+    return presentForBuyer(request, await this.paymentRequestsStore.findLines([request.id]), order, payable);
+  }
+
+  private async refresh({ id, state, expiresAt }: PaymentRequestEntity): Promise<PayableIntent> {
+    if (state !== 'open') return { isProcessing: false, clientSecret: null };
+    const isOver = this.clock.now() >= expiresAt;
+    const payable = isOver
+      ? await this.paymentIntentsService.cancel(id, 'return page')
+      : await this.paymentIntentsService.refresh(id, 'return page');
+    // By inquiry nothing is sold and nothing is charged (ADR 0036).
+    return this.settings.sales.mode === 'inquire' ? { ...payable, clientSecret: null } : payable;
+  }
+}
+
+function hasAccess(
+  { keyHash, secretHash }: PaymentRequestEntity,
+  { key, clientSecret }: PaymentRequestViewQuery,
+): boolean {
+  if (key !== undefined) return opens(key, keyHash);
+  return clientSecret !== undefined && opens(clientSecret, secretHash);
+}

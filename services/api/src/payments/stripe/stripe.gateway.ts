@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { AppError } from '../../platform';
+import type { CheckoutPaymentInput } from '../payments-policy';
+import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
+import { StripeRejectedError, StripeUnavailableError } from './stripe-errors';
+import { StripeClient } from './stripe.client';
+import { expandableId, webhookSubjectOf, type StripeWebhookEvent } from './stripe-webhook-event';
+
+/** Everything about a session that Stripe compares under one idempotency key; frozen with the payment. */
+export type CheckoutSessionParameters = Stripe.Checkout.SessionCreateParams;
+
+export interface OpenCheckoutSession {
+  sessionId: string;
+  /** Stripe's page where the buyer pays. */
+  url: string;
+}
+
+export interface RefundSnapshot {
+  id: string;
+  amountCents: number;
+  /** Stripe's word: `succeeded`, `pending`, `requires_action`, `failed`, `canceled`. */
+  status: string;
+  /** Which of our requests it carries out; null when it was made otherwise. */
+  requestId: string | null;
+}
+
+export interface DisputeSnapshot {
+  id: string;
+  paymentIntentId: string | null;
+  /** Stripe's word: `needs_response`, `under_review`, `won`, `lost`, ... */
+  status: string;
+}
+
+/** Seconds that a signed message may be old, against replays (Stripe's default). */
+const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+/**
+ * The door to Stripe's own pages, its refunds and disputes. Speaks the neutral types above to the rest of the API; every call is bounded in time and
+ * throws `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
+ */
+@Injectable()
+export class StripeGateway {
+  constructor(private readonly stripeClient: StripeClient) {}
+
+  /** Whether the key moves real money; sessions of the other mode are never settled. */
+  get livemode(): boolean {
+    return this.stripeClient.livemode;
+  }
+
+  /** No call takes longer, in milliseconds. */
+  get longestCallMs(): number {
+    return this.stripeClient.longestCallMs;
+  }
+
+  /** The creation of a session, complete and for ever. Card-like methods only: delayed ones would hold prints for days. */
+  buildSessionParameters(request: CheckoutPaymentInput, expiresAt: Date): CheckoutSessionParameters {
+    const metadata = { orderId: request.reference };
+    return {
+      mode: 'payment',
+      line_items: request.items.map(({ name, description, unitCents, quantity }) => ({
+        price_data: {
+          currency: request.currency,
+          unit_amount: unitCents,
+          product_data: { name, ...(description && { description }) },
+        },
+        quantity,
+      })),
+      allowed_payment_method_types: ['card', 'link'],
+      client_reference_id: request.reference,
+      customer_email: request.customerEmail,
+      metadata,
+      payment_intent_data: { metadata, description: request.description },
+      expires_at: Math.floor(expiresAt.getTime() / 1000),
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+    };
+  }
+
+  async createSession(
+    parameters: CheckoutSessionParameters,
+    idempotencyKey: string,
+  ): Promise<OpenCheckoutSession> {
+    const session = await this.stripeClient.call('session.create', (stripe) =>
+      stripe.checkout.sessions.create(parameters, { idempotencyKey }),
+    );
+    if (!session.url) throw new StripeUnavailableError(new Error(`Session ${session.id} has no page.`));
+    return { sessionId: session.id, url: session.url };
+  }
+
+  /** @returns null when Stripe knows of no such session */
+  async retrieveSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
+    const session = await this.stripeClient.find('session.retrieve', (stripe) =>
+      stripe.checkout.sessions.retrieve(sessionId),
+    );
+    return session && this.toSnapshot(session);
+  }
+
+  /** Closes an open session. One that was completed or expired meanwhile is reported as it is, an unknown one as null. */
+  async expireSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
+    try {
+      return await this.toSnapshot(
+        await this.stripeClient.call('session.expire', (stripe) =>
+          stripe.checkout.sessions.expire(sessionId),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof StripeRejectedError)) throw error;
+      return this.retrieveSession(sessionId);
+    }
+  }
+
+  /**
+   * Gives the whole payment back. Asking again, or after a refund by hand, changes nothing: Stripe refunds no more than
+   * was paid. Each call has a key of its own, made by the SDK, because Stripe would repeat a failure under an old key.
+   */
+  async refundAll(paymentIntentId: string): Promise<void> {
+    try {
+      await this.stripeClient.call('refund.create', (stripe) =>
+        stripe.refunds.create({ payment_intent: paymentIntentId }),
+      );
+    } catch (error) {
+      if (!(error instanceof StripeRejectedError && error.reason === 'charge_already_refunded')) throw error;
+    }
+  }
+
+  /**
+   * Gives a part back. The key is the same in every attempt of a round, and the request's id stays on the refund, so that
+   * an attempt whose answer got lost is found again.
+   * @throws StripeRejectedError, StripeUnavailableError
+   */
+  async refundAmount(
+    paymentIntentId: string,
+    { id, amountCents, round }: { id: string; amountCents: number; round: number },
+  ): Promise<void> {
+    const idempotencyKey = `refund:${id}:${round}`;
+    await this.stripeClient.call('refund.create', (stripe) =>
+      stripe.refunds.create(
+        { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundRequest: id } },
+        { idempotencyKey },
+      ),
+    );
+  }
+
+  async listRefunds(paymentIntentId: string): Promise<RefundSnapshot[]> {
+    const { data } = await this.stripeClient.call('refund.list', (stripe) =>
+      stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    return data.map(({ id, amount, status, metadata }) => ({
+      id,
+      amountCents: amount,
+      status: status ?? 'pending',
+      requestId: metadata?.['refundRequest'] ?? null,
+    }));
+  }
+
+  async retrieveDispute(disputeId: string): Promise<DisputeSnapshot> {
+    const dispute = await this.stripeClient.call('dispute.retrieve', (stripe) =>
+      stripe.disputes.retrieve(disputeId),
+    );
+    return { id: dispute.id, paymentIntentId: expandableId(dispute.payment_intent), status: dispute.status };
+  }
+
+  /** The reference that a payment intent carries; null when it is not one of ours. */
+  async findReference(paymentIntentId: string): Promise<string | null> {
+    const { metadata } = await this.stripeClient.call('intent.retrieve', (stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId),
+    );
+    return metadata['orderId'] ?? metadata['reference'] ?? null;
+  }
+
+  /** @throws AppError `signature_invalid` when the message is forged, changed or too old */
+  verifyWebhook(body: Buffer, signature: string): StripeWebhookEvent {
+    const { stripe, webhookSecret } = this.stripeClient;
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_TOLERANCE_SECONDS);
+    } catch (error) {
+      throw new AppError('signature_invalid', { cause: error });
+    }
+    return { id: event.id, type: event.type, subject: webhookSubjectOf(event) };
+  }
+
+  private async toSnapshot(session: Stripe.Checkout.Session): Promise<CheckoutSessionSnapshot> {
+    const paymentIntentId = expandableId(session.payment_intent);
+    return {
+      sessionId: session.id,
+      reference: session.client_reference_id,
+      metadataReference: session.metadata?.['orderId'] ?? null,
+      mode: session.mode,
+      amountCents: session.amount_total,
+      currency: session.currency,
+      livemode: session.livemode,
+      state: await this.stateOf(session, paymentIntentId),
+      paymentIntentId,
+    };
+  }
+
+  /** Completed is not paid: whether an unpaid session still may be, only its payment intent knows. */
+  private async stateOf(
+    session: Stripe.Checkout.Session,
+    paymentIntentId: string | null,
+  ): Promise<StripePaymentState> {
+    if (session.status === 'expired') return 'expired';
+    if (session.status !== 'complete') return 'open';
+    if (session.payment_status !== 'unpaid') return 'paid';
+    if (!paymentIntentId) return 'waiting';
+    const { status } = await this.stripeClient.call('intent.retrieve', (stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId),
+    );
+    return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'waiting';
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, Database } from '../../platform';
+import { paymentFlowOf } from '../payment-flow';
+import type { PaymentEntity } from '../entities/payment.entity';
+import { PaymentsStore } from '../payments.store';
+import { PaymentSettlementService } from '../payment-settlement.service';
+import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event';
+import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
+import { StripeGateway } from '../stripe/stripe.gateway';
+
+type Effect = () => Promise<unknown>;
+
+/**
+ * Stripe's messages: signed, at least once, in any order. A message only says where to look; what is true is asked
+ * of Stripe again, before the transaction. The message's id is committed together with its effect, so an effect that fails
+ * is delivered again and one that worked never works twice.
+ */
+@Injectable()
+export class StripeWebhooksService {
+  private readonly logger = new Logger(StripeWebhooksService.name);
+
+  constructor(
+    private readonly stripeGateway: StripeGateway,
+    private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
+    private readonly paymentsStore: PaymentsStore,
+    private readonly paymentSettlementService: PaymentSettlementService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `signature_invalid`; any other failure asks Stripe to send the message again */
+  async handle(body: Buffer, signature: string): Promise<void> {
+    const event = this.stripeGateway.verifyWebhook(body, signature);
+    if (!event.subject || (await this.paymentsStore.hasWebhookEvent(event.id))) return;
+    const effects = await this.prepareEffects(event.subject);
+    await this.database.transaction(async () => {
+      const { id, type } = event;
+      if (!(await this.paymentsStore.insertWebhookEvent({ id, type, receivedAt: this.clock.now() }))) return;
+      for (const effect of effects) await effect();
+    });
+  }
+
+  /** Everything over the network happens here; the effects only write. */
+  private async prepareEffects(subject: NonNullable<StripeWebhookEvent['subject']>): Promise<Effect[]> {
+    switch (subject.kind) {
+      case 'session':
+        return this.prepareSession(subject.id);
+      case 'intent':
+        return this.prepareIntent(subject.id);
+      case 'refunds':
+        return this.prepareRefunds(subject.id);
+      case 'dispute':
+        return this.prepareDispute(subject.id);
+    }
+  }
+
+  private async prepareSession(sessionId: string): Promise<Effect[]> {
+    const report = await this.stripeGateway.retrieveSession(sessionId);
+    return report ? [() => this.paymentSettlementService.settleSession(report, 'webhook')] : [];
+  }
+
+  private async prepareIntent(paymentIntentId: string): Promise<Effect[]> {
+    const report = await this.stripePaymentIntentsGateway.retrieve(paymentIntentId);
+    return report ? [() => this.paymentSettlementService.settleIntent(report, 'webhook')] : [];
+  }
+
+  private async prepareRefunds(paymentIntentId: string): Promise<Effect[]> {
+    const payment = await this.findPayment(paymentIntentId);
+    if (!payment) return [];
+    const refunds = await this.stripeGateway.listRefunds(paymentIntentId);
+    return [
+      ...(await this.prepareUnsettled(payment)),
+      () => this.paymentSettlementService.recordRefunds(payment.reference, refunds, 'webhook'),
+    ];
+  }
+
+  private async prepareDispute(disputeId: string): Promise<Effect[]> {
+    const dispute = await this.stripeGateway.retrieveDispute(disputeId);
+    const payment = dispute.paymentIntentId && (await this.findPayment(dispute.paymentIntentId));
+    if (!payment) return [];
+    return [
+      ...(await this.prepareUnsettled(payment)),
+      () => this.paymentSettlementService.recordDispute(payment.reference, dispute, 'webhook'),
+    ];
+  }
+
+  /** News about the money can overtake the news that it was paid. */
+  private async prepareUnsettled(payment: PaymentEntity): Promise<Effect[]> {
+    const { state, sessionId, paymentIntentId } = payment;
+    if (state === 'paid' || state === 'refunded') return [];
+    if (paymentFlowOf(payment) === 'intent')
+      return paymentIntentId ? this.prepareIntent(paymentIntentId) : [];
+    return sessionId ? this.prepareSession(sessionId) : [];
+  }
+
+  private async findPayment(paymentIntentId: string): Promise<PaymentEntity | null> {
+    const known = await this.paymentsStore.find({ paymentIntentId });
+    if (known) return known;
+    const reference = await this.stripeGateway.findReference(paymentIntentId);
+    const payment = reference === null ? null : await this.paymentsStore.find({ reference });
+    if (!payment) this.logger.warn(`Payment intent ${paymentIntentId} belongs to no payment here.`);
+    return payment;
+  }
+}

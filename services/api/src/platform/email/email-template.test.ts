@@ -1,0 +1,71 @@
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  emailContentErrors,
+  renderEmail,
+  type EmailContent,
+} from './email-template';
+
+const ORDER = defineEmailTemplate({
+  key: 'test-order',
+  title: 'Order',
+  occasion: 'Never',
+  subject: 'Your order {order number}',
+  words: ['Dear {name},', 'these are yours:', '{prints}', '{note}', '{gallery}'],
+  placeholders: {
+    name: { sample: 'Ada' },
+    'order number': { sample: 'TF-1' },
+    prints: { sample: [{ rows: [['Dunes', '3 of 9']] }], isRequired: true },
+    note: { sample: 'Soon.' },
+  },
+});
+const gallery = { name: 'TF Gallery', email: 'sales@gallery.example' };
+const values = {
+  name: 'Ada <b>',
+  'order number': 'TF-9',
+  prints: [{ rows: [['Dunes', '3 of 9'] satisfies [string, string]] }],
+  note: null,
+};
+const write = (own?: EmailContent) =>
+  renderEmail(templatedEmail(ORDER, 'ada@mail.example', values), own ? { 'test-order': own } : {}, gallery);
+
+test('names are replaced, blocks stand for themselves, and what is not said leaves no gap', () => {
+  const { to, subject, text, html } = write();
+  expect([to, subject]).toEqual(['ada@mail.example', 'Your order TF-9']);
+  expect(text).toBe('Dear Ada <b>,\n\nthese are yours:\n\nDunes: 3 of 9\n\nTF Gallery\n');
+  expect(html).toContain('<p>Dear Ada &lt;b&gt;,</p>');
+});
+
+test('the owner’s words stand in the place of the installed ones', () => {
+  const { subject, text } = write({
+    subject: '{gallery}: {order number}',
+    words: 'Hello {name}!\r\n\r\n{prints}',
+  });
+  expect(subject).toBe('TF Gallery: TF-9');
+  expect(text).toBe('Hello Ada <b>!\n\nDunes: 3 of 9\n');
+});
+
+test('words that a later version does not know any more give way to the installed ones', () => {
+  expect(write({ subject: 'Order', words: '{former} {prints}' }).subject).toBe('Your order TF-9');
+});
+
+test('what somebody writes into a name is not read for names', () => {
+  const written = templatedEmail(ORDER, 'ada@mail.example', { ...values, name: '{order number}' });
+  expect(renderEmail(written, {}, gallery).text).toContain('Dear {order number},');
+});
+
+test.each([
+  [{ subject: 'A', words: '{prints}' }, {}],
+  [{ subject: ' ', words: '{prints}' }, { subject: 'Please enter a subject.' }],
+  [{ subject: '{who}', words: '{prints}' }, { subject: 'This mail does not know {who}.' }],
+  [{ subject: '{prints}', words: '{prints}' }, { subject: '{prints} cannot stand in a subject.' }],
+  [{ subject: 'A', words: '' }, { words: 'Please enter the words of the mail.' }],
+  [{ subject: 'A', words: '{who}\n\n{prints}' }, { words: 'This mail does not know {who}.' }],
+  [{ subject: 'A', words: 'Hello' }, { words: 'The mail needs {prints}.' }],
+  [
+    { subject: 'A', words: 'Hello\n{prints}' },
+    { words: '{prints} needs a paragraph of its own, between empty lines.' },
+  ],
+])('%j is judged', (text, faults) => {
+  expect(emailContentErrors(ORDER, text)).toEqual(faults);
+});

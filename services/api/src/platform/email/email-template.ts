@@ -1,0 +1,165 @@
+import { composeEmail, type EmailBlock } from './email-composition';
+import type { EmailMessage } from './mailer';
+
+/** What stands in the place of a name in braces: words within a paragraph, or blocks of their own; null leaves it out. */
+export type EmailValue = string | readonly EmailBlock[] | null;
+
+/** What a name in braces stands for. */
+export interface Placeholder<Value extends EmailValue = EmailValue> {
+  /** What a preview shows for it. Its kind says whether it stands within a paragraph or takes one of its own. */
+  sample: Value;
+  /** The mail makes no sense without it: its link, what was bought. */
+  isRequired?: true;
+}
+
+/** The words of a mail: paragraphs between empty lines, and names in braces. */
+export interface EmailContent {
+  subject: string;
+  words: string;
+}
+
+/** A mail that the gallery sends, with its installed words. What the placeholders stand for stays code. */
+export interface EmailTemplate<Name extends string = string> {
+  /** Never changes: the owner's words are kept under it. */
+  key: string;
+  /** What the console calls it. */
+  title: string;
+  /** Who gets it, and when. */
+  occasion: string;
+  subject: string;
+  words: readonly string[];
+  placeholders: Readonly<Record<Name, Placeholder>>;
+}
+
+/** A mail before its words are known: what it is made of. */
+export interface TemplatedEmail extends Omit<EmailMessage, 'subject' | 'text' | 'html'> {
+  template: EmailTemplate;
+  values: Readonly<Record<string, EmailValue>>;
+}
+
+/** The owner's words by the template's key; templates without any have the installed ones. */
+export type EmailContents = Readonly<Record<string, EmailContent>>;
+
+/** Names that every mail knows: who signs it, and where answers go. */
+export const GALLERY_PLACEHOLDERS = ['gallery', 'gallery email'] as const;
+
+type Values<Names extends Readonly<Record<string, Placeholder>>> = {
+  readonly [Name in keyof Names]: Names[Name]['sample'] extends string
+    ? string | null
+    : readonly EmailBlock[] | null;
+};
+
+/** Declares a template: its placeholders say which values a letter needs. */
+export const defineEmailTemplate = <const Names extends Readonly<Record<string, Placeholder>>>(
+  template: Omit<EmailTemplate, 'placeholders'> & { placeholders: Names },
+): Omit<EmailTemplate, 'placeholders'> & { placeholders: Names } => template;
+
+/** A letter of the template with everything that it needs. */
+export const templatedEmail = <const Names extends Readonly<Record<string, Placeholder>>>(
+  template: Omit<EmailTemplate, 'placeholders'> & { placeholders: Names },
+  to: string,
+  values: NoInfer<Values<Names>>,
+  more: Pick<TemplatedEmail, 'replyTo' | 'unsubscribeUrl'> = {},
+): TemplatedEmail => ({ ...more, to, template, values });
+
+export const defaultContent = ({ subject, words }: EmailTemplate): EmailContent => ({
+  subject,
+  words: words.join('\n\n'),
+});
+
+/** Writes the letter in the owner's words, or in the installed ones where those do not fit the template any more. */
+export function renderEmail(
+  { template, values, ...mail }: TemplatedEmail,
+  texts: EmailContents,
+  gallery: { name: string; email: string },
+): EmailMessage {
+  const own = texts[template.key];
+  const isUsable = own !== undefined && Object.keys(emailContentErrors(template, own)).length === 0;
+  const { subject, words } = isUsable ? own : defaultContent(template);
+  const known = { ...values, gallery: gallery.name, 'gallery email': gallery.email };
+  return {
+    ...composeEmail(
+      mail.to,
+      fillPlaceholders(subject, known),
+      splitParagraphs(words).flatMap((each) => paragraphBlocks(each, known)),
+    ),
+    ...mail,
+  };
+}
+
+/** What is wrong with the words of a template, by field; empty when they will do. */
+export function emailContentErrors(
+  template: EmailTemplate,
+  { subject, words }: EmailContent,
+): Partial<EmailContent> {
+  const faults: Partial<EmailContent> = {};
+  const wrongSubject = subjectError(template, subject);
+  if (wrongSubject !== null) faults.subject = wrongSubject;
+  const wrongWords = bodyError(template, words);
+  if (wrongWords !== null) faults.words = wrongWords;
+  return faults;
+}
+
+function subjectError(template: EmailTemplate, subject: string): string | null {
+  if (subject.trim() === '') return 'Please enter a subject.';
+  for (const name of placeholdersIn(subject)) {
+    if (!isKnownPlaceholder(template, name)) return unknownPlaceholder(name);
+    if (isBlockPlaceholder(template, name)) return `{${name}} cannot stand in a subject.`;
+  }
+  return null;
+}
+
+function bodyError(template: EmailTemplate, words: string): string | null {
+  if (words.trim() === '') return 'Please enter the words of the mail.';
+  const names = placeholdersIn(words);
+  for (const name of names) if (!isKnownPlaceholder(template, name)) return unknownPlaceholder(name);
+  for (const paragraph of splitParagraphs(words))
+    for (const name of placeholdersIn(paragraph))
+      if (isBlockPlaceholder(template, name) && paragraph !== `{${name}}`)
+        return `{${name}} needs a paragraph of its own, between empty lines.`;
+  for (const [name, { isRequired }] of Object.entries(template.placeholders))
+    if (isRequired && !names.includes(name)) return `The mail needs {${name}}.`;
+  return null;
+}
+
+const unknownPlaceholder = (name: string): string => `This mail does not know {${name}}.`;
+
+const isKnownPlaceholder = ({ placeholders }: EmailTemplate, name: string): boolean =>
+  Object.hasOwn(placeholders, name) || GALLERY_PLACEHOLDERS.some((each) => each === name);
+
+function isBlockPlaceholder({ placeholders }: EmailTemplate, name: string): boolean {
+  const sample = Object.hasOwn(placeholders, name) ? placeholders[name]?.sample : undefined;
+  return Array.isArray(sample);
+}
+
+const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
+
+const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
+
+const splitParagraphs = (words: string): string[] =>
+  words
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/** A paragraph that is nothing but a name becomes its blocks, or nothing at all where there is nothing to say. */
+function paragraphBlocks(
+  paragraph: string,
+  values: Readonly<Record<string, EmailValue>>,
+): readonly EmailBlock[] {
+  const [name, ...others] = placeholdersIn(paragraph);
+  if (name !== undefined && others.length === 0 && paragraph === `{${name}}`) {
+    const value = values[name] ?? null;
+    if (value === null) return [];
+    return typeof value === 'string' ? [value] : value;
+  }
+  return [fillPlaceholders(paragraph, values)];
+}
+
+const fillPlaceholders = (text: string, values: Readonly<Record<string, EmailValue>>): string =>
+  text.replaceAll(PLACEHOLDER_PATTERN, (_all, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  });

@@ -1,0 +1,106 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Settings } from '../config/settings';
+import { renderEmail, type TemplatedEmail } from './email-template';
+import { OutboxService, type OutboxFiling } from '../outbox/outbox.service';
+
+/**
+ * How long a mail server may keep silent, in milliseconds; the library's own limits are minutes, in which the other mails of
+ * the batch would wait.
+ */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 20_000,
+};
+
+/** A mail to one person. */
+export interface EmailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Who gets the answers, when that is not the gallery. */
+  replyTo?: { name: string; address: string };
+  /** Ends letters of this kind by one POST without cookies or questions (RFC 8058); mail programs show a button for it. */
+  unsubscribeUrl?: string;
+}
+
+/** How a mail is found again. */
+export type EmailFiling = Pick<OutboxFiling, 'about' | 'isKept'>;
+
+interface EmailPayload extends EmailMessage {
+  /** Same for every attempt, so that a mailbox that gets it twice can tell. */
+  messageId: string;
+}
+
+/** Mail by way of the outbox: over SMTP when a server is set, else as .eml files in DATA_DIR/outbox. */
+@Injectable()
+export class Mailer implements OnModuleInit {
+  constructor(
+    private readonly settings: Settings,
+    private readonly outboxService: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outboxService.registerHandler<EmailPayload>('mail', (mail) => this.deliver(mail));
+  }
+
+  /**
+   * Enqueues the mail in the current transaction, a letter in the words that the owner has set for it by now. With a
+   * dedupe key it goes out once, however often this is called.
+   * @param filing what it tells of, and whether its text may be kept: never that of a mail with a key or a token
+   */
+  async send(
+    sent: EmailMessage | TemplatedEmail,
+    dedupeKey?: string,
+    filing: EmailFiling = {},
+  ): Promise<void> {
+    const mail =
+      'template' in sent ? renderEmail(sent, this.settings.emailTemplates, this.settings.brand) : sent;
+    const host = new URL(this.settings.http.publicOrigin).hostname;
+    const payload: EmailPayload = { ...mail, messageId: `<${crypto.randomUUID()}@${host}>` };
+    await this.outboxService.enqueue({
+      kind: 'mail',
+      payload,
+      dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined,
+      filing: { ...filing, recipient: mail.to, subject: mail.subject },
+    });
+  }
+
+  private async deliver(mail: EmailPayload): Promise<void> {
+    const { smtpUrl, from } = this.settings.email;
+    const { unsubscribeUrl, ...content } = mail;
+    const message = {
+      ...content,
+      from: { name: this.settings.brand.name, address: from },
+      headers: unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl),
+    };
+    if (smtpUrl) {
+      await createTransport({ url: smtpUrl.href, ...SMTP_TIMEOUTS }).sendMail(message);
+      return;
+    }
+    const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+    await this.writeFile(mail.messageId, sent.message);
+  }
+
+  /** The message id names the file, so that a second delivery writes the same file again. */
+  private async writeFile(
+    messageId: string,
+    content: string | Uint8Array | NodeJS.ReadableStream,
+  ): Promise<void> {
+    const folder = path.join(this.settings.dataDir, 'outbox');
+    const file = path.join(folder, `${messageId.replace(/[^\w.-]/g, '')}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, content);
+    await rename(`${file}.part`, file);
+  }
+}
+
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

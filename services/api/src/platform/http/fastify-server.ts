@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Settings } from '../config/settings';
+import { AppError } from '../errors/app-error';
+import { errorBody, toAppError } from '../errors/error-response';
+import { AllowedMethods } from './allowed-methods';
+import { parseBeaconBodies } from './request-body/beacon-body';
+import { limitBodyTime } from './request-body/body-timeout';
+import { parseFormBodies } from './request-body/form-body';
+import { parseJsonBody } from './request-body/json-body';
+import { runWithRequestId } from './request-context';
+import { resolveRequestId, REQUEST_ID_HEADER } from './request-id';
+
+const MAX_PARAMETER_LENGTH = 200;
+const HEADERS_TIMEOUT_MS = 30_000;
+/** No body may take longer, however steadily it comes; most have far less time, see `limitBodyTime`. */
+const REQUEST_TIMEOUT_MS = 900_000;
+/** Longer than the proxies in front keep theirs (60 s are usual), or they would send into a connection that just ends. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+
+/** Who sees requests before everybody else. */
+interface RequestObservers {
+  /** Answers from memory what it can, and says whether it did. */
+  serveFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Is shown every other request, those that are refused included. */
+  observe: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** The HTTP server under Nest: limits, request ids, JSON bodies, security headers and one log line per request. */
+export async function createFastifyServer(
+  settings: Settings,
+  logger: FastifyBaseLogger,
+  { serveFromCache: answerAtOnce, observe: watch }: RequestObservers,
+): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => resolveRequestId(request.headers[REQUEST_ID_HEADER]),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < settings.http.trustedProxies,
+    serverFactory: (handle) =>
+      // Fastify hands its own time limits only to servers that it makes itself.
+      createServer(
+        {
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+        },
+        (request, response) => {
+          limitBodyTime(request);
+          if (!answerAtOnce(request, response)) handle(request, response);
+        },
+      ),
+    bodyLimit: settings.http.bodyLimit,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    // The router refuses malformed URLs before any hook, plugin or Nest runs.
+    frameworkErrors: (error, request, reply) => {
+      const refusal = toAppError(error);
+      reply.hijack();
+      reply.raw.writeHead(refusal.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        [REQUEST_ID_HEADER]: request.id,
+      });
+      reply.raw.end(JSON.stringify(errorBody(refusal, request.id)));
+    },
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply);
+    done();
+  });
+  trackRequestContext(server);
+  const allowed = new AllowedMethods(server);
+  parseJsonBodies(server);
+  parseBeaconBodies(server);
+  await parseFormBodies(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
+  logRequests(server);
+  await server.register(helmet, {
+    // API answers are data: nothing in them may run or be framed. Documents set a policy of their own.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity:
+      settings.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  rejectUnknownRoutes(server, allowed);
+  return server;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they came, for signatures over them. */
+    rawBody?: Buffer;
+  }
+}
+
+/** Twice, because the body's bytes come on behalf of the connection. */
+function trackRequestContext(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => runWithRequestId(request.id, done));
+  server.addHook('preValidation', (request, _reply, done) => runWithRequestId(request.id, done));
+}
+
+function parseJsonBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+      request.rawBody = bytes;
+      done(null, parseJsonBody(bytes));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('The body could not be read.'));
+    }
+  });
+}
+
+/** Below /api nothing falls through to the pages: an address is unknown, or the method is the wrong one for it. */
+function rejectUnknownRoutes(server: FastifyInstance, allowed: AllowedMethods): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const hasRoute = !request.is404 && !request.routeOptions.url?.includes('*');
+    if (hasRoute || request.method === 'OPTIONS' || !request.url.startsWith('/api/')) return done();
+    const methods = allowed.findFor(request.url);
+    if (methods.length === 0 || methods.includes(request.method)) return done(new AppError('not_found'));
+    void reply.header('allow', methods.join(', '));
+    return done(new AppError('method_not_allowed'));
+  });
+}
+
+/** Routes are logged by their pattern: paths may hold session ids. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,60 @@
+import { Controller, Get } from '@nestjs/common';
+import {
+  ApiOkResponse,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '../public.decorator';
+import { ReadinessService, type PartState, type PartStates } from './readiness.service';
+
+const PART_STATE_SCHEMA = { enum: ['ok', 'away'] };
+
+/** What a health check answers when all is well. */
+export class HealthDto {
+  @ApiProperty({ enum: ['ok'] }) status: 'ok';
+}
+
+/** Every part that this gallery uses; those it does not use are left out. */
+export class PartsDto implements PartStates {
+  @ApiProperty(PART_STATE_SCHEMA) database: PartState;
+  @ApiProperty(PART_STATE_SCHEMA) migrations: PartState;
+  /** Where pictures are. */
+  @ApiPropertyOptional(PART_STATE_SCHEMA) store?: PartState;
+  /** Carries news between instances. */
+  @ApiPropertyOptional(PART_STATE_SCHEMA) redis?: PartState;
+  /** The web server's builds, of which pages are made. */
+  @ApiPropertyOptional(PART_STATE_SCHEMA) documents?: PartState;
+}
+
+/** What readiness answers when requests are welcome. */
+export class ReadyDto {
+  /** `degraded` while a part is away: what needs it answers 503, everything else goes on. */
+  @ApiProperty({ enum: ['ok', 'degraded'] }) status: 'ok' | 'degraded';
+  @ApiProperty() parts: PartsDto;
+}
+
+@ApiTags('health')
+@Controller('api/health')
+export class HealthController {
+  constructor(private readonly readinessService: ReadinessService) {}
+
+  /** The process answers. */
+  @Public()
+  @Get('live')
+  @ApiOkResponse({ type: HealthDto })
+  live(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  /** The process can do its work; 503 `unavailable` names the part that is missing for that. */
+  @Public()
+  @Get('ready')
+  @ApiOkResponse({ type: ReadyDto })
+  @ApiServiceUnavailableResponse({ description: '`unavailable` with details {missing, parts}' })
+  async ready(): Promise<ReadyDto> {
+    const parts = await this.readinessService.check();
+    return { status: Object.values(parts).includes('away') ? 'degraded' : 'ok', parts };
+  }
+}

@@ -1,0 +1,54 @@
+import { startApi, type TestApi } from '../../../../test/app/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('a process that answers is live', async () => {
+  const response = await api.request('/api/health/live');
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+test('with its database migrated it is ready', async () => {
+  const response = await api.request('/api/health/ready');
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    parts: { database: 'ok', migrations: 'ok', store: 'ok' },
+  });
+});
+
+test('a part that nobody uses here is not missed', async () => {
+  const { parts }: { parts: object } = JSON.parse(await (await api.request('/api/health/ready')).text());
+
+  expect(parts).not.toHaveProperty('redis');
+});
+
+test('without the builds of its pages it stays ready, and names them', async () => {
+  // The tests' API has no web server, which it finds out at the first look.
+  const status = async (): Promise<{ status: string }> => {
+    const answer: { status: string } = JSON.parse(await (await api.request('/api/health/ready')).text());
+    return answer;
+  };
+  while ((await status()).status === 'ok');
+
+  expect(await status()).toMatchObject({ status: 'degraded', parts: { documents: 'away' } });
+});
+
+test('with a migration to run it is not ready, and says so', async () => {
+  const { manager } = api.database;
+  await manager.query("UPDATE migrations SET name = CONCAT('other-', name)");
+
+  const response = await api.request('/api/health/ready');
+
+  await manager.query("UPDATE migrations SET name = REPLACE(name, 'other-', '')");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({
+    code: 'unavailable',
+    details: { missing: 'migrations', parts: { database: 'ok', migrations: 'away' } },
+  });
+});

@@ -1,0 +1,94 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { signedIn } from '../../../test/builders/collectors';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { PUBLIC_EXTENSION } from './public.decorator';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const READINESS = '/api/health/ready';
+const NOTHINGS_ID = '019aa000-0000-7000-8000-000000000000';
+
+interface Operation {
+  method: string;
+  path: string;
+  /** Of somebody who may call it. */
+  headers: Record<string, string>;
+  /** The names in its body. */
+  fields: string[];
+}
+
+let api: TestApi;
+let document: OpenAPIObject;
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+  document = JSON.parse(await (await api.request('/api/openapi.json')).text());
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+/** Everything that the document names, as somebody who is let in. */
+async function operations(): Promise<Operation[]> {
+  const { headers } = await signedIn(api);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Operation[] => {
+      const operation = item[method];
+      // Readiness says 503 while so many at once keep the database busy: that is its task.
+      if (!operation || path === READINESS) return [];
+      const isOwners = (operation.security ?? []).some((requirement) => 'staff' in requirement);
+      const own = PUBLIC_EXTENSION in operation ? {} : headers;
+      const fields = fieldsOf(operation.requestBody);
+      return [{ method: method.toUpperCase(), path, headers: isOwners ? asOwner : own, fields }];
+    }),
+  );
+}
+
+function fieldsOf(body: unknown): string[] {
+  const name = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(body ?? {}))?.[1];
+  const schema = name === undefined ? undefined : document.components?.schemas?.[name];
+  return schema && 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+}
+
+/** Who of these answers that something broke. */
+async function broken(
+  asked: readonly Operation[],
+  { name, bodyOf }: { name: string; bodyOf: (fields: string[]) => unknown },
+): Promise<string[]> {
+  const answers = await Promise.all(
+    asked.map(async ({ method, path, headers, fields }) => {
+      const body = method === 'GET' ? undefined : bodyOf(fields);
+      const { status } = await api.request(path.replaceAll(/\{\w+\}/g, name), { method, headers, body });
+      return { status, what: `${method} ${path}: ${status}` };
+    }),
+  );
+  return answers.filter(({ status }) => status >= 500).map(({ what }) => what);
+}
+
+test.each(['%F0%9F%98%80', '%C3%A9', '%00', '%2E%2E%2F', "'", '__proto__', '1e999', '-1', 'x'.repeat(90)])(
+  'nothing breaks by the name %s in a path',
+  async (name) => {
+    const naming = (await operations()).filter(({ path }) => path.includes('{'));
+    expect(naming).not.toEqual([]);
+    expect(await broken(naming, { name, bodyOf: () => ({}) })).toEqual([]);
+  },
+);
+
+test.each(['[]', 'null', '"text"', '{', ''])('nothing breaks by the body %j', async (body) => {
+  expect(await broken(await operations(), { name: NOTHINGS_ID, bodyOf: () => body })).toEqual([]);
+});
+
+test.each<[unknown]>([
+  [[[]]],
+  [{ toString: 1 }],
+  ['😀'],
+  ['\u0000'],
+  [1e300],
+  [1e-9],
+  [-1],
+  [null],
+  ['+275760-09-13T00:00:00.000Z'],
+  ['é@example.com'],
+  [NOTHINGS_ID],
+])('nothing breaks by a body of which every field is %j', async (value) => {
+  const bodyOf = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, value]));
+  expect(await broken(await operations(), { name: NOTHINGS_ID, bodyOf })).toEqual([]);
+});

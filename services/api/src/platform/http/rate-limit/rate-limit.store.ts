@@ -1,0 +1,70 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { ThrottlerStorageService, type ThrottlerStorage } from '@nestjs/throttler';
+import { RedisConnection } from '../../redis/redis-connection';
+import { CircuitBreaker } from '../../resilience/circuit-breaker';
+
+type RateLimitCount = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/** How long writers are spared the wait for a Redis that does not answer, in milliseconds. */
+const REDIS_PAUSE_MS = 5_000;
+
+/**
+ * Counts one more within the window that the first one opens, and says how many there are and how long it lasts. One script:
+ * a count without an end could not be left behind in between.
+ */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}`;
+
+/**
+ * What is counted for the rate limits: of all instances together where there is Redis, else, and while it is away, of each
+ * for itself, so that a limit is never lost and never in the way of the gallery. Keys are digests: no address leaves here.
+ */
+@Injectable()
+export class RateLimitStore implements ThrottlerStorage, OnApplicationShutdown {
+  private readonly logger = new Logger(RateLimitStore.name);
+  private readonly here = new ThrottlerStorageService();
+  private readonly circuit = new CircuitBreaker(REDIS_PAUSE_MS);
+
+  constructor(private readonly redisConnection: RedisConnection) {}
+
+  async increment(
+    key: string,
+    ttl: number,
+    limit: number,
+    blockDuration: number,
+    throttlerName: string,
+  ): Promise<RateLimitCount> {
+    const together = await this.countInRedis(key, ttl);
+    if (together === null) return this.here.increment(key, ttl, limit, blockDuration, throttlerName);
+    const seconds = Math.ceil(together.leftMs / 1_000);
+    const isBlocked = together.count > limit;
+    return {
+      totalHits: together.count,
+      timeToExpire: seconds,
+      isBlocked,
+      timeToBlockExpire: isBlocked ? seconds : 0,
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.here.onApplicationShutdown();
+  }
+
+  /** Null where only this instance can count. */
+  private async countInRedis(key: string, ttl: number): Promise<{ count: number; leftMs: number } | null> {
+    const { commands } = this.redisConnection;
+    if (commands?.status !== 'ready' || !this.circuit.allowsRequest()) return null;
+    try {
+      const answer: unknown = await commands.eval(COUNT, 1, this.redisConnection.key(`limit:${key}`), ttl);
+      this.circuit.recordSuccess();
+      const [count, leftMs] = Array.isArray(answer) ? answer.map(Number) : [];
+      return count === undefined || leftMs === undefined ? null : { count, leftMs };
+    } catch (error) {
+      if (this.circuit.recordFailure())
+        this.logger.warn(`Each instance counts writes for itself: ${String(error)}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { SkipThrottle, Throttle, ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import { Settings } from '../../config/settings';
+import { AppError } from '../../errors/app-error';
+import { networkOf } from '../networks';
+
+const CHECKOUT = 'gallery:checkout-rate-limit';
+const EMAIL = 'gallery:mail-rate-limit';
+const COUNT_READS = 'gallery:reads-count';
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+type RateLimits = Exclude<ThrottlerModuleOptions, unknown[]>;
+
+/** Writes per address and route, over all instances. Reads are not counted: the hot ones send ready bytes. */
+export function rateLimitOptions(settings: Settings): RateLimits {
+  return {
+    throttlers: [
+      {
+        name: 'default',
+        ttl: settings.rateLimit.windowSeconds * 1_000,
+        limit: (context) => limitOf(context, settings.rateLimit),
+      },
+    ],
+    skipIf: (context) =>
+      SAFE_METHODS.includes(context.switchToHttp().getRequest<FastifyRequest>().method) &&
+      !Reflect.hasMetadata(COUNT_READS, context.getHandler()),
+  };
+}
+
+function limitOf(context: ExecutionContext, { checkouts, mails, writes }: Settings['rateLimit']): number {
+  const route = context.getHandler();
+  if (Reflect.hasMetadata(CHECKOUT, route)) return checkouts;
+  return Reflect.hasMetadata(EMAIL, route) ? mails : writes;
+}
+
+/** Refuses with `rate_limited` and a Retry-After header in seconds. */
+@Injectable()
+export class RateLimitGuard extends ThrottlerGuard {
+  protected override async getTracker({ ip }: { ip: string }): Promise<string> {
+    return networkOf(ip);
+  }
+
+  protected override throwThrottlingException(_context: ExecutionContext): Promise<void> {
+    throw new AppError('rate_limited');
+  }
+}
+
+/** A limit of the route's own in place of the general one, per address within the window: `@RateLimit(5)`. */
+export function RateLimit(limit: number): MethodDecorator & ClassDecorator {
+  return Throttle({ default: { limit } });
+}
+
+/** The settings' own limit for starting a checkout, which holds prints back from others. */
+export function CheckoutRateLimit(): MethodDecorator {
+  return SetMetadata(CHECKOUT, true);
+}
+
+/** The settings' own limit for forms that make the gallery send a mail. */
+export function EmailRateLimit(): MethodDecorator {
+  return SetMetadata(EMAIL, true);
+}
+
+/** Counts reads of the route as well: for what is found by a secret in its address. */
+export function CountReads(): MethodDecorator {
+  return SetMetadata(COUNT_READS, true);
+}
+
+/** No limit at all, for callers that prove who they are by a signature. */
+export function NoRateLimit(): MethodDecorator & ClassDecorator {
+  return SkipThrottle();
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A body that has not arrived whole by then is cut off: slow senders must not collect connections. */
+const BODY_TIMEOUT_MS = 30_000;
+
+const slowBodies = new WeakSet<IncomingMessage>();
+
+/** Cuts the sender off whose body is not here in time. */
+export function limitBodyTime(request: IncomingMessage, patienceMs = BODY_TIMEOUT_MS): void {
+  if (!('transfer-encoding' in request.headers) && (request.headers['content-length'] ?? '0') === '0') return;
+  let arrived = request.socket.bytesRead;
+  const timer = setTimeout(() => {
+    const { bytesRead } = request.socket;
+    if (slowBodies.has(request) && bytesRead > arrived) {
+      arrived = bytesRead;
+      timer.refresh();
+    } else request.socket.destroy();
+  }, patienceMs);
+  timer.unref();
+  const stop = (): void => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
+}
+
+/**
+ * Lets a body take as long as bytes keep coming: photographs over a venue's network. For callers that have proved who
+ * they are.
+ */
+export function allowSlowBody(request: IncomingMessage): void {
+  slowBodies.add(request);
+}

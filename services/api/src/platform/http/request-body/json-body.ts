@@ -1,0 +1,50 @@
+import { AppError } from '../../errors/app-error';
+
+/** Deeper than any request of ours; validation walks bodies recursively and must not run out of stack. */
+const MAX_DEPTH = 24;
+
+/** With the `u` flag whole pairs are characters and don't match. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/** Whether brackets outside of strings nest deeper than we read. Works on bytes, before anything is parsed. */
+function isTooDeep(body: Buffer): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at] ?? 0;
+    if (inString) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) inString = false;
+    } else if (byte === QUOTE) inString = true;
+    else if (OPENING.includes(byte)) depth += 1;
+    else if (CLOSING.includes(byte)) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/**
+ * Parses a JSON body. Keys that would change an object's prototype are refused rather than dropped, and so is text with
+ * half a surrogate pair, which no column stores.
+ */
+export function parseJsonBody(body: Buffer): unknown {
+  if (isTooDeep(body)) throw new AppError('malformed_body', { message: 'The request is nested too deeply.' });
+  try {
+    return JSON.parse(body.toString('utf8'), rejectUnsafeValue);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('malformed_body', { cause });
+  }
+}
+
+/** @throws AppError `malformed_body` for a name that would change an object's prototype, and for text that no column stores */
+export function rejectUnsafeValue(key: string, value: unknown): unknown {
+  const changesPrototype = key === '__proto__' || key === 'constructor' || key === 'prototype';
+  const broken = LONE_SURROGATE.test(key) || (typeof value === 'string' && LONE_SURROGATE.test(value));
+  if (changesPrototype || broken) throw new AppError('malformed_body');
+  return value;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppError } from '../../errors/app-error';
+import { JSON_TYPE, createVariant } from './content-negotiation';
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+/** Older bytes are still sent, while new ones are being built: another instance may have written. */
+const FRESH_MS = 1_000;
+/** Older bytes are not sent: after a quiet hour the first reader waits for the rebuild. */
+const STALE_MS = 5_000;
+/** At most ten rebuilds a second, however many writes invalidate. */
+const REBUILD_GAP_MS = 100;
+/** Smaller bodies don't shrink enough to pay. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One encoding of the answer. Each has its own ETag, because the tag is strong and the bytes differ. */
+export interface CachedVariant {
+  bytes: Buffer;
+  etag: string;
+  /** Headers of a 200. */
+  headers: Record<string, string>;
+  /** Headers of a 304. */
+  validators: Record<string, string>;
+}
+
+export type CachedVariants = Record<Encoding, CachedVariant>;
+
+/**
+ * An answer kept as bytes. Rebuilds are shared by everyone who waits, an invalidation is seen by every reader that
+ * comes after it, and a failing rebuild keeps the last good bytes.
+ */
+export class CachedResponse {
+  private variants: CachedVariants | undefined;
+  private builtAt = 0;
+  private startedAt = Number.NEGATIVE_INFINITY;
+  private generation = 0;
+  private builtGeneration = -1;
+  private building: Promise<void> | undefined;
+
+  /**
+   * @param load yields the value; an AppError is an answer (the thing is gone), anything else a failure
+   * @param reportFailure hears of failures that readers don't
+   * @param contentType JSON unless said otherwise; of any other type the value is the text itself
+   */
+  constructor(
+    private readonly load: () => Promise<unknown>,
+    private readonly reportFailure: (error: unknown) => void,
+    private readonly now: () => number = () => performance.now(),
+    private readonly contentType: string = JSON_TYPE,
+  ) {}
+
+  /** Readers from now on get what the database holds now. Call it after the commit. */
+  invalidate(): void {
+    this.generation += 1;
+  }
+
+  /** The bytes when they can be sent at once, else undefined: then `rebuilt` has them. */
+  current(): CachedVariants | undefined {
+    const age = this.now() - this.builtAt;
+    if (!this.variants || this.builtGeneration < this.generation || age >= STALE_MS) return undefined;
+    if (age >= FRESH_MS && !this.building) this.build().catch(this.reportFailure);
+    return this.variants;
+  }
+
+  /** Waits for bytes that are no older than this call. */
+  async waitForCurrent(): Promise<CachedVariants> {
+    if (this.now() - this.builtAt >= STALE_MS && this.builtGeneration === this.generation) this.invalidate();
+    const wanted = this.generation;
+    while (!this.variants || this.builtGeneration < wanted) {
+      try {
+        await this.build();
+      } catch (error) {
+        if (!this.variants || error instanceof AppError) throw error;
+        this.reportFailure(error);
+        break;
+      }
+    }
+    return this.variants;
+  }
+
+  private build(): Promise<void> {
+    this.building ??= this.buildOnce().finally(() => {
+      this.building = undefined;
+    });
+    return this.building;
+  }
+
+  private async buildOnce(): Promise<void> {
+    const wait = this.startedAt + REBUILD_GAP_MS - this.now();
+    if (wait > 0) await delay(wait);
+    this.startedAt = this.now();
+    const generation = this.generation;
+    try {
+      this.variants = await encodeVariants(await this.load(), this.contentType, this.variants);
+    } catch (error) {
+      if (error instanceof AppError) this.variants = undefined;
+      throw error;
+    }
+    this.builtAt = this.now();
+    this.builtGeneration = generation;
+  }
+}
+
+async function encodeVariants(
+  value: unknown,
+  contentType: string,
+  previous: CachedVariants | undefined,
+): Promise<CachedVariants> {
+  const bytes = Buffer.from(contentType === JSON_TYPE ? JSON.stringify(value) : String(value));
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  const etag = `"${hash}"`;
+  if (previous?.identity.etag === etag) return previous;
+  const identity = createVariant('identity', bytes, { etag, contentType });
+  if (bytes.length < MIN_COMPRESSED_BYTES) return { identity, gzip: identity, br: identity };
+  const [gz, br] = await Promise.all([
+    gzipAsync(bytes),
+    brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  ]);
+  return {
+    identity,
+    gzip: createVariant('gzip', gz, { etag: `"${hash}-gz"`, contentType }),
+    br: createVariant('br', br, { etag: `"${hash}-br"`, contentType }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Encoding, CachedVariant, CachedVariants } from './cached-response';
+
+/** What a request says about the answer it can use. */
+interface ConditionalHeaders {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** Status, headers and body for one request, without regard to what sends them. */
+export interface NegotiatedResponse {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+/** The answer in the best encoding the client takes, or 304 when it has that already. */
+export function negotiateResponse(
+  variants: CachedVariants,
+  { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
+): NegotiatedResponse {
+  const variant = variants[acceptedEncoding(acceptEncoding)];
+  if (matchesEtag(ifNoneMatch, variant.etag))
+    return { status: 304, headers: variant.validators, body: undefined };
+  return { status: 200, headers: variant.headers, body: variant.bytes };
+}
+
+/** The type of what the API answers unless said otherwise. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** One encoding of the answer with all headers that depend on its bytes. */
+export function createVariant(
+  encoding: Encoding,
+  bytes: Buffer,
+  { etag, contentType }: { etag: string; contentType: string },
+): CachedVariant {
+  const validators = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding, origin' };
+  return {
+    bytes,
+    etag,
+    validators,
+    headers: {
+      ...validators,
+      'content-type': contentType,
+      'content-length': String(bytes.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  };
+}
+
+/** The best of our encodings that an Accept-Encoding header allows. `q=0` refuses one. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  if (at < 0) return false;
+  const end = header.indexOf(',', at);
+  const parameters = header.slice(at + encoding.length, end < 0 ? undefined : end);
+  return !/;\s*q=0(\.0*)?\s*$/.test(parameters);
+}
+
+/** Whether an If-None-Match header names this tag. Weak tags match, as RFC 9110 section 13.1.2 asks. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag) return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}

@@ -1,0 +1,242 @@
+import {
+  Injectable,
+  Logger,
+  SetMetadata,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { PATH_METADATA } from '@nestjs/common/constants';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { PUBLIC } from '../public.decorator';
+import { negotiateResponse, JSON_TYPE } from './content-negotiation';
+import { CachedResponse, type CachedVariants } from './cached-response';
+
+const CACHE_METADATA = 'gallery:ready-bytes';
+/** Bound for routes with a parameter: the least recently built goes first. */
+const MAX_CACHED_KEYS = 1_000;
+
+/**
+ * Answers this GET route from prepared bytes with ETag and 304. The handler runs only when they are rebuilt: it must
+ * be @Public(), return a promise of plain JSON, or of text where another type is named, and take nothing but the route's
+ * parameters, in their order, as decoded text. Guards, pipes and interceptors don't run. `ResponseCache.invalidate(topic)` makes it run again.
+ */
+export function CacheResponse(topic: string, contentType: string = JSON_TYPE): MethodDecorator {
+  return SetMetadata(CACHE_METADATA, { topic, contentType } satisfies CacheMetadata);
+}
+
+/** What some callers of a public route get instead of the prepared bytes; undefined for those who get them. */
+export type UncachedAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
+
+interface CacheMetadata {
+  topic: string;
+  contentType: string;
+}
+
+interface CachedRoute extends CacheMetadata {
+  pattern: string;
+  load: (...parameters: string[]) => Promise<unknown>;
+  responses: Map<string, CachedResponse>;
+}
+
+/** The routes marked @CacheResponse and their prepared answers. */
+@Injectable()
+export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
+  /** Requests that never came to Fastify, since the process began. */
+  servedFromMemory = 0;
+  private readonly logger = new Logger(ResponseCache.name);
+  private readonly routes = new Map<string, CachedRoute>();
+  /** By the whole address as plain clients write it. */
+  private readonly byUrl = new Map<string, CachedResponse>();
+  /** By the pattern of a route without parameters. */
+  private readonly uncachedAnswers = new Map<string, UncachedAnswer>();
+  private closing = false;
+  private constantHeaders: Record<string, string> | undefined;
+  private readonly flat = new WeakMap<Record<string, string>, string[]>();
+
+  constructor(
+    private readonly discoveryService: DiscoveryService,
+    private readonly metadataScanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const { instance } of this.discoveryService.getControllers()) {
+      const controller: unknown = instance;
+      if (typeof controller !== 'object' || controller === null) continue;
+      const prototype: unknown = Object.getPrototypeOf(controller);
+      if (typeof prototype !== 'object') continue;
+      for (const name of this.metadataScanner.getAllMethodNames(prototype)) this.register(controller, name);
+    }
+  }
+
+  /** From here on Fastify answers everything, telling its clients to close their connections. */
+  onModuleDestroy(): void {
+    this.byUrl.clear();
+    this.closing = true;
+  }
+
+  /** The answers of this topic are built anew before the next reader gets them. Call it after the commit. */
+  invalidate(topic: string): void {
+    for (const route of this.routes.values()) {
+      if (route.topic !== topic) continue;
+      for (const response of route.responses.values()) response.invalidate();
+    }
+  }
+
+  /** All of them: what every answer may show has changed, such as the sales mode. */
+  invalidateAll(): void {
+    for (const { responses } of this.routes.values())
+      for (const response of responses.values()) response.invalidate();
+  }
+
+  /** Has those who say who they are asked about first, on this route: the gallery's own people see more of it. */
+  answerUncachedFor(pattern: string, answer: UncachedAnswer): void {
+    this.uncachedAnswers.set(pattern, answer);
+  }
+
+  /**
+   * Answers a plain GET of a known address straight from the bytes at hand, before Fastify hears of it, and says
+   * whether it did. Everything out of the ordinary goes the whole way: another origin, a query, bytes that have to be
+   * built. A request answered here leaves no log line (docs/adr/0013).
+   */
+  serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    const prepared = this.byUrl.get(request.url ?? '');
+    if (request.headers.authorization !== undefined && this.uncachedAnswers.has(request.url ?? ''))
+      return false;
+    if (!prepared || request.method !== 'GET' || request.headers.origin !== undefined) return false;
+    const variants = prepared.current();
+    if (!variants) return false;
+    const { status, headers, body } = negotiateResponse(variants, {
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+    });
+    response.writeHead(status, this.flattened(headers));
+    response.end(body);
+    this.servedFromMemory += 1;
+    return true;
+  }
+
+  /** Answers within Fastify when the request's route is one of ours, building the bytes first if need be. */
+  hook(): onRequestHookHandler {
+    return (request, reply, done) => {
+      const route = this.routes.get(request.routeOptions.url ?? '');
+      if (!route || (request.method !== 'GET' && request.method !== 'HEAD')) done();
+      else this.answer(route, request, reply).catch((error: unknown) => reply.send(error));
+    };
+  }
+
+  private async answer(route: CachedRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.headers.authorization !== undefined) {
+      const own = await this.uncachedAnswers.get(route.pattern)?.(request.headers);
+      if (own !== undefined) {
+        void reply.header('cache-control', 'no-store').send(own);
+        return;
+      }
+    }
+    const parameters = routeParameters(request);
+    const response = this.responseOf(route, parameters);
+    const variants = response.current() ?? (await this.rebuild(route, response));
+    if (!this.closing && request.raw.url === routePath(route.pattern, parameters)) {
+      this.byUrl.set(request.raw.url, response);
+      this.constantHeaders ??= constantHeaders(reply);
+    }
+    const { status, headers, body } = negotiateResponse(variants, {
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+    });
+    void reply.code(status).headers(headers).send(body);
+  }
+
+  /** Names and values in one list, which Node sends without looking at each; made once for each set of bytes. */
+  private flattened(headers: Record<string, string>): string[] {
+    const known = this.flat.get(headers);
+    if (known) return known;
+    const list = Object.entries({ ...this.constantHeaders, ...headers }).flat();
+    this.flat.set(headers, list);
+    return list;
+  }
+
+  /**
+   * The bytes of one of our routes, for an answer that carries it along. Takes the route's pattern and parameters.
+   * @throws what the handler throws
+   */
+  async readBytes(pattern: string, ...parameters: string[]): Promise<Buffer> {
+    const route = this.routes.get(pattern);
+    if (!route) throw new Error(`${pattern} is not a route with ready bytes.`);
+    const response = this.responseOf(route, parameters);
+    const variants = response.current() ?? (await this.rebuild(route, response));
+    return variants.identity.bytes;
+  }
+
+  private register(controller: object, name: string): void {
+    const handler: unknown = Reflect.get(controller, name);
+    if (typeof handler !== 'function') return;
+    const metadata = this.reflector.get<CacheMetadata | undefined>(CACHE_METADATA, handler);
+    if (metadata === undefined) return;
+    const url = routeUrl(controller.constructor, handler);
+    if (!this.reflector.getAllAndOverride<boolean>(PUBLIC, [handler, controller.constructor])) {
+      throw new Error(`${url} sends ready bytes to anybody and must be @Public().`);
+    }
+    const load = async (...parameters: string[]): Promise<unknown> =>
+      Reflect.apply(handler, controller, parameters);
+    this.routes.set(url, { ...metadata, pattern: url, load, responses: new Map() });
+  }
+
+  private responseOf(route: CachedRoute, parameters: string[]): CachedResponse {
+    const key = parameters.join('/');
+    const known = route.responses.get(key);
+    if (known) return known;
+    const response = new CachedResponse(
+      () => route.load(...parameters),
+      (error) => this.logger.error(error),
+      undefined,
+      route.contentType,
+    );
+    const [oldest] = route.responses.values();
+    if (route.responses.size >= MAX_CACHED_KEYS && oldest) this.evict(route, oldest);
+    route.responses.set(key, response);
+    return response;
+  }
+
+  /** Keys that lead to nothing are forgotten, so that made-up addresses don't fill the memory. */
+  private async rebuild(route: CachedRoute, response: CachedResponse): Promise<CachedVariants> {
+    try {
+      return await response.waitForCurrent();
+    } catch (error) {
+      this.evict(route, response);
+      throw error;
+    }
+  }
+
+  private evict(route: CachedRoute, response: CachedResponse): void {
+    for (const map of [route.responses, this.byUrl]) {
+      for (const [key, known] of map) if (known === response) map.delete(key);
+    }
+  }
+}
+
+/** What Fastify's plugins put on every answer, read off one of them, so that the two ways of answering cannot differ. */
+function constantHeaders(reply: FastifyReply): Record<string, string> {
+  const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
+  const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+function routeParameters(request: FastifyRequest): string[] {
+  const parameters: unknown = request.params;
+  return typeof parameters === 'object' && parameters !== null ? Object.values(parameters).map(String) : [];
+}
+
+/** The route's address with these parameters, unescaped: an address that needs escapes is not answered at once. */
+function routePath(pattern: string, parameters: string[]): string {
+  const values = [...parameters];
+  return pattern.replace(/:[^/]+/g, () => values.shift() ?? '');
+}
+
+function routeUrl(controller: object, handler: object): string {
+  const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)];
+  const segments = parts.flatMap((part) => String(part ?? '').split('/')).filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { OutboxService } from './outbox.service';
+import { OutboxStore, type OutboxFilter, type OutboxCursor, type ResolvedOutboxFilter } from './outbox.store';
+import type { OutboxEntity } from './outbox.entity';
+
+/** A message as people see it. */
+export type OutboxEntry = Readonly<OutboxEntity>;
+
+/** The outbox as a list to be read, for those who look after it. */
+@Injectable()
+export class OutboxMessagesService {
+  constructor(
+    private readonly outboxStore: OutboxStore,
+    private readonly outboxService: OutboxService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks the text of a filter up, for the pages and the count. */
+  resolveFilter(filter: OutboxFilter): Promise<ResolvedOutboxFilter> {
+    return this.outboxStore.resolveFilter(filter);
+  }
+
+  /** What failed first, then what waits, then what was delivered; each newest first, those after `place` only. */
+  list(sought: ResolvedOutboxFilter, place: OutboxCursor | null, limit: number): Promise<OutboxEntry[]> {
+    return this.outboxStore.page(sought, place, limit);
+  }
+
+  count(sought: ResolvedOutboxFilter): Promise<number> {
+    return this.outboxStore.count(sought);
+  }
+
+  find(id: string): Promise<OutboxEntry | null> {
+    return this.outboxStore.find(id);
+  }
+
+  /** The subjects of mails by id. */
+  findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
+    return this.outboxStore.findSubjects(ids);
+  }
+
+  /** Has a message tried again at once, with all its attempts. @returns false when it is delivered */
+  async retry(id: string): Promise<boolean> {
+    const isWaiting = await this.outboxStore.retry(id, this.clock.now());
+    if (isWaiting) this.outboxService.wakeAfterCommit();
+    return isWaiting;
+  }
+
+  /**
+   * Enqueues the same message once more.
+   * @returns the id of the copy; null when its content is not kept
+   */
+  async resend(id: string): Promise<string | null> {
+    const entry = await this.outboxStore.find(id);
+    if (!entry?.isKept || entry.recipient === null || entry.subject === null) return null;
+    const { kind, payload, recipient, subject, about, isKept } = entry;
+    return this.outboxService.enqueue({
+      kind,
+      payload: withNewMessageId(payload),
+      filing: { recipient, subject, about: about ?? undefined, isKept },
+    });
+  }
+}
+
+/** Another mail than the first one, or a mailbox would take it for a repetition. */
+function withNewMessageId(payload: object): object {
+  if (!('messageId' in payload) || typeof payload.messageId !== 'string') return payload;
+  return { ...payload, messageId: payload.messageId.replace(/^<[^@]*/, `<${crypto.randomUUID()}`) };
+}

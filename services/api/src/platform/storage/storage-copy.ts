@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileDigest } from './file-digest';
+import type { S3Storage } from './s3-storage';
+import type { Storage, StoredFile, TempFolder } from './storage';
+
+/** Files on their way at the same moment. */
+const CONCURRENCY = 4;
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+};
+
+/** What came of a copy, or of a look at one. */
+export interface CopyReport {
+  copied: number;
+  /** Of the copied files. */
+  bytes: number;
+  /** Files that were in the store before. */
+  unchanged: number;
+  /** Keys of files that are not in the store as they are here. */
+  mismatches: string[];
+}
+
+/**
+ * Brings every file into the store and reads each one back. Files that the store has with the same digest are passed
+ * over, so that a copy that was stopped goes on where it was.
+ */
+export const copyFiles = (from: Storage, to: S3Storage): Promise<CopyReport> =>
+  forEachFile(from, async ({ key, size }, file, tally) => {
+    const sha256 = await fileDigest(file);
+    if ((await to.digest(key)) === sha256) {
+      tally.unchanged += 1;
+      return;
+    }
+    const contentType = CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream';
+    await to.putFile(file, key, { contentType, sha256 });
+    if ((await storedDigest(to, key)) !== sha256) tally.mismatches.push(key);
+    else {
+      tally.copied += 1;
+      tally.bytes += size;
+    }
+  });
+
+/** Reads every file in both places and compares them. */
+export const compareFiles = (from: Storage, to: S3Storage): Promise<CopyReport> =>
+  forEachFile(from, async ({ key }, file, tally) => {
+    if ((await storedDigest(to, key)) === (await fileDigest(file))) tally.unchanged += 1;
+    else tally.mismatches.push(key);
+  });
+
+type CopyWork = (stored: StoredFile, file: string, tally: CopyReport) => Promise<void>;
+
+async function forEachFile(from: Storage, work: CopyWork): Promise<CopyReport> {
+  const tally: CopyReport = { copied: 0, bytes: 0, unchanged: 0, mismatches: [] };
+  const folder = await from.tempFolder();
+  const files = from.listFiles()[Symbol.asyncIterator]();
+  const runLane = async (): Promise<void> => {
+    for (let next = await files.next(); !next.done; next = await files.next())
+      await withLocalFile(from, { stored: next.value, folder }, (file) => work(next.value, file, tally));
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, runLane));
+  } finally {
+    await folder.remove();
+  }
+  return tally;
+}
+
+async function withLocalFile(
+  from: Storage,
+  { stored, folder }: { stored: StoredFile; folder: TempFolder },
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  const file = await from.localFile(stored.key, folder);
+  // Removed since it was listed.
+  if (file !== null) await work(file);
+}
+
+/** Of the bytes as the store has them; null when it has none. */
+async function storedDigest(to: S3Storage, key: string): Promise<string | null> {
+  const found = await to.open(key);
+  if (found === null) return null;
+  const hash = createHash('sha256');
+  await pipeline(found.bytes, hash);
+  return hash.digest('hex');
+}

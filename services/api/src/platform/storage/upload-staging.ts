@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReceivedFile, TempFolder } from './storage';
+import { withDiskErrors } from './storage-unavailable';
+
+/** How much of a received file is kept at hand: cameras write their notes at its beginning. */
+const HEAD_BYTES = 262_144;
+
+/** What to do with a file that gets its name. */
+type SaveStagedFile = (file: string, key: string, sha256: string) => Promise<void>;
+
+/** The part of this machine's disk where files are that have no name yet. */
+export class UploadStaging {
+  constructor(private readonly folder: string) {}
+
+  /** Writes a stream to a file of its own, hashing it. */
+  async receive(bytes: Readable, keep: SaveStagedFile): Promise<ReceivedFile> {
+    const part = path.join(this.folder, `${randomUUID()}.part`);
+    const hash = createHash('sha256');
+    const head: Buffer[] = [];
+    let size = 0;
+    const drop = (): Promise<void> => rm(part, { force: true });
+    try {
+      await withDiskErrors(async () => {
+        await mkdir(this.folder, { recursive: true });
+        await pipeline(
+          bytes,
+          async function* (source: AsyncIterable<Buffer>) {
+            for await (const chunk of source) {
+              if (size < HEAD_BYTES) head.push(chunk);
+              size += chunk.length;
+              hash.update(chunk);
+              yield chunk;
+            }
+          },
+          createWriteStream(part),
+        );
+      });
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+    const sha256 = hash.digest('hex');
+    return {
+      sha256,
+      size,
+      head: Buffer.concat(head),
+      read: () => readFile(part),
+      save: (key) => keep(part, key, sha256),
+      discard: drop,
+    };
+  }
+
+  async tempFolder(): Promise<TempFolder> {
+    const folder = path.join(this.folder, randomUUID());
+    await withDiskErrors(() => mkdir(folder, { recursive: true }));
+    return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  }
+}

@@ -1,0 +1,141 @@
+import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import {
+  IsEmailAddress,
+  IsDateTime,
+  MaxLength,
+  Nested,
+  SINGLE_LINE,
+  Trim,
+  TwoDecimals,
+} from '../../platform';
+
+const MAX_DOLLARS = 999_999.99;
+const PRICE = 'Please give the price in dollars, as in 4500 or 185.50.';
+const NAME = 'Please enter a name.';
+
+/** Of the number as it was looked at. */
+class PrintVersion {
+  @ApiProperty({ description: 'Of the number that was looked at; a stale one is refused' })
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+/** Body of `POST …/numbers/{number}/release`. */
+export class ReleasePrint extends PrintVersion {}
+
+/** Body of `POST …/numbers/{number}/return` and `…/void`: why, for the history. */
+export class PrintActionReason extends PrintVersion {
+  @ApiProperty({ example: 'Came back undamaged' })
+  @Trim()
+  @MaxLength(300, { message: 'Please keep the reason within 300 characters.' })
+  @IsNotEmpty({ message: 'Please say why.' })
+  @IsString({ message: 'Please say why.' })
+  reason: string;
+}
+
+/** Body of `POST …/numbers/{number}/hold`: for whom a number is kept, why and until when. */
+export class HoldPrint extends PrintActionReason {
+  @ApiProperty({ example: 'Ada Byron' })
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: 'Please say for whom.' })
+  @IsString({ message: 'Please say for whom.' })
+  holdFor: string;
+
+  @ApiProperty({ format: 'date-time', description: 'Within a year; the number is free again then' })
+  @IsDateTime({ message: 'Please give a day.' })
+  until: string;
+}
+
+/** Who bought at the gallery. What is not known stays empty. */
+export class OfflineSaleBuyer {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: NAME })
+  @IsString({ message: NAME })
+  fullName: string;
+
+  @ApiProperty({ description: 'Empty for somebody who gave none: nobody is written to then' })
+  @ValidateIf(({ email }: OfflineSaleBuyer) => email !== '')
+  @IsEmailAddress()
+  email: string;
+
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(50) phone?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) state?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
+}
+
+/** Body of `POST /api/admin/editions/{editionId}/sales`: one number that was sold at the gallery. */
+export class CreateOfflineSale {
+  @ApiProperty({
+    description: 'A UUID by the page. The same again is the same sale, however often it is sent',
+  })
+  @IsUUID()
+  id: string;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'The lowest free one when left out' })
+  @IsOptional()
+  @IsInt({ message: 'Please choose a number.' })
+  @Min(1, { message: 'Please choose a number.' })
+  number?: number | null;
+
+  @ApiPropertyOptional({ description: 'Of the number that was looked at' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  version?: number;
+
+  @ApiPropertyOptional({ example: 'Black Frame', description: "The edition's own when left out" })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  frameType?: string;
+
+  @ApiProperty({ description: 'Dollars that were agreed, tax included' })
+  @TwoDecimals({ message: PRICE })
+  @Min(0.01, { message: PRICE })
+  @Max(MAX_DOLLARS, { message: PRICE })
+  price: number;
+
+  @ApiProperty({ enum: OFFLINE_PAYMENT_METHODS })
+  @IsIn(OFFLINE_PAYMENT_METHODS, { message: 'Please say how it was paid.' })
+  paidHow: OfflinePaymentMethod;
+  @ApiProperty({ type: OfflineSaleBuyer }) @Nested(() => OfflineSaleBuyer) buyer: OfflineSaleBuyer;
+
+  @ApiPropertyOptional({ description: 'For the order' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(2000, { message: 'Please keep the notes within 2,000 characters.' })
+  notes?: string;
+
+  @ApiProperty({ description: 'Whether the buyer gets the mail that confirms the order' })
+  @IsBoolean()
+  tellsBuyer: boolean;
+}
+
+/** The order that a sale at the gallery has become. */
+export class CreatedOfflineSale {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+}

@@ -1,0 +1,117 @@
+import type { Invariant } from './invariant';
+
+/** A refund in these states gave no money back. */
+const FAILED_REFUND_STATES = "('failed', 'canceled')";
+/** What was paid at the gallery has no payment. */
+const PAID_AT_THE_GALLERY = "orders.order_type = 'offline_sale'";
+
+/** What must be true of payments, refunds and payment requests. */
+export const PAYMENT_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'a paid order has one payment of its total, or was paid at the gallery',
+    countSql: 'SELECT COUNT(*) FROM orders WHERE confirmed_at IS NOT NULL',
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('of ', orders.total_cents, ' ', orders.currency, ' cents was confirmed with ',
+          IF(payment.id IS NULL, 'no payment', CONCAT('a payment of ', payment.amount_cents, ' ', payment.currency,
+            ' cents, which is ', payment.state))) AS says
+      FROM orders LEFT JOIN payments payment ON payment.reference = orders.payment_reference
+      WHERE orders.confirmed_at IS NOT NULL
+        AND NOT (orders.payment_reference IS NULL AND ${PAID_AT_THE_GALLERY})
+        AND (payment.id IS NULL OR payment.state NOT IN ('paid', 'refunded')
+          OR payment.amount_cents <> orders.total_cents OR payment.currency <> orders.currency)`,
+  },
+  {
+    name: 'money for an order that came to nothing goes back',
+    countSql: "SELECT COUNT(*) FROM payments WHERE state = 'paid'",
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('is ', orders.status, ', and ', payment.amount_cents - payment.refunded_cents,
+          ' cents of its payment are here without a refund under way') AS says
+      FROM payments payment JOIN orders
+        ON orders.payment_reference = payment.reference OR orders.id = payment.reference
+      WHERE payment.state = 'paid' AND orders.status IN ('pending', 'cancelled', 'rejected')
+        AND NOT EXISTS (SELECT 1 FROM outbox
+          WHERE outbox.dedupe_key = CONCAT('payment-refund:', payment.reference) AND outbox.state = 'waiting')`,
+  },
+  {
+    name: 'a payment’s refunds are what Stripe has made, and not more than was paid',
+    countSql: 'SELECT COUNT(*) FROM payments',
+    violationsSql: `
+      SELECT CONCAT('payment ', payment.id) AS subject,
+        CONCAT('of ', payment.amount_cents, ' cents, which is ', payment.state, ', counts ', payment.refunded_cents,
+          ' as given back, and its refunds come to ', COALESCE(made.cents, 0)) AS says
+      FROM payments payment LEFT JOIN (
+        SELECT payment_id, SUM(amount_cents) AS cents FROM refunds
+        WHERE status NOT IN ${FAILED_REFUND_STATES} GROUP BY payment_id
+      ) made ON made.payment_id = payment.id
+      WHERE COALESCE(made.cents, 0) <> payment.refunded_cents OR payment.refunded_cents > payment.amount_cents
+        OR (payment.state = 'paid' AND payment.refunded_cents = payment.amount_cents AND payment.amount_cents > 0)`,
+  },
+  {
+    name: 'an order counts as given back what its payment does',
+    countSql: 'SELECT COUNT(*) FROM orders WHERE payment_reference IS NOT NULL',
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('counts ', orders.refunded_cents, ' cents as given back of ', orders.total_cents, ', its payment ',
+          payment.refunded_cents) AS says
+      FROM orders JOIN payments payment ON payment.reference = orders.payment_reference
+      WHERE orders.refunded_cents <> payment.refunded_cents`,
+  },
+  {
+    name: 'what was paid at the gallery is given back at most once',
+    countSql: `SELECT COUNT(*) FROM orders WHERE payment_reference IS NULL AND ${PAID_AT_THE_GALLERY}`,
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('counts ', orders.refunded_cents, ' cents as given back of ', orders.total_cents, ', its refunds come to ',
+          COALESCE(done.cents, 0)) AS says
+      FROM orders LEFT JOIN (
+        SELECT reference, SUM(amount_cents) AS cents FROM refund_requests WHERE state = 'done' GROUP BY reference
+      ) done ON done.reference = orders.id
+      WHERE orders.payment_reference IS NULL AND ${PAID_AT_THE_GALLERY}
+        AND (orders.refunded_cents > orders.total_cents OR orders.refunded_cents <> COALESCE(done.cents, 0))`,
+  },
+  {
+    name: 'refunds that were asked for fit into what was paid',
+    countSql: 'SELECT COUNT(*) FROM refund_requests',
+    violationsSql: `
+      SELECT CONCAT('payment of ', payment.reference) AS subject,
+        CONCAT('is of ', payment.amount_cents, ' cents, and ', SUM(request.amount_cents), ' were asked back') AS says
+      FROM refund_requests request JOIN payments payment ON payment.reference = request.reference
+      WHERE request.state <> 'refused'
+      GROUP BY payment.reference, payment.amount_cents
+      HAVING SUM(request.amount_cents) > payment.amount_cents`,
+  },
+  {
+    name: 'a payment request is the sum of its lines, and paid with its payment',
+    countSql: 'SELECT COUNT(*) FROM payment_requests',
+    violationsSql: `
+      SELECT CONCAT('payment request ', request.id) AS subject,
+        CONCAT('of ', request.amount_cents, ' cents is ', request.state, ', its lines come to ',
+          COALESCE(lined.cents, 0), ' and its payment is ', COALESCE(payment.state, 'not there')) AS says
+      FROM payment_requests request
+        LEFT JOIN (SELECT payment_request_id, SUM(amount_cents) AS cents FROM payment_request_lines
+          GROUP BY payment_request_id) lined ON lined.payment_request_id = request.id
+        LEFT JOIN payments payment ON payment.reference = request.id
+      WHERE COALESCE(lined.cents, 0) <> request.amount_cents
+        OR payment.id IS NULL OR payment.amount_cents <> request.amount_cents
+        OR (request.state = 'paid' AND payment.state <> 'paid')
+        OR (request.state = 'refunded' AND payment.state <> 'refunded')
+        OR (request.state = 'open' AND payment.state NOT IN ('creating', 'open'))`,
+  },
+  {
+    name: 'an order counts as paid shipping what its payment requests brought',
+    countSql: 'SELECT COUNT(*) FROM orders',
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('counts ', orders.shipping_paid_cents, ' cents of paid shipping, its payment requests brought ',
+          COALESCE(paid.cents, 0)) AS says
+      FROM orders LEFT JOIN (
+        SELECT request.order_id, SUM(line.amount_cents) AS cents
+        FROM payment_requests request JOIN payment_request_lines line ON line.payment_request_id = request.id
+        WHERE request.state = 'paid' AND NOT request.pays_order AND line.kind = 'shipping'
+        GROUP BY request.order_id
+      ) paid ON paid.order_id = orders.id
+      WHERE orders.shipping_paid_cents <> COALESCE(paid.cents, 0)`,
+  },
+];

@@ -1,0 +1,133 @@
+import { printLabelSql, type Invariant } from './invariant';
+
+const ORDER_LINE_JOIN = `
+  LEFT JOIN order_lines line
+    ON line.id = print.order_line_id AND line.order_id = print.order_id AND line.edition_id = print.edition_id
+  LEFT JOIN orders ON orders.id = line.order_id`;
+
+/** What must be true of the ledger's numbers, and of the orders that have them. */
+export const PRINT_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'an edition has each of its numbers once',
+    countSql: 'SELECT COUNT(*) FROM editions',
+    // The primary key keeps a number from being there twice.
+    violationsSql: `
+      SELECT CONCAT('edition ', edition.id) AS subject,
+        CONCAT('has ', COUNT(print.number), ' numbers up to ', COALESCE(MAX(print.number), 0), ' of ', edition.total)
+          AS says
+      FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
+      GROUP BY edition.id, edition.total
+      HAVING COUNT(print.number) <> edition.total OR COALESCE(MAX(print.number), 0) <> edition.total`,
+  },
+  {
+    name: 'an edition counts the numbers that are gone',
+    countSql: 'SELECT COUNT(*) FROM editions',
+    violationsSql: `
+      SELECT CONCAT('edition ', edition.id) AS subject,
+        CONCAT('counts ', edition.gone, ', but ', SUM(COALESCE(print.state IN ('sold', 'void'), 0)), ' are sold or void')
+          AS says
+      FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
+      GROUP BY edition.id, edition.gone
+      HAVING edition.gone <> SUM(COALESCE(print.state IN ('sold', 'void'), 0))`,
+  },
+  {
+    name: 'a number says who has it as its state wants',
+    countSql: 'SELECT COUNT(*) FROM prints',
+    violationsSql: `
+      SELECT ${printLabelSql('print')} AS subject,
+        CONCAT('is ', print.state, ' for order ', COALESCE(print.order_id, 'none'),
+          ', held until ', COALESCE(print.held_until, 'never'),
+          ', reserved until ', COALESCE(print.reserved_until, 'never')) AS says
+      FROM prints print
+      WHERE (order_id IS NULL) <> (order_line_id IS NULL)
+        OR (collector_id IS NOT NULL AND aside_for IS NOT NULL)
+        OR CASE state
+          WHEN 'held' THEN
+            (order_id IS NULL) <> (held_until IS NULL) OR (order_id IS NULL AND reserved_until IS NULL)
+          ELSE
+            held_until IS NOT NULL OR reserved_until IS NOT NULL OR collector_id IS NOT NULL
+            OR aside_for IS NOT NULL OR (state = 'available' AND order_id IS NOT NULL)
+        END`,
+  },
+  {
+    name: 'what an order holds, it holds while it can still be paid',
+    countSql: "SELECT COUNT(*) FROM prints WHERE state = 'held' AND order_id IS NOT NULL",
+    violationsSql: `
+      SELECT ${printLabelSql('print')} AS subject,
+        CONCAT('is held for order ', COALESCE(orders.number, print.order_id), ', which is ',
+          COALESCE(orders.status, 'unknown or has no such line'),
+          IF(orders.status = 'pending', ' and has no payment under way', '')) AS says
+      FROM prints print ${ORDER_LINE_JOIN}
+      WHERE print.state = 'held' AND print.order_id IS NOT NULL AND (
+        orders.id IS NULL OR orders.status <> 'pending' OR NOT (
+          EXISTS (SELECT 1 FROM payments
+            WHERE payments.reference = orders.id AND payments.state IN ('creating', 'open'))
+          OR EXISTS (SELECT 1 FROM payment_requests request
+            WHERE request.order_id = orders.id AND request.pays_order AND request.state = 'open')))`,
+  },
+  {
+    name: 'an order that waits for its payment holds all of its numbers',
+    countSql: "SELECT COUNT(*) FROM orders WHERE status = 'pending'",
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('holds ', COUNT(print.number), ' of ', line.quantity, ' numbers of "', line.title, '"') AS says
+      FROM orders
+        JOIN order_lines line ON line.order_id = orders.id
+        LEFT JOIN prints print ON print.order_id = orders.id AND print.order_line_id = line.id
+          AND print.edition_id = line.edition_id AND print.state = 'held'
+      WHERE orders.status = 'pending' AND line.edition_id IS NOT NULL
+      GROUP BY orders.number, line.id, line.quantity, line.title
+      HAVING COUNT(print.number) <> line.quantity`,
+  },
+  {
+    name: 'a sold number is of an order that was paid',
+    countSql: "SELECT COUNT(*) FROM prints WHERE state = 'sold' AND order_id IS NOT NULL",
+    violationsSql: `
+      SELECT ${printLabelSql('print')} AS subject,
+        CONCAT('is sold to order ', COALESCE(orders.number, print.order_id),
+          IF(orders.id IS NULL, ', which is unknown or has no such line', ', which was never paid')) AS says
+      FROM prints print ${ORDER_LINE_JOIN}
+      WHERE print.state = 'sold' AND print.order_id IS NOT NULL
+        AND (orders.id IS NULL OR orders.confirmed_at IS NULL)`,
+  },
+  {
+    name: 'a paid order got all of its numbers',
+    countSql: 'SELECT COUNT(*) FROM orders WHERE confirmed_at IS NOT NULL',
+    // A number that was given back is free again, or somebody else's: the ledger's history still says so.
+    violationsSql: `
+      SELECT CONCAT('order ', orders.number) AS subject,
+        CONCAT('has ', COALESCE(has.numbers, 0), ' of ', line.quantity, ' numbers of "', line.title, '"',
+          IF(given_back.numbers IS NULL, '', CONCAT(' and gave ', given_back.numbers, ' back'))) AS says
+      FROM orders
+        JOIN order_lines line ON line.order_id = orders.id
+        LEFT JOIN (
+          SELECT order_id, order_line_id, COUNT(*) AS numbers FROM prints
+          WHERE state IN ('sold', 'void') AND order_id IS NOT NULL GROUP BY order_id, order_line_id
+        ) has ON has.order_id = orders.id AND has.order_line_id = line.id
+        LEFT JOIN (
+          SELECT order_line_id, COUNT(*) AS numbers FROM print_events
+          WHERE kind = 'returned' AND order_line_id IS NOT NULL GROUP BY order_line_id
+        ) given_back ON given_back.order_line_id = line.id
+      WHERE orders.confirmed_at IS NOT NULL AND line.edition_id IS NOT NULL
+        AND COALESCE(has.numbers, 0) + COALESCE(given_back.numbers, 0) <> line.quantity`,
+  },
+  {
+    name: 'a number stands as its history says',
+    countSql: 'SELECT COUNT(*) FROM prints',
+    violationsSql: `
+      SELECT ${printLabelSql('print')} AS subject,
+        CONCAT('is ', print.state, IF(print.order_id IS NULL, '', CONCAT(' for order ', print.order_id)),
+          ' and was last ', COALESCE(latest.kind, 'never sold'),
+          IF(latest.order_id IS NULL, '', CONCAT(' for order ', latest.order_id))) AS says
+      FROM prints print LEFT JOIN (
+        SELECT edition_id, number, kind, order_id,
+          ROW_NUMBER() OVER (PARTITION BY edition_id, number ORDER BY created_at DESC, id DESC) AS place
+        FROM print_events WHERE kind IN ('sold', 'returned', 'void')
+      ) latest ON latest.edition_id = print.edition_id AND latest.number = print.number AND latest.place = 1
+      WHERE CASE print.state
+        WHEN 'sold' THEN NOT (COALESCE(latest.kind, '') = 'sold' AND latest.order_id <=> print.order_id)
+        WHEN 'void' THEN COALESCE(latest.kind, '') <> 'void'
+        ELSE COALESCE(latest.kind, 'returned') <> 'returned'
+      END`,
+  },
+];

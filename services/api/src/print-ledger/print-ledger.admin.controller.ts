@@ -1,0 +1,133 @@
+import { toCents } from '@gallery/domain';
+import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../identity';
+import { OfflinePrintSalesService } from '../orders';
+import { EditionStock } from './dto/edition-ledger.dto';
+import {
+  HoldPrint,
+  PrintActionReason,
+  CreatedOfflineSale,
+  ReleasePrint,
+  CreateOfflineSale,
+} from './dto/print-actions.dto';
+import { PrintActionsService } from './print-actions.service';
+import { EditionLedgerService } from './edition-ledger.service';
+
+const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
+
+/** The ledger of an edition, of an artwork or of an event's photograph: its numbers, and what can be done with them. */
+@ApiTags('ledger')
+@ForStaff()
+@Controller('api/admin/editions/:editionId')
+export class AdminPrintLedgerController {
+  constructor(
+    private readonly editionLedgerService: EditionLedgerService,
+    private readonly offlinePrintSalesService: OfflinePrintSalesService,
+    private readonly printActionsService: PrintActionsService,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: EditionStock })
+  @ApiNotFoundResponse({ description: 'edition_not_found' })
+  read(@Param('editionId') editionId: string, @CurrentStaff() staff: SignedInStaff): Promise<EditionStock> {
+    return this.editionLedgerService.get(editionId, staff);
+  }
+
+  /** Enters what was sold at the gallery. The same id again is the same sale. */
+  @Post('sales')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: CreatedOfflineSale })
+  @ApiConflictResponse({
+    description: 'number_taken, prints_unavailable, print_move_refused, changed_meanwhile',
+  })
+  async recordOfflineSale(
+    @Param('editionId') editionId: string,
+    @Body() { buyer, price, number = null, notes, tellsBuyer, ...sale }: CreateOfflineSale,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CreatedOfflineSale> {
+    const { fullName, email, phone = '', street = '', city = '', state = '', zip = '', country = '' } = buyer;
+    const orderNumber = await this.offlinePrintSalesService.recordPrintSale(
+      {
+        ...sale,
+        editionId,
+        editionNumber: number,
+        priceCents: toCents(price),
+        notes: notes || null,
+        sendConfirmation: tellsBuyer,
+        buyer: { fullName, email, phone, street, city, state, zip, country },
+      },
+      staff,
+    );
+    return { orderNumber };
+  }
+
+  /** Keeps a free number for somebody. */
+  @Post('numbers/:number/hold')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EditionStock })
+  @ApiConflictResponse(REFUSED)
+  async hold(
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @Body() body: HoldPrint,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<EditionStock> {
+    await this.printActionsService.hold({ editionId, number }, body, staff);
+    return this.editionLedgerService.get(editionId, staff);
+  }
+
+  /** What was kept for somebody is free again. */
+  @Post('numbers/:number/release')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EditionStock })
+  @ApiConflictResponse(REFUSED)
+  async release(
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @Body() body: ReleasePrint,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<EditionStock> {
+    await this.printActionsService.release({ editionId, number }, body, staff);
+    return this.editionLedgerService.get(editionId, staff);
+  }
+
+  /** A number whose money went back is for sale again. */
+  @OwnerRoute()
+  @Post('numbers/:number/return')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EditionStock })
+  @ApiConflictResponse(REFUSED)
+  async return(
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @Body() body: PrintActionReason,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<EditionStock> {
+    await this.printActionsService.return({ editionId, number }, body, staff);
+    return this.editionLedgerService.get(editionId, staff);
+  }
+
+  /** The number is never sold again. */
+  @OwnerRoute()
+  @Post('numbers/:number/void')
+  @HttpCode(200)
+  @ApiOkResponse({ type: EditionStock })
+  @ApiConflictResponse(REFUSED)
+  async void(
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @Body() body: PrintActionReason,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<EditionStock> {
+    await this.printActionsService.void({ editionId, number }, body, staff);
+    return this.editionLedgerService.get(editionId, staff);
+  }
+}

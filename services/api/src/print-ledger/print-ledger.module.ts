@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog';
+import { CertificatesModule } from '../certificates';
+import { EventsModule } from '../events';
+import { IdentityModule } from '../identity';
+import { OrdersModule } from '../orders';
+import { AdminPrintLedgerController } from './print-ledger.admin.controller';
+import { PrintActionsService } from './print-actions.service';
+import { EditionLedgerService } from './edition-ledger.service';
+
+/** The ledger of numbered prints on screen: what catalogue, orders and certificates know of each number, in one answer. */
+@Module({
+  imports: [IdentityModule, CatalogModule, EventsModule, OrdersModule, CertificatesModule],
+  controllers: [AdminPrintLedgerController],
+  providers: [EditionLedgerService, PrintActionsService],
+})
+export class PrintLedgerModule {}

@@ -1,0 +1,293 @@
+import { signedIn } from '../../test/builders/collectors';
+import { countQueries } from '../../test/app/query-count';
+import { hold, ledgerCalls, refusedWith, sale } from '../../test/builders/print-ledger';
+import { liveEvent, shoot } from '../../test/builders/live-events';
+import { orderList, orderRecord } from '../../test/builders/order-records';
+import { asOwner, OWNER_KEY } from '../../test/builders/payment-requests';
+import {
+  checkoutBody,
+  column,
+  createEdition,
+  openCheckout,
+  pay,
+  postCheckout,
+  type TestEdition,
+} from '../../test/builders/purchase';
+import { staffSignedIn } from '../../test/builders/staff';
+import { startApi, type TestApi } from '../../test/app/start-api';
+import { EventPhotoEditionsService, PrintLedgerService, Reservations } from '../catalog';
+import { Database } from '../platform';
+
+let api: TestApi;
+let edition: TestEdition;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  api.clock.reset();
+  await api.reset();
+  edition = await createEdition(api);
+});
+afterAll(() => api.close());
+
+const { ledger, numberOf, post, move, sold, refund } = ledgerCalls(() => ({ api, edition }));
+
+describe('the ledger of an edition', () => {
+  test('tells of every number how it stands, and who has it', async () => {
+    const grace = await signedIn(api, { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' });
+    const { orderNumber } = await openCheckout(api, checkoutBody([edition]));
+    await api.get(Database).transaction(() =>
+      api.get(Reservations).reserve({
+        collectorId: grace.id,
+        artworkId: edition.artworkId,
+        editionId: edition.editionId,
+        number: 2,
+      }),
+    );
+    await api.get(PrintLedgerService).recordOfflineSale({
+      editionId: edition.editionId,
+      numbers: [3],
+      reason: 'Sold at the fair',
+      actor: 'owner',
+    });
+    await move(4, 'hold', hold);
+    await move(5, 'void', { reason: 'Misprint' });
+    const { numbers, ...counts } = await ledger();
+    expect(numbers.slice(0, 6)).toMatchObject([
+      { number: 1, state: 'held', holder: 'Ada Byron', orderNumber, moves: [] },
+      { number: 2, state: 'reserved', holder: 'Grace Hopper', collectorId: grace.id },
+      { number: 3, state: 'outside', holder: null, reason: 'Sold at the fair', moves: ['return', 'void'] },
+      { number: 4, state: 'aside', holder: 'Ada Byron', until: hold.until, reason: hold.reason },
+      { number: 5, state: 'void', reason: 'Misprint', moves: [] },
+      { number: 6, state: 'available', holder: null, price: 5000, moves: ['sell', 'hold', 'void'] },
+    ]);
+    expect(counts).toMatchObject({ title: 'Night Bloom', sold: 1, held: 3, void: 1, remaining: 7, total: 9 });
+    expect(counts.siblings).toMatchObject([{ editionId: edition.editionId, size: '30x20', remaining: 7 }]);
+  });
+
+  test('a number that was bought has its order, price, certificate and history', async () => {
+    const checkout = await openCheckout(api, checkoutBody([edition]));
+    await pay(api, checkout);
+    const [coaId] = await column(api, 'SELECT coa_id FROM certificates');
+    expect(await numberOf(1)).toMatchObject({
+      state: 'sold',
+      holder: 'Ada Byron',
+      orderNumber: checkout.orderNumber,
+      price: 5000,
+      certificate: { coaId, state: 'issued', signatureApplied: false },
+      moves: ['replace'],
+      history: [{ kind: 'sold', actor: 'shop', orderNumber: checkout.orderNumber }],
+    });
+  });
+
+  test('takes as many queries for a hundred numbers as for nine', async () => {
+    const read = (editionId: string) =>
+      countQueries(api, () => api.app.inject({ url: `/api/admin/editions/${editionId}`, headers: asOwner }));
+    await sold(1);
+    const few = await read(edition.editionId);
+    const minis = await createEdition(api, { title: 'Minis', size: '7x5', total: 100 });
+    await api
+      .get(PrintLedgerService)
+      .recordOfflineSale({ editionId: minis.editionId, numbers: [1, 2, 3], reason: 'Fair', actor: 'owner' });
+    expect(await read(minis.editionId)).toBeLessThanOrEqual(few);
+  });
+
+  test('of an edition that there is not is not found', async () => {
+    expect((await api.request('/api/admin/editions/é', { headers: asOwner })).status).toBe(404);
+  });
+});
+
+describe('a sale at the gallery', () => {
+  test('is an order with this number, its certificate and how it was paid', async () => {
+    const orderNumber = await sold(3);
+    expect(await numberOf(3)).toMatchObject({ state: 'sold', holder: 'Ada Byron', orderNumber, price: 4200 });
+    expect((await orderList(api, '?door=offline')).items).toMatchObject([
+      { number: orderNumber, total: 4200 },
+    ]);
+    expect(await column(api, 'SELECT paid_how FROM orders')).toEqual(['check']);
+    expect(await column(api, "SELECT action FROM audit_log WHERE subject_kind = 'order'")).toEqual([
+      'order.sold-offline',
+    ]);
+  });
+
+  test('of no number in particular takes the lowest free one', async () => {
+    await sold(1);
+    await post('/sales', sale());
+    expect(await numberOf(2)).toMatchObject({ state: 'sold' });
+  });
+
+  test('sent twice at once is one sale', async () => {
+    const body = sale();
+    const answers = await Promise.all([post('/sales', body), post('/sales', body)]);
+    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(one).toEqual(other);
+    expect((await ledger()).sold).toBe(1);
+  });
+
+  test('writes to the buyer when that is wished, and only then', async () => {
+    await sold(1, { tellsBuyer: true });
+    await sold(2, { tellsBuyer: false });
+    const about = await column(api, "SELECT subject FROM outbox WHERE recipient = 'ada@example.com'");
+    expect(about).toEqual([expect.stringMatching(/^Your order TF-/)]);
+  });
+
+  test('to somebody without an address is no obstacle', async () => {
+    const buyer = { fullName: 'A visitor of the fair', email: '' };
+    expect((await post('/sales', sale({ buyer, tellsBuyer: true }))).status).toBe(201);
+  });
+
+  test('says at the field what is missing', async () => {
+    const buyer = { fullName: ' ', email: 'ada' };
+    const answer = await post('/sales', sale({ buyer, price: 0, paidHow: 'shells' }));
+    expect(await refusedWith(answer)).toMatchObject({
+      status: 400,
+      fields: {
+        'buyer.fullName': 'Please enter a name.',
+        'buyer.email': 'Please enter a valid email address.',
+        price: 'Please give the price in dollars, as in 4500 or 185.50.',
+        paidHow: 'Please say how it was paid.',
+      },
+    });
+  });
+
+  test('of a number that somebody changed meanwhile is refused', async () => {
+    const { version } = await numberOf(3);
+    await move(3, 'hold', hold);
+    expect(await refusedWith(await post('/sales', sale({ number: 3, version })))).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+  });
+
+  test('of a number that is kept for somebody ends that', async () => {
+    await move(3, 'hold', hold);
+    await sold(3);
+    expect(await numberOf(3)).toMatchObject({ state: 'sold', until: null });
+  });
+
+  test('and a buyer in the shop who want the last number: exactly one of them gets it', async () => {
+    const last = await createEdition(api, { title: 'The last one', total: 1 });
+    edition = last;
+    const answers = await Promise.all([
+      post('/sales', sale({ number: 1 })),
+      postCheckout(api, checkoutBody([last])),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)?.status).toBe(409);
+  });
+});
+
+describe('a number that is held for somebody', () => {
+  test('cannot be bought in the shop, and is free again by itself', async () => {
+    await move(1, 'hold', hold);
+    await pay(api, await openCheckout(api, checkoutBody([edition])));
+    expect(await numberOf(2)).toMatchObject({ state: 'sold' });
+    api.clock.stopAt(new Date(hold.until));
+    expect(await numberOf(1)).toMatchObject({ state: 'available', holder: null });
+  });
+
+  test('can be released, once', async () => {
+    await move(1, 'hold', hold);
+    expect((await move(1, 'release')).status).toBe(200);
+    expect(await refusedWith(await move(1, 'release'))).toMatchObject({
+      status: 409,
+      code: 'print_move_refused',
+      message: 'Number 1 is not on hold.',
+    });
+    expect((await numberOf(1)).history).toMatchObject([
+      { kind: 'aside', reason: hold.reason, actor: 'owner' },
+      { kind: 'aside-ended', actor: 'owner' },
+    ]);
+  });
+
+  test('has an end that is a day of the calendar', async () => {
+    const answer = await move(1, 'hold', { ...hold, until: '2027-W10' });
+    expect(await refusedWith(answer)).toMatchObject({ status: 400, fields: { until: 'Please give a day.' } });
+  });
+
+  test('has an end that is still to come', async () => {
+    const answer = await move(1, 'hold', { ...hold, until: '2020-01-01T00:00:00.000Z' });
+    expect(await refusedWith(answer)).toMatchObject({
+      fields: { until: 'Please choose a day that is still to come.' },
+    });
+  });
+});
+
+describe('a refunded number', () => {
+  test('waits for the owner, who returns it to stock; the order’s history says so (G21)', async () => {
+    const orderNumber = await sold(3);
+    expect(await refusedWith(await move(3, 'return', { reason: 'Came back' }))).toMatchObject({
+      message: 'Number 3 was paid for. Refund it first.',
+    });
+    await refund(orderNumber);
+    expect(await numberOf(3)).toMatchObject({ state: 'refunded', moves: ['return', 'void'] });
+    await move(3, 'return', { reason: 'Came back' });
+    expect(await numberOf(3)).toMatchObject({ state: 'available', orderNumber: null });
+    expect((await orderRecord(api, orderNumber)).history.at(-1)).toMatchObject({
+      kind: 'print-returned',
+      note: 'Number 3 of 30 × 20 in: Came back',
+    });
+    expect(await column(api, "SELECT action FROM audit_log WHERE subject_kind = 'edition'")).toEqual([
+      'print.returned',
+    ]);
+  });
+
+  test('that was returned can be sold again, with a certificate of its own', async () => {
+    await refund(await sold(3));
+    await move(3, 'return', { reason: 'Came back' });
+    await sold(3);
+    expect(await column(api, 'SELECT state FROM certificates ORDER BY issued_at, id')).toEqual([
+      'revoked',
+      'issued',
+    ]);
+    expect(await numberOf(3)).toMatchObject({ certificate: { state: 'issued' } });
+  });
+});
+
+test('a void number is gone from the shop for good', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await move(number, 'void', { reason: 'The plate broke' });
+  expect((await postCheckout(api, checkoutBody([edition]))).status).toBe(409);
+  const [card] = JSON.parse(await (await api.request('/api/artworks')).text());
+  expect(card).toMatchObject({ total: 9, sold: 9, available: 0 });
+});
+
+test('a replaced print keeps number and buyer, and the ledger says that it was made again', async () => {
+  await sold(3);
+  const { certificate } = await numberOf(3);
+  const path = `/api/admin/certificates/${certificate?.coaId}/replacement`;
+  await api.request(path, { method: 'POST', headers: asOwner, body: { reason: 'Water damage' } });
+  const replaced = await numberOf(3);
+  expect(replaced).toMatchObject({
+    state: 'sold',
+    history: [{ kind: 'sold' }, { kind: 'replaced', reason: 'Water damage' }],
+  });
+  expect(replaced.certificate?.coaId).not.toBe(certificate?.coaId);
+  expect((await api.request(`/api/certificates/${certificate?.coaId}`)).status).toBe(200);
+});
+
+test('a photograph of an event has the same ledger, and is sold in it', async () => {
+  const photoId = await shoot(api, (await liveEvent(api)).id);
+  const photo = {
+    id: photoId,
+    orientation: 'landscape',
+    title: '',
+    series: '',
+    year: 2026,
+    pictureId: null,
+  } as const;
+  const [item] = await api.get(EventPhotoEditionsService).findPurchasable([{ photo, size: '30x20' }]);
+  if (!item) throw new Error('The photograph is not sold in this size.');
+  await api.get(EventPhotoEditionsService).createMissing([item]);
+  edition = { ...edition, editionId: item.editionId };
+  const orderNumber = await sold(2);
+  expect(await ledger()).toMatchObject({ photoId, artworkId: null, title: 'Photograph 1', sold: 1 });
+  expect(await numberOf(2)).toMatchObject({ orderNumber, certificate: { state: 'issued' } });
+});
+
+test('staff sell, hold and release; what cannot be taken back they neither see nor do', async () => {
+  const mara = await staffSignedIn(api);
+  const first = (await ledger(mara.headers)).numbers[0];
+  expect(first?.moves).toEqual(['sell', 'hold']);
+  const answer = await post('/numbers/1/void', { version: 1, reason: 'x' }, mara.headers);
+  expect(await refusedWith(answer)).toMatchObject({ status: 403, code: 'owner_only' });
+});

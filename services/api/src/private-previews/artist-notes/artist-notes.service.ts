@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 as uuid } from 'uuid';
+import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
+import { MediaService } from '../../media';
+import { AppError, Clock, Database } from '../../platform';
+import type { ArtistNoteEntity } from '../entities/artist-note.entity';
+import { ArtistNotesStore } from './artist-notes.store';
+import { audienceErrors } from '../audience-errors';
+import type { ArtistNoteRecord, UpdateArtistNote, CreateArtistNote } from './dto/artist-note.dto';
+import { ArtistNoteQueries } from './artist-notes.queries';
+
+/** Who of the gallery does it. */
+type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;
+
+/** The gallery writes the artist's words, changes them and takes them back. */
+@Injectable()
+export class ArtistNotesService {
+  constructor(
+    private readonly artistNotesStore: ArtistNotesStore,
+    private readonly artistNoteQueries: ArtistNoteQueries,
+    private readonly mediaService: MediaService,
+    private readonly collectorsService: CollectorsService,
+    private readonly auditLogService: AuditLogService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `validation_failed` with what is wrong by field */
+  async create(asked: CreateArtistNote, by: StaffActor): Promise<ArtistNoteRecord> {
+    const note: ArtistNoteEntity = {
+      ...fieldsOf(asked),
+      id: uuid(),
+      version: 1,
+      createdAt: this.clock.now(),
+      editedAt: null,
+    };
+    await this.validate(note);
+    await this.database.transaction(async () => {
+      await this.artistNotesStore.insert(note);
+      await this.record('artist-note.written', note.id, by);
+    });
+    return this.present(note);
+  }
+
+  /** @throws AppError `note_not_found`, `changed_meanwhile` with {record}, `validation_failed` with what is wrong by field */
+  async update(
+    id: string,
+    { version, ...asked }: UpdateArtistNote,
+    by: StaffActor,
+  ): Promise<ArtistNoteRecord> {
+    return this.database.transaction(async () => {
+      const before = await this.lock(id);
+      if (before.version !== version)
+        throw new AppError('changed_meanwhile', { details: { record: await this.present(before) } });
+      const change = { version: version + 1, editedAt: this.clock.now() };
+      const note = Object.assign(before, fieldsOf(asked), change);
+      await this.validate(note);
+      await this.artistNotesStore.update(note);
+      await this.record('artist-note.changed', id, by);
+      return this.present(note);
+    });
+  }
+
+  /** Nobody reads it any more. @throws AppError `note_not_found` */
+  async remove(id: string, by: StaffActor): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(id);
+      await this.artistNotesStore.remove(id);
+      await this.record('artist-note.withdrawn', id, by);
+    });
+  }
+
+  private async lock(id: string): Promise<ArtistNoteEntity> {
+    const note = isUUID(id) ? await this.artistNotesStore.lock(id) : null;
+    if (!note) throw new AppError('note_not_found');
+    return note;
+  }
+
+  private async validate(note: ArtistNoteEntity): Promise<void> {
+    const { collectorId, mediaId } = note;
+    const fields: Record<string, string> = { ...audienceErrors(note) };
+    if (collectorId !== null && !(await this.collectorsService.find(collectorId)))
+      fields.collectorId = 'There is no such collector.';
+    if (mediaId !== null && (await this.mediaService.findPictures([mediaId])).length === 0)
+      fields.mediaId = 'There is no such picture.';
+    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  }
+
+  private async present(note: ArtistNoteEntity): Promise<ArtistNoteRecord> {
+    const [record] = await this.artistNoteQueries.presentRecords([note]);
+    if (!record) throw new Error('A note without a record.');
+    return record;
+  }
+
+  private async record(action: string, id: string, { role, id: staffId }: StaffActor): Promise<void> {
+    const subject = { kind: 'artist-note', id };
+    await this.auditLogService.record({ action, actor: { kind: role, id: staffId }, subject });
+  }
+}
+
+const fieldsOf = (asked: CreateArtistNote) => ({
+  collectorId: asked.collectorId ?? null,
+  level: asked.level ?? null,
+  title: asked.title,
+  text: asked.text,
+  mediaId: asked.mediaId ?? null,
+  pictureAlt: asked.pictureAlt ?? '',
+});

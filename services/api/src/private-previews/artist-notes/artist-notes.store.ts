@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { In, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../platform';
+import { ArtistNoteEntity } from '../entities/artist-note.entity';
+import { audienceConditions, type Viewer } from '../audience';
+
+/** Every query on artist notes. */
+@Injectable()
+export class ArtistNotesStore {
+  constructor(private readonly database: Database) {}
+
+  async insert(note: ArtistNoteEntity): Promise<void> {
+    await this.database.manager.insert(ArtistNoteEntity, note);
+  }
+
+  /** Those meant for the collector, newest first. */
+  async listForViewer(viewer: Viewer): Promise<ArtistNoteEntity[]> {
+    return this.database.manager.find(ArtistNoteEntity, {
+      where: audienceConditions(viewer),
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Newest first, those after `place` only. */
+  async page(
+    q: string | undefined,
+    place: { createdAt: Date; id: string } | null,
+    limit: number,
+  ): Promise<ArtistNoteEntity[]> {
+    const query = this.searched(q).orderBy({ 'note.createdAt': 'DESC', 'note.id': 'DESC' });
+    if (place)
+      query.andWhere(
+        '(note.createdAt < :createdAt OR (note.createdAt = :createdAt AND note.id < :id))',
+        place,
+      );
+    return query.take(limit).getMany();
+  }
+
+  /** How many there are on all pages. */
+  async count(q: string | undefined): Promise<number> {
+    return this.searched(q).getCount();
+  }
+
+  async findTitles(ids: string[]): Promise<[id: string, title: string][]> {
+    const notes = await this.database.manager.find(ArtistNoteEntity, {
+      select: { id: true, title: true },
+      where: { id: In(ids) },
+    });
+    return notes.map(({ id, title }) => [id, title]);
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<ArtistNoteEntity | null> {
+    return this.database.manager.findOne(ArtistNoteEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async update({ id, ...note }: ArtistNoteEntity): Promise<void> {
+    await this.database.manager.update(ArtistNoteEntity, { id }, note);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.manager.delete(ArtistNoteEntity, { id });
+  }
+
+  async listByCollector(collectorId: string): Promise<ArtistNoteEntity[]> {
+    return this.database.manager.findBy(ArtistNoteEntity, { collectorId });
+  }
+
+  async removeByCollector(collectorId: string): Promise<void> {
+    await this.database.manager.delete(ArtistNoteEntity, { collectorId });
+  }
+
+  private searched(q: string | undefined): SelectQueryBuilder<ArtistNoteEntity> {
+    const query = this.database.manager.createQueryBuilder(ArtistNoteEntity, 'note');
+    if (q)
+      query.andWhere('(note.title LIKE :text OR note.text LIKE :text)', {
+        text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+      });
+    return query;
+  }
+}

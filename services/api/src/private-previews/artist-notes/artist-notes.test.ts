@@ -1,0 +1,98 @@
+import { signedIn } from '../../../test/builders/collectors';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { describePicture } from '../../../test/builders/artworks';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const write = (body: object) =>
+  api.request('/api/admin/artist-notes', { method: 'POST', headers: asOwner, body });
+
+const notes = async (headers: Record<string, string>): Promise<unknown> =>
+  (await api.request('/api/collector/artist-notes', { headers })).json();
+
+test('a note is read by its collector alone, with its picture', async () => {
+  const ada = await signedIn(api);
+  const eve = await signedIn(api, { firstName: 'Eve' });
+  const mediaId = await describePicture(api);
+  const note = { title: 'A first proof', text: 'Fresh from the press.', mediaId, pictureAlt: 'The proof' };
+  expect((await write({ ...note, collectorId: ada.id })).status).toBe(201);
+
+  expect(await notes(ada.headers)).toMatchObject([
+    { title: 'A first proof', text: 'Fresh from the press.', picture: { alt: 'The proof' } },
+  ]);
+  expect(await notes(eve.headers)).toEqual([]);
+});
+
+test('notes for a level reach all above it, newest first', async () => {
+  const vip = await signedIn(api, { level: 'VIP' });
+  const first = await signedIn(api, { firstName: 'Eve' });
+  await write({ level: 'VIP', title: 'One', text: 'For few.' });
+  await write({ level: 'Standard', title: 'Two', text: 'For many.' });
+  expect(await notes(vip.headers)).toMatchObject([{ title: 'Two' }, { title: 'One' }]);
+  expect(await notes(first.headers)).toEqual([]);
+});
+
+test.each([
+  [{ title: 'One', text: 'For nobody.' }, 'collectorId'],
+  [{ title: 'One', text: '', level: 'VIP' }, 'text'],
+  [{ title: 'One', text: 'Words.', level: 'VIP', mediaId: 'f'.repeat(32) }, 'mediaId'],
+])('the note %j is refused for its %s', async (body, field) => {
+  const answer = await write(body);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { fields: { [field]: expect.any(String) } },
+  ]);
+});
+
+test('notes go out as a file, and the audit log calls them by their titles', async () => {
+  const ada = await signedIn(api);
+  await write({ collectorId: ada.id, title: 'One', text: '=For few.' });
+  await write({ level: 'VIP', title: 'Two', text: 'For more.' });
+
+  const file = await (await api.request('/api/admin/artist-notes.csv?q=one', { headers: asOwner })).text();
+  expect(file.split('\r\n')[1]).toMatch(/^One,.+,'=For few\.$/);
+  expect(file).not.toContain('Two');
+  const log = await api.request('/api/admin/audit?action=artist-note.', { headers: asOwner });
+  expect(await log.json()).toMatchObject({
+    items: [{ subject: { name: 'Two' } }, { subject: { name: 'One' } }],
+  });
+});
+
+describe('a note that was written', () => {
+  const NOTES = '/api/admin/artist-notes';
+
+  async function written(): Promise<string> {
+    await write({ level: 'VIP', title: 'One', text: 'For few.' });
+    const [id] = await column(api, 'SELECT id FROM artist_notes');
+    return String(id);
+  }
+  const change = (id: string, body: object) =>
+    api.request(`${NOTES}/${id}`, { method: 'PUT', headers: asOwner, body });
+
+  test('is read as it was changed', async () => {
+    const vip = await signedIn(api, { level: 'VIP' });
+    const id = await written();
+    const body = { level: 'VIP', title: 'One', text: 'For very few.', version: 1 };
+    expect((await change(id, body)).status).toBe(200);
+    expect(await notes(vip.headers)).toMatchObject([{ text: 'For very few.' }]);
+    expect(await (await change(id, body)).json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { record: { text: 'For very few.', version: 2 } },
+    });
+  });
+
+  test('is read by nobody once it is withdrawn', async () => {
+    const vip = await signedIn(api, { level: 'VIP' });
+    const id = await written();
+    const withdraw = () => api.request(`${NOTES}/${id}`, { method: 'DELETE', headers: asOwner });
+    expect([(await withdraw()).status, (await withdraw()).status]).toEqual([204, 404]);
+    expect(await notes(vip.headers)).toEqual([]);
+  });
+});

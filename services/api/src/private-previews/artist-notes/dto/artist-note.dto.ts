@@ -1,0 +1,72 @@
+import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { Picture } from '../../../media';
+import { ListQuery, MaxLength, Trim } from '../../../platform';
+import { AudienceFields } from './audience.dto';
+import { PreviewCollector } from '../../previews/dto/private-preview.dto';
+
+/** A note as collectors read it. */
+export class ArtistNoteView {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() text: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+}
+
+/** Body of `POST /api/admin/artist-notes`. Decorators judge from the last to the first. */
+export class CreateArtistNote extends AudienceFields {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the title within 200 characters.' })
+  @IsNotEmpty({ message: 'Please enter a title.' })
+  @IsString({ message: 'Please enter a title.' })
+  title: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5000, { message: 'Please keep the note within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a note.' })
+  @IsString({ message: 'Please enter a note.' })
+  text: string;
+
+  @ApiPropertyOptional({ description: 'Id of a stored picture' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{32}$/)
+  mediaId?: string;
+
+  @ApiPropertyOptional({ description: 'What the picture shows' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(500)
+  pictureAlt?: string;
+}
+
+/** Body of `PUT /api/admin/artist-notes/{id}`. */
+export class UpdateArtistNote extends CreateArtistNote {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}
+
+/** A note as the gallery sees it. */
+export class ArtistNoteRecord extends ArtistNoteView {
+  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'This level and all above it' })
+  level: CollectorLevel | null;
+  @ApiProperty({ type: PreviewCollector, nullable: true, description: 'Its one reader; null for a level' })
+  collector: PreviewCollector | null;
+  @ApiProperty({ type: String, nullable: true }) mediaId: string | null;
+  @ApiProperty({ description: 'What the picture shows' }) pictureAlt: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) editedAt: string | null;
+}
+
+/** The address of `GET /api/admin/artist-notes`. */
+export class ArtistNoteListQuery extends ListQuery {}
+
+/** A page of artist notes, newest first. */
+export class ArtistNoteList {
+  @ApiProperty({ type: [ArtistNoteRecord] }) items: ArtistNoteRecord[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}

@@ -1,0 +1,19 @@
+import type { CollectorLevel } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Works shown to chosen collectors for a while, whether or not the public sees them. */
+@Entity('private_previews')
+export class PrivatePreviewEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  /** This level and all above it; null for collectors by name, its guests. */
+  @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
+  /** The artist's words to those who see it. */
+  @Column('varchar', { length: 2000, nullable: true }) note: string | null;
+  /** Whether they are told by mail when it opens. */
+  @Column('boolean', { name: 'is_announced' }) isAnnounced: boolean;
+  @Column('datetime', { name: 'opens_at', precision: 3 }) opensAt: Date;
+  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  /** Counts its changes. */
+  @Column('int') version: number;
+}

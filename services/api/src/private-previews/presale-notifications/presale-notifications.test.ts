@@ -1,0 +1,107 @@
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
+import { createHiddenWork, showTo } from '../../../test/builders/private-previews';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { createWork } from '../../../test/builders/artworks';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const ask = ({ headers }: TestCollector, artworkId: string) =>
+  api.request('/api/collector/pre-sale-notification', { method: 'POST', headers, body: { artworkId } });
+
+async function open(artworkId: string): Promise<unknown> {
+  const answer = await api.request(`/api/admin/artworks/${artworkId}/opening`, {
+    method: 'POST',
+    headers: asOwner,
+  });
+  return answer.json();
+}
+
+/** Who is told about an opening, in the order of the outbox. A delivered mail has forgotten its address; its request leads there. */
+async function told(): Promise<string[]> {
+  const rows: { email: string }[] = await api.database.manager.query(
+    `SELECT collectors.email FROM outbox
+     JOIN presale_requests ON CONCAT('mail:presale-opened:', presale_requests.id) = outbox.dedupe_key
+     JOIN collectors ON collectors.id = presale_requests.collector_id
+     ORDER BY outbox.due_at, outbox.id`,
+  );
+  return rows.map((row) => row.email);
+}
+
+test('a collector asks once, however often they press', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createHiddenWork(api);
+  await showTo(api, id, { collectorId: ada.id });
+  const first = await ask(ada, id);
+  expect([first.status, await first.json()]).toEqual([
+    200,
+    { success: true, message: 'Notification Requested' },
+  ]);
+  expect((await ask(ada, id)).status).toBe(200);
+  expect(await column(api, 'SELECT COUNT(*) FROM presale_requests')).toEqual(['1']);
+});
+
+test('the private preview says what was asked for', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createHiddenWork(api);
+  await showTo(api, id, { collectorId: ada.id });
+  await ask(ada, id);
+  const answer = await api.request('/api/collector/private-inventory', { headers: ada.headers });
+  expect(await answer.json()).toMatchObject([{ presale: 'requested' }]);
+});
+
+test('a public work may be asked for as well', async () => {
+  const ada = await signedIn(api);
+  expect((await ask(ada, (await createWork(api)).id)).status).toBe(200);
+});
+
+test.each([
+  ['a hidden work that somebody else sees', async () => (await createHiddenWork(api)).id],
+  ['a work that does not exist', async () => 'nothing'],
+  ['no id at all', async () => 'Ärger'],
+])('%s cannot be asked for', async (_what, artworkId) => {
+  const answer = await ask(await signedIn(api), await artworkId());
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'artwork_not_found' }]);
+});
+
+test('an opened work is public, and its list is told in the order of the requests', async () => {
+  const { id } = await createHiddenWork(api);
+  const names = ['Cleo', 'Ada', 'Bea', 'Dora'];
+  for (const firstName of names) {
+    const collector = await signedIn(api, { firstName });
+    await showTo(api, id, { collectorId: collector.id });
+    await ask(collector, id);
+  }
+  await api.database.manager.query('DELETE FROM outbox');
+
+  expect((await api.request('/api/artworks/night-bloom')).status).toBe(404);
+  expect(await open(id)).toEqual({ isNew: true, told: 4 });
+  expect((await api.request('/api/artworks/night-bloom')).status).toBe(200);
+  expect(await open(id)).toEqual({ isNew: false, told: 0 });
+  expect(await told()).toEqual(names.map((name) => `${name.toLowerCase()}@example.com`));
+});
+
+test('opening at the same moment from two sides tells everybody once', async () => {
+  const { id } = await createHiddenWork(api);
+  const ada = await signedIn(api);
+  await showTo(api, id, { collectorId: ada.id });
+  await ask(ada, id);
+  const answers = await Promise.all([open(id), open(id), open(id)]);
+  expect(answers.toSorted((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)))).toEqual([
+    { isNew: true, told: 1 },
+    { isNew: false, told: 0 },
+    { isNew: false, told: 0 },
+  ]);
+});
+
+test('only the owner opens a work', async () => {
+  const { id } = await createHiddenWork(api);
+  const answer = await api.request(`/api/admin/artworks/${id}/opening`, { method: 'POST' });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Picture } from '../../../media';
+
+const PREVIEW_PRINT_STATES = ['available', 'held', 'sold', 'mine'] as const;
+const PRESALE_STATES = ['open', 'requested'] as const;
+
+/** One number of an edition, as it stands for the collector who looks. */
+export class PreviewPrint {
+  @ApiProperty({ description: 'From 1 to the total' }) number: number;
+  @ApiProperty({ enum: PREVIEW_PRINT_STATES, description: '`mine` is reserved by who asks' })
+  state: (typeof PREVIEW_PRINT_STATES)[number];
+}
+
+/** An edition in a private preview, number by number. */
+export class PreviewEdition {
+  @ApiProperty() editionId: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Outer frame in inches; null when unframed' })
+  frameSize: string | null;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry',
+  })
+  price: number | null;
+  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty({ description: 'Numbers that can be reserved or bought now' }) remaining: number;
+  @ApiProperty({ type: [PreviewPrint], description: 'Ascending' }) numbers: PreviewPrint[];
+}
+
+/** The number of a work that the collector has reserved. */
+export class PreviewReservation {
+  @ApiProperty() editionId: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty() number: number;
+  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+}
+
+/** A work in a collector's private preview. */
+export class PreviewedArtwork {
+  @ApiProperty({ description: "The preview's own for this work" }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() imageUrl: string;
+  @ApiProperty() artworkId: string;
+  @ApiProperty() slug: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty() medium: string;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: String, nullable: true, description: "The artist's words" }) note: string | null;
+  @ApiProperty({ enum: PRESALE_STATES, description: 'Whether they asked to hear when it opens' })
+  presale: (typeof PRESALE_STATES)[number];
+  @ApiProperty({ type: [PreviewEdition], description: 'Sizes that are offered' }) editions: PreviewEdition[];
+  @ApiProperty({ type: PreviewReservation, nullable: true }) reservation: PreviewReservation | null;
+}

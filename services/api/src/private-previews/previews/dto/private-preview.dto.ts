@@ -1,0 +1,128 @@
+import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Min,
+} from 'class-validator';
+import { MaxLength, Trim } from '../../../platform';
+import { PRIVATE_PREVIEW_STATES, type PrivatePreviewState } from './private-preview-list.dto';
+
+const MAX_PREVIEW_ARTWORKS = 50;
+const MAX_PREVIEW_GUESTS = 200;
+
+/** Body of `POST /api/admin/private-previews`: which works, for whom, from when to when. Decorators judge from the last to the first. */
+export class CreatePrivatePreview {
+  @ApiProperty({ type: [String], format: 'uuid', description: 'In the order in which they are shown' })
+  @ArrayUnique({ message: 'A work is there twice.' })
+  @ArrayMaxSize(MAX_PREVIEW_ARTWORKS, { message: `Please choose at most ${MAX_PREVIEW_ARTWORKS} works.` })
+  @IsUUID(undefined, { each: true, message: 'There is no such artwork.' })
+  @ArrayNotEmpty({ message: 'Please choose a work.' })
+  artworkIds: string[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    description: 'Collectors by name; instead of level',
+  })
+  @IsOptional()
+  @ArrayUnique({ message: 'A collector is there twice.' })
+  @ArrayMaxSize(MAX_PREVIEW_GUESTS, { message: `Please choose at most ${MAX_PREVIEW_GUESTS} collectors.` })
+  @IsUUID(undefined, { each: true, message: 'There is no such collector.' })
+  collectorIds?: string[];
+
+  @ApiPropertyOptional({ enum: COLLECTOR_LEVELS, description: 'This level and all above it' })
+  @IsOptional()
+  @IsIn(COLLECTOR_LEVELS)
+  level?: CollectorLevel;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'At once unless given' })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'Please choose another opening.' })
+  opensAt?: string;
+
+  @ApiProperty({ format: 'date-time' })
+  @IsISO8601({ strict: true }, { message: 'Please choose an end.' })
+  expiresAt: string;
+
+  @ApiPropertyOptional({ description: "The artist's words to those who see it" })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(2000, { message: 'Please keep the words within 2,000 characters.' })
+  note?: string;
+
+  @ApiPropertyOptional({ default: true, description: 'Whether they are told by mail when it opens' })
+  @IsOptional()
+  @IsBoolean()
+  isAnnounced?: boolean;
+}
+
+/** Body of `PUT /api/admin/private-previews/{id}`. */
+export class UpdatePrivatePreview extends CreatePrivatePreview {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}
+
+/** A work of a preview. */
+export class PreviewArtworkRecord {
+  @ApiProperty() artworkId: string;
+  @ApiProperty() title: string;
+  @ApiProperty() slug: string;
+  @ApiProperty({ description: 'Whether the public sees it too' }) isLive: boolean;
+}
+
+/** A collector whom a preview concerns. */
+export class PreviewCollector {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty({ description: 'Empty when none was given' }) lastName: string;
+  @ApiProperty() email: string;
+}
+
+/** A number of one of its works that is reserved. */
+export class PreviewReservationRecord {
+  @ApiProperty({ type: PreviewCollector }) collector: PreviewCollector;
+  @ApiProperty() artworkId: string;
+  @ApiProperty() title: string;
+  @ApiProperty() editionId: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty() number: number;
+  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+}
+
+/** Somebody who wants to hear first when one of its works opens. */
+export class PreviewPresaleNotificationRecord {
+  @ApiProperty({ type: PreviewCollector }) collector: PreviewCollector;
+  @ApiProperty() artworkId: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ format: 'date-time' }) askedAt: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) answeredAt: string | null;
+}
+
+/** A private preview as the gallery sees it. */
+export class PrivatePreviewRecord {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ type: [PreviewArtworkRecord] }) works: PreviewArtworkRecord[];
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
+  @ApiProperty({ type: [PreviewCollector], description: 'By name; empty for a level' })
+  collectors: PreviewCollector[];
+  @ApiProperty({ description: 'How many collectors it is meant for now' }) reach: number;
+  @ApiProperty({ type: String, nullable: true }) note: string | null;
+  @ApiProperty() isAnnounced: boolean;
+  @ApiProperty({ enum: PRIVATE_PREVIEW_STATES }) state: PrivatePreviewState;
+  @ApiProperty({ format: 'date-time' }) opensAt: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: [PreviewReservationRecord] }) reservations: PreviewReservationRecord[];
+  @ApiProperty({ type: [PreviewPresaleNotificationRecord], description: 'In the order they asked' })
+  presaleRequests: PreviewPresaleNotificationRecord[];
+}

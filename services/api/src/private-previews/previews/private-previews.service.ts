@@ -1,0 +1,156 @@
+import { levelsFrom } from '@gallery/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CatalogService } from '../../catalog';
+import {
+  AuditLogService,
+  CollectorsService,
+  type CollectorAccount,
+  type SignedInStaff,
+} from '../../identity';
+import { AppError, Clock, Database, OutboxService } from '../../platform';
+import { buildPrivatePreview, windowErrors } from './private-preview-draft';
+import type { UpdatePrivatePreview, CreatePrivatePreview } from './dto/private-preview.dto';
+import { PrivatePreviewEmails } from '../private-preview-email-sender';
+import { privatePreviewState } from './private-preview-state';
+import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-previews.store';
+
+const PREVIEW_OPENED_MESSAGE = 'preview-opened';
+
+/** Who of the gallery does it. */
+type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;
+
+/** The gallery shows works to chosen collectors, who are told by mail once they are open. */
+@Injectable()
+export class PrivatePreviewsService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly privatePreviewsStore: PrivatePreviewsStore,
+    private readonly catalogService: CatalogService,
+    private readonly collectorsService: CollectorsService,
+    private readonly privatePreviewEmails: PrivatePreviewEmails,
+    private readonly outboxService: OutboxService,
+    private readonly auditLogService: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outboxService.registerHandler<{ previewId: string }>(PREVIEW_OPENED_MESSAGE, ({ previewId }) =>
+      this.sendOpenedEmails(previewId),
+    );
+  }
+
+  /** @returns its id @throws AppError `validation_failed` with what is wrong by field */
+  async create(asked: CreatePrivatePreview, by: StaffActor): Promise<string> {
+    const now = this.clock.now();
+    const whole = buildPrivatePreview(asked, now);
+    await this.validate(whole, now);
+    await this.database.transaction(async () => {
+      await this.privatePreviewsStore.insert(whole);
+      await this.scheduleOpenedEmails(whole);
+      await this.recordAudit('preview.created', whole.preview.id, by);
+    });
+    return whole.preview.id;
+  }
+
+  /**
+   * Whoever is added and it is open for already is told now, and nobody twice.
+   * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` with what is wrong by field
+   */
+  async update(id: string, { version, ...asked }: UpdatePrivatePreview, by: StaffActor): Promise<void> {
+    await this.database.transaction(async () => {
+      const before = await this.lock(id);
+      if (before.preview.version !== version)
+        throw new AppError('changed_meanwhile', { details: { version: before.preview.version } });
+      const now = this.clock.now();
+      const after = buildPrivatePreview(asked, now, before);
+      await this.validate(after, now, before);
+      await this.privatePreviewsStore.replace(after);
+      await this.scheduleOpenedEmails(after);
+      await this.recordAudit('preview.changed', id, by);
+    });
+  }
+
+  /** Opens it before its time; open already is no error. @throws AppError `not_found`, `preview_ended` */
+  async openNow(id: string, by: StaffActor): Promise<void> {
+    await this.database.transaction(async () => {
+      const whole = await this.lock(id);
+      const { preview } = whole;
+      const now = this.clock.now();
+      const state = privatePreviewState(preview, now);
+      if (state === 'ended') throw new AppError('preview_ended');
+      if (state === 'open') return;
+      Object.assign(preview, { opensAt: now, version: preview.version + 1 });
+      await this.privatePreviewsStore.updateWindow(preview);
+      await this.scheduleOpenedEmails(whole);
+      await this.recordAudit('preview.opened', id, by);
+    });
+  }
+
+  /**
+   * Ends the preview now. A reservation made in it lasts its time.
+   * @throws AppError `not_found`
+   */
+  async end(id: string, by: StaffActor): Promise<void> {
+    await this.database.transaction(async () => {
+      const { preview } = await this.lock(id);
+      const now = this.clock.now();
+      if (privatePreviewState(preview, now) === 'ended') return;
+      await this.privatePreviewsStore.end(id, now);
+      await this.recordAudit('preview.ended', id, by);
+    });
+  }
+
+  private async lock(id: string): Promise<PrivatePreviewDetails> {
+    const whole = await this.privatePreviewsStore.lock(id);
+    if (!whole) throw new AppError('not_found');
+    return whole;
+  }
+
+  private async validate(
+    whole: PrivatePreviewDetails,
+    now: Date,
+    before?: PrivatePreviewDetails,
+  ): Promise<void> {
+    const artworkIds = whole.works.map(({ artworkId }) => artworkId);
+    const collectorIds = whole.guests.map(({ collectorId }) => collectorId);
+    const fields = windowErrors(whole.preview, now, before);
+    if ((await this.catalogService.findAll(artworkIds)).length < artworkIds.length)
+      fields.artworkIds = 'There is no such artwork.';
+    if ((whole.preview.level === null) === (collectorIds.length === 0))
+      fields.collectorIds = 'Please choose collectors, or a level instead.';
+    else if ((await this.collectorsService.findByIds(collectorIds)).length < collectorIds.length)
+      fields.collectorIds = 'There is no such collector.';
+    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  }
+
+  private async scheduleOpenedEmails({ preview }: PrivatePreviewDetails): Promise<void> {
+    const { id: previewId, opensAt: notBefore, isAnnounced } = preview;
+    if (isAnnounced)
+      await this.outboxService.enqueue({ kind: PREVIEW_OPENED_MESSAGE, payload: { previewId }, notBefore });
+  }
+
+  /** Delivers the news of a preview that has opened; done again it adds no second mail. */
+  private sendOpenedEmails(previewId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const whole = await this.privatePreviewsStore.find(previewId);
+      if (!whole?.preview.isAnnounced || privatePreviewState(whole.preview, this.clock.now()) !== 'open')
+        return;
+      const works = await this.catalogService.findAll(whole.works.map(({ artworkId }) => artworkId));
+      for (const collector of await this.findRecipients(whole))
+        await this.privatePreviewEmails.sendPreviewOpened(whole.preview, works, collector);
+    });
+  }
+
+  private async findRecipients({
+    preview: { level },
+    guests,
+  }: PrivatePreviewDetails): Promise<CollectorAccount[]> {
+    if (level !== null) return this.collectorsService.findReachableByEmail({ levels: levelsFrom(level) });
+    return this.collectorsService.findReachableByEmail({ ids: guests.map(({ collectorId }) => collectorId) });
+  }
+
+  private async recordAudit(action: string, id: string, { role, id: staffId }: StaffActor): Promise<void> {
+    const subject = { kind: 'preview', id };
+    await this.auditLogService.record({ action, actor: { kind: role, id: staffId }, subject });
+  }
+}

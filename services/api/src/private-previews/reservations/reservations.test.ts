@@ -1,0 +1,246 @@
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { OWNER_KEY } from '../../../test/builders/payment-requests';
+import { giveBack, reserve, showTo } from '../../../test/builders/private-previews';
+import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { ReservationEndingService } from '../../catalog/reservations/reservation-ending.service';
+import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
+
+const HOUR_MS = 3_600_000;
+
+let api: TestApi;
+let ada: TestCollector;
+/** A hidden work with one edition of 9, in a preview for Ada. */
+let edition: TestEdition;
+
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  ada = await signedIn(api);
+  edition = await shown('Night Bloom');
+});
+afterAll(() => api.close());
+
+async function shown(title: string, to: TestCollector = ada): Promise<TestEdition> {
+  const made = await createEdition(api, { title, liveStatus: 'hidden' });
+  await showTo(api, made.artworkId, { collectorId: to.id });
+  return made;
+}
+
+const answerOf = async (response: Response): Promise<{ status: number; body: unknown }> => ({
+  status: response.status,
+  body: await response.json(),
+});
+
+const inventory = async (by: TestCollector): Promise<unknown> =>
+  (await api.request('/api/collector/private-inventory', { headers: by.headers })).json();
+
+const history = () =>
+  column(api, "SELECT CONCAT(number, ' ', kind, ' by ', actor) FROM print_events ORDER BY created_at, id");
+
+test('a number is the collector’s for 48 hours, and the preview says so', async () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  api.clock.stopAt(now);
+  const bea = await signedIn(api, { firstName: 'Bea' });
+  await showTo(api, edition.artworkId, { collectorId: ada.id });
+  await showTo(api, edition.artworkId, { collectorId: bea.id });
+  const until = '2026-11-23T12:00:00.000Z';
+
+  expect(await answerOf(await reserve(api, ada, { ...edition, number: 3 }))).toEqual({
+    status: 201,
+    body: { id: `${edition.editionId}/3`, editionId: edition.editionId, number: 3, until },
+  });
+  expect(await inventory(ada)).toMatchObject([
+    {
+      reservation: { editionId: edition.editionId, size: '30x20', number: 3, until },
+      editions: [{ remaining: 8, numbers: [{}, {}, { number: 3, state: 'mine' }, {}, {}, {}, {}, {}, {}] }],
+    },
+  ]);
+  expect(await inventory(bea)).toMatchObject([
+    {
+      reservation: null,
+      editions: [{ remaining: 8, numbers: [{}, {}, { number: 3, state: 'held' }, {}, {}, {}, {}, {}, {}] }],
+    },
+  ]);
+});
+
+test('reserving the same number again does not prolong it', async () => {
+  const first = await answerOf(await reserve(api, ada, { ...edition, number: 3 }));
+  api.clock.advance(HOUR_MS);
+  expect(await answerOf(await reserve(api, ada, { ...edition, number: 3 }))).toEqual(first);
+  expect(await history()).toEqual(['3 reserved by collector']);
+});
+
+test('a taken number is refused, and a number that does not exist', async () => {
+  const bea = await signedIn(api, { firstName: 'Bea' });
+  await showTo(api, edition.artworkId, { collectorId: bea.id });
+  await reserve(api, ada, { ...edition, number: 3 });
+  for (const number of [3, 10]) {
+    expect(await answerOf(await reserve(api, bea, { ...edition, number }))).toMatchObject({
+      status: 409,
+      body: { code: 'number_taken' },
+    });
+  }
+});
+
+test('without an open preview the work does not exist', async () => {
+  const eve = await signedIn(api, { firstName: 'Eve' });
+  expect(await answerOf(await reserve(api, eve, { ...edition, number: 1 }))).toMatchObject({
+    status: 404,
+    body: { code: 'artwork_not_found' },
+  });
+});
+
+test('an edition of another work is not reserved through a preview', async () => {
+  const other = await createEdition(api, { title: 'Elsewhere' });
+  const crossed = { artworkId: edition.artworkId, editionId: other.editionId, number: 1 };
+  expect(await answerOf(await reserve(api, ada, crossed))).toMatchObject({
+    status: 404,
+    body: { code: 'edition_not_found' },
+  });
+});
+
+test('an edition whose price is on inquiry can be reserved', async () => {
+  const unpriced = await createEdition(api, { title: 'Unpriced', priceCents: 0, liveStatus: 'hidden' });
+  await showTo(api, unpriced.artworkId, { collectorId: ada.id });
+  expect((await reserve(api, ada, { ...unpriced, number: 1 })).status).toBe(201);
+});
+
+describe('nobody keeps more than the rules say', () => {
+  const refusal = (reason: string) => ({
+    status: 409,
+    body: { code: 'reservation_refused', details: { reason } },
+  });
+
+  test('one number of a work', async () => {
+    await reserve(api, ada, { ...edition, number: 1 });
+    expect(await answerOf(await reserve(api, ada, { ...edition, number: 2 }))).toMatchObject(
+      refusal('one-per-work'),
+    );
+  });
+
+  test('three works', async () => {
+    for (const title of ['One', 'Two', 'Three'])
+      await reserve(api, ada, { ...(await shown(title)), number: 1 });
+    expect(await answerOf(await reserve(api, ada, { ...edition, number: 1 }))).toMatchObject(
+      refusal('too-many'),
+    );
+  });
+
+  test('not again within a day, neither after giving back nor after the time has run out', async () => {
+    await reserve(api, ada, { ...edition, number: 1 });
+    await giveBack(api, ada, { ...edition, number: 1 });
+    expect(await answerOf(await reserve(api, ada, { ...edition, number: 2 }))).toMatchObject(
+      refusal('too-soon'),
+    );
+    api.clock.advance(24 * HOUR_MS);
+    expect((await reserve(api, ada, { ...edition, number: 2 })).status).toBe(201);
+    api.clock.advance(48 * HOUR_MS);
+    expect(await answerOf(await reserve(api, ada, { ...edition, number: 2 }))).toMatchObject(
+      refusal('too-soon'),
+    );
+    api.clock.advance(24 * HOUR_MS);
+    expect((await reserve(api, ada, { ...edition, number: 2 })).status).toBe(201);
+  });
+
+  test('ten requests at once for ten numbers of one work leave one', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => reserve(api, ada, { ...edition, number })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+  });
+});
+
+describe('giving back', () => {
+  test('the number is free at once, and again is no error', async () => {
+    await reserve(api, ada, { ...edition, number: 1 });
+    expect((await giveBack(api, ada, { ...edition, number: 1 })).status).toBe(204);
+    expect((await giveBack(api, ada, { ...edition, number: 1 })).status).toBe(204);
+    expect(await printsByState(api)).toEqual({ available: 9 });
+    expect(await history()).toEqual(['1 reserved by collector', '1 reservation-ended by collector']);
+  });
+
+  test('another’s number stays with them', async () => {
+    const eve = await signedIn(api, { firstName: 'Eve' });
+    await reserve(api, ada, { ...edition, number: 1 });
+    expect((await giveBack(api, eve, { ...edition, number: 1 })).status).toBe(204);
+    expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+  });
+});
+
+describe('when the time has run out', () => {
+  beforeEach(async () => {
+    await reserve(api, ada, { ...edition, number: 1 });
+    api.clock.advance(48 * HOUR_MS);
+  });
+
+  test('the number counts as free although nobody has written it down', async () => {
+    expect(await inventory(ada)).toMatchObject([{ reservation: null, editions: [{ remaining: 9 }] }]);
+    expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+  });
+
+  test('somebody else can reserve it, and the history tells both', async () => {
+    const bea = await signedIn(api, { firstName: 'Bea' });
+    await showTo(api, edition.artworkId, { collectorId: bea.id });
+    expect((await reserve(api, bea, { ...edition, number: 1 })).status).toBe(201);
+    expect((await history()).filter((entry) => entry === '1 reserved by collector')).toHaveLength(2);
+    expect((await history()).filter((entry) => entry === '1 reservation-ended by clock')).toHaveLength(1);
+  });
+
+  test('it is written down once, with its own time, by however many instances', async () => {
+    api.clock.advance(HOUR_MS);
+    const instances = [1, 2, 3].map(() => new ReservationExpiryWorker(api.get(ReservationEndingService)));
+    await Promise.all(instances.map((instance) => instance.run()));
+    await api.get(ReservationExpiryWorker).run();
+    expect(await printsByState(api)).toEqual({ available: 9 });
+    expect(await history()).toEqual(['1 reserved by collector', '1 reservation-ended by clock']);
+    expect(
+      await column(api, 'SELECT TIMESTAMPDIFF(HOUR, MIN(created_at), MAX(created_at)) FROM print_events'),
+    ).toEqual(['48']);
+  });
+
+  test('the public page shows it free', async () => {
+    await api.database.manager.query("UPDATE artworks SET live_status = 'live'");
+    const answer = await api.request('/api/artworks/night-bloom');
+    expect(await answer.json()).toMatchObject({
+      editionOptions: [{ held: 0, available: 9, nextNumber: 1 }],
+    });
+  });
+});
+
+test('a reservation outlives its preview, which stays to be seen until then', async () => {
+  const now = api.clock.now().getTime();
+  const brief = await createEdition(api, { title: 'Brief', liveStatus: 'hidden' });
+  await showTo(api, brief.artworkId, { collectorId: ada.id, expiresAt: new Date(now + HOUR_MS) });
+  await reserve(api, ada, { ...brief, number: 1 });
+  api.clock.advance(2 * HOUR_MS);
+  expect(await inventory(ada)).toMatchObject([
+    { title: 'Night Bloom' },
+    { title: 'Brief', reservation: { number: 1 } },
+  ]);
+});
+
+test('a reserved number is held for everybody else, and the next buyer gets the next one', async () => {
+  const work = await createEdition(api, { title: 'Open Bloom' });
+  await showTo(api, work.artworkId, { collectorId: ada.id });
+  await reserve(api, ada, { ...work, number: 1 });
+  const answer = await api.request('/api/artworks/open-bloom');
+  expect(await answer.json()).toMatchObject({
+    editionOptions: [{ held: 1, available: 8, nextNumber: 2 }],
+  });
+});
+
+test('50 collectors at once for one number: one gets it', async () => {
+  const rivals = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => signedIn(api, { firstName: `Rival${index}`, level: 'VIP' })),
+  );
+  await showTo(api, edition.artworkId, { level: 'VIP' });
+  const answers = await Promise.all(rivals.map((rival) => reserve(api, rival, { ...edition, number: 5 })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+  expect(await history()).toEqual(['5 reserved by collector']);
+}, 60_000);

@@ -1,0 +1,217 @@
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { OWNER_KEY } from '../../../test/builders/payment-requests';
+import { giveBack, reserve, showTo } from '../../../test/builders/private-previews';
+import {
+  checkoutBody,
+  column,
+  createEdition,
+  openCheckout,
+  pay,
+  postCheckout,
+  printsByState,
+  type TestEdition,
+} from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
+
+const HOUR_MS = 3_600_000;
+
+let api: TestApi;
+let ada: TestCollector;
+/** A hidden work with one edition of 9, of which Ada has reserved number 5. */
+let edition: TestEdition;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  ada = await signedIn(api);
+  edition = await createEdition(api, { liveStatus: 'hidden' });
+  await showTo(api, edition.artworkId, { collectorId: ada.id });
+  await reserve(api, ada, { ...edition, number: 5 });
+});
+afterAll(() => api.close());
+
+const open = () => api.database.manager.query("UPDATE artworks SET live_status = 'live'");
+
+/** Numbers that an order holds or has bought. */
+const ordered = () =>
+  column(api, 'SELECT number FROM prints WHERE order_id IS NOT NULL ORDER BY edition_id, number');
+
+/** Numbers that are reserved by whoever. */
+const reserved = () =>
+  column(api, 'SELECT number FROM prints WHERE collector_id IS NOT NULL ORDER BY edition_id, number');
+
+const checkout = (headers: Record<string, string>, quantity = 1) =>
+  postCheckout(api, checkoutBody([edition], quantity), headers);
+
+async function refusal(response: Response): Promise<unknown> {
+  return [response.status, await response.json()];
+}
+
+test('the reserved number is the one that is bought, and the reservation is over', async () => {
+  await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
+  expect(await column(api, "SELECT number FROM prints WHERE state = 'sold'")).toEqual([5]);
+  expect(await reserved()).toEqual([]);
+  expect(await column(api, 'SELECT number FROM certificates')).toEqual([5]);
+});
+
+test('after buying, another number of the work may be reserved at once', async () => {
+  await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
+  expect((await reserve(api, ada, { ...edition, number: 6 })).status).toBe(201);
+});
+
+test('of a public work the reserved number comes first, then the lowest free ones', async () => {
+  await open();
+  await openCheckout(api, checkoutBody([edition], 3), ada.headers);
+  expect(await ordered()).toEqual([1, 2, 5]);
+});
+
+test('somebody else never gets the reserved number', async () => {
+  await open();
+  const bea = await signedIn(api, { firstName: 'Bea' });
+  await openCheckout(api, checkoutBody([edition], 8), bea.headers);
+  expect(await refusal(await checkout({}))).toMatchObject([409, { code: 'prints_unavailable' }]);
+  expect(await ordered()).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+  await openCheckout(api, checkoutBody([edition]), ada.headers);
+  expect(await ordered()).toHaveLength(9);
+});
+
+describe('a hidden work', () => {
+  test.each(['artworkId', 'title'])('is not for sale by %s to the public', async (by) => {
+    const body = checkoutBody([edition]);
+    const items = body.items.map(({ artworkId, ...item }) =>
+      by === 'title' ? item : { ...item, artworkId },
+    );
+    expect(await refusal(await postCheckout(api, { ...body, items }))).toMatchObject([
+      404,
+      { code: 'edition_not_found' },
+    ]);
+  });
+
+  test('is not for sale to a collector who sees it but has reserved nothing', async () => {
+    const bea = await signedIn(api, { firstName: 'Bea' });
+    await showTo(api, edition.artworkId, { collectorId: bea.id });
+    expect(await refusal(await checkout(bea.headers))).toMatchObject([404, { code: 'edition_not_found' }]);
+  });
+
+  test('sells nothing but the reserved number to its holder', async () => {
+    expect(await refusal(await checkout(ada.headers, 2))).toMatchObject([
+      409,
+      { code: 'prints_unavailable', details: { remaining: 1 } },
+    ]);
+    expect(await ordered()).toEqual([]);
+  });
+
+  test('is sold by title to its holder as well', async () => {
+    const body = checkoutBody([edition]);
+    const items = body.items.map((item) => ({ ...item, artworkId: undefined }));
+    await openCheckout(api, { ...body, items }, ada.headers);
+    expect(await ordered()).toEqual([5]);
+  });
+
+  test('is not for sale any more once the reservation has run out', async () => {
+    api.clock.advance(48 * HOUR_MS);
+    expect(await refusal(await checkout(ada.headers))).toMatchObject([404, { code: 'edition_not_found' }]);
+  });
+
+  test('is not sold a second time while the payment for it is open', async () => {
+    await openCheckout(api, checkoutBody([edition]), ada.headers);
+    expect(await refusal(await checkout(ada.headers))).toMatchObject([
+      409,
+      { code: 'prints_unavailable', message: expect.stringContaining('a payment that you have begun') },
+    ]);
+  });
+});
+
+describe('a payment that ends unpaid', () => {
+  test('gives the number back to the reservation while it lasts', async () => {
+    const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
+    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    expect(await ordered()).toEqual([]);
+    expect(await reserved()).toEqual([5]);
+    await openCheckout(api, checkoutBody([edition]), ada.headers);
+    expect(await ordered()).toEqual([5]);
+  });
+
+  test('frees the number when the reservation has run out meanwhile', async () => {
+    api.clock.advance(48 * HOUR_MS - 1_000);
+    const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
+    api.clock.advance(2_000);
+    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    expect(await printsByState(api)).toEqual({ available: 9 });
+    expect(await reserved()).toEqual([]);
+  });
+
+  test('frees the number when it was given back meanwhile', async () => {
+    const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
+    await giveBack(api, ada, { ...edition, number: 5 });
+    expect(await ordered()).toEqual([5]);
+    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    expect(await printsByState(api)).toEqual({ available: 9 });
+  });
+});
+
+test('a payment outlasts the reservation: paid in time, the print is theirs', async () => {
+  api.clock.advance(48 * HOUR_MS - 1_000);
+  const session = await openCheckout(api, checkoutBody([edition]), ada.headers);
+  api.clock.advance(2_000);
+  await api.get(ReservationExpiryWorker).run();
+  await pay(api, session);
+  expect(await column(api, "SELECT number FROM prints WHERE state = 'sold'")).toEqual([5]);
+});
+
+describe('at the same moment', () => {
+  test('a reservation and a checkout of the last print: one of them gets it', async () => {
+    await open();
+    const bea = await signedIn(api, { firstName: 'Bea' });
+    await showTo(api, edition.artworkId, { collectorId: bea.id });
+    await openCheckout(api, checkoutBody([edition], 7), {});
+    const [answer, sale] = await Promise.all([
+      reserve(api, bea, { ...edition, number: 9 }),
+      postCheckout(api, checkoutBody([edition])),
+    ]);
+    expect([
+      [201, 409],
+      [409, 200],
+    ]).toContainEqual([answer.status, sale.status]);
+    expect(await printsByState(api)).toEqual({ held: 9 });
+    expect((await ordered()).length + (await reserved()).length).toBe(9);
+  });
+
+  test('two checkouts of a work that is off sale: its holder gets the reserved number and no other', async () => {
+    await open();
+    await api.database.manager.query("UPDATE artworks SET availability = 'not for sale'");
+    const answers = await Promise.all([checkout(ada.headers), checkout(ada.headers)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(await ordered()).toEqual([5]);
+  });
+
+  test('the end of a reservation and its purchase, by rivals and its holder: each number once', async () => {
+    await open();
+    const rivals = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => signedIn(api, { firstName: `Rival${index}` })),
+    );
+    // Ada's last moment: her reservation ends while she, the others and the clock reach for the print.
+    api.clock.stopAt(new Date((await endOfReservation()).getTime() - 1));
+    const buying = [checkout(ada.headers), ...rivals.map(({ headers }) => checkout(headers))];
+    api.clock.advance(1);
+    const later = rivals.map(({ headers }) => checkout(headers));
+    const expiry = api.get(ReservationExpiryWorker).run();
+    const answers = await Promise.all([...buying, ...later, checkout(ada.headers)]);
+    await expiry;
+
+    const sold = answers.filter(({ status }) => status === 200);
+    expect(sold).toHaveLength(9);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - 9);
+    expect(await ordered()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
+  }, 60_000);
+});
+
+async function endOfReservation(): Promise<Date> {
+  const [until] = await column(api, 'SELECT reserved_until FROM prints WHERE collector_id IS NOT NULL');
+  if (!(until instanceof Date)) throw new Error('Nothing is reserved.');
+  return until;
+}

@@ -1,0 +1,106 @@
+import { PRICE_TABLES, type PriceBookTable } from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+} from 'class-validator';
+import { IsDateTime, MaxLength, NestedEach, Trim } from '../../../platform';
+
+const AMOUNT = { message: 'Please enter an amount in dollars.' };
+const SIZE = /^\d{1,3}(\.\d{1,2})?x\d{1,3}(\.\d{1,2})?$/;
+
+/** What a size costs in one reading, and in which frame. */
+export class PriceLine {
+  @ApiProperty({ example: '30x20' }) @Matches(SIZE) size: string;
+  @ApiProperty({ description: 'In dollars' }) @IsNumber({}, AMOUNT) price: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Outer frame in inches; null when unframed' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(20, { message: 'Please enter the frame in inches, such as 42.5x32.5.' })
+  frameSize: string | null;
+}
+
+/** One table of the book. */
+export class PriceReadingLines {
+  @ApiProperty({ enum: PRICE_TABLES }) @IsIn(PRICE_TABLES) reading: PriceBookTable;
+
+  @ApiProperty({ type: [PriceLine] })
+  @NestedEach(() => PriceLine)
+  @ArrayMaxSize(30)
+  @IsArray()
+  lines: PriceLine[];
+}
+
+/** What one print of a size costs the gallery, in dollars. */
+export class CostLine {
+  @ApiProperty() @Matches(SIZE) size: string;
+  @ApiProperty() @IsNumber({}, AMOUNT) print: number;
+  @ApiProperty() @IsNumber({}, AMOUNT) mat: number;
+  @ApiProperty() @IsNumber({}, AMOUNT) frame: number;
+  @ApiProperty() @IsNumber({}, AMOUNT) shipping: number;
+}
+
+/** What a version of the book says. */
+export class PriceBookContent {
+  @ApiProperty({ type: [PriceReadingLines] })
+  @NestedEach(() => PriceReadingLines)
+  @ArrayMaxSize(PRICE_TABLES.length)
+  @IsArray()
+  readings: PriceReadingLines[];
+
+  @ApiProperty({ type: [CostLine], description: 'Sizes whose costs are known' })
+  @NestedEach(() => CostLine)
+  @ArrayMaxSize(60)
+  @IsArray()
+  costs: CostLine[];
+}
+
+/** A new version as the owner writes it. */
+export class CreatePriceBookVersion extends PriceBookContent {
+  @ApiProperty({ description: 'The latest version that was seen' }) @Min(1) @IsInt() seen: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null is at once' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please choose a day and a time.' })
+  takesEffectAt: string | null;
+
+  @ApiProperty({ description: 'Why, for those who compare versions' })
+  @Trim()
+  @MaxLength(300, { message: 'Please keep it within 300 characters.' })
+  @IsString()
+  note: string;
+}
+
+const BOOK_STATES = ['past', 'in_force', 'coming', 'withdrawn'] as const;
+export type BookState = (typeof BOOK_STATES)[number];
+
+/** A version, who wrote it and when; the installed one was written by nobody. */
+export class PriceBookVersion extends PriceBookContent {
+  @ApiProperty() version: number;
+  @ApiProperty({ enum: BOOK_STATES }) state: BookState;
+  @ApiProperty() note: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) takesEffectAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) createdAt: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Username' }) createdBy: string | null;
+}
+
+/** Every version of the price book, latest first. */
+export class PriceBookVersions {
+  @ApiProperty({ description: 'To be sent back with a new version' }) latest: number;
+  @ApiProperty({ type: [PriceBookVersion] }) versions: PriceBookVersion[];
+}
+
+/** The prices that forms propose: those of the version in force. */
+export class CurrentPrices {
+  @ApiProperty() version: number;
+  @ApiProperty({ type: [PriceReadingLines] }) readings: PriceReadingLines[];
+}

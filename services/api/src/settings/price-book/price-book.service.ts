@@ -1,0 +1,104 @@
+import { priceBookErrors, DEFAULT_PRICE_BOOK } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { AuditLogService, type SignedInStaff } from '../../identity';
+import { AppError, Clock, Database, Settings } from '../../platform';
+import { SettingsSyncWorker } from '../settings-sync.worker';
+import { SettingSectionsService } from '../setting-sections.service';
+import { toPriceBookContent, toFieldErrors, presentReadings, presentVersions } from './price-book.presenter';
+import type { CreatePriceBookVersion, PriceBookVersions, CurrentPrices } from './dto/price-book.dto';
+import { PriceBookStore } from './price-book.store';
+
+/** Counts the versions among the settings: who writes one says which was the latest. */
+const SECTION = 'price-book';
+
+/** The owner's price book, version by version. */
+@Injectable()
+export class PriceBookService {
+  constructor(
+    private readonly database: Database,
+    private readonly priceBookStore: PriceBookStore,
+    private readonly settingSectionsService: SettingSectionsService,
+    private readonly settingsSyncWorker: SettingsSyncWorker,
+    private readonly settings: Settings,
+    private readonly auditLogService: AuditLogService,
+    private readonly clock: Clock,
+  ) {}
+
+  async getCurrent(): Promise<CurrentPrices> {
+    const { priceBook } = this.settings;
+    return { version: priceBook.version, readings: presentReadings(priceBook) };
+  }
+
+  async list(): Promise<PriceBookVersions> {
+    await this.settingsSyncWorker.refresh();
+    const books = await this.priceBookStore.findAll();
+    return {
+      latest: books[0]?.version ?? DEFAULT_PRICE_BOOK.version,
+      versions: presentVersions(books, this.settings.priceBook.version, this.clock.now()),
+    };
+  }
+
+  /**
+   * Writes a version that takes effect at its moment. What is sold already was sold at its own price.
+   * @throws AppError `validation_failed` by field, `changed_meanwhile` with all versions in `details.record`
+   */
+  async create(book: CreatePriceBookVersion, staff: SignedInStaff): Promise<PriceBookVersions> {
+    const now = this.clock.now();
+    const takesEffectAt = book.takesEffectAt === null ? now : new Date(book.takesEffectAt);
+    if (takesEffectAt < now)
+      throwIfInvalid({ takesEffectAt: 'Please choose a moment that is still to come.' });
+    const content = toPriceBookContent(book);
+    throwIfInvalid(toFieldErrors(priceBookErrors(content, DEFAULT_PRICE_BOOK), book));
+    const version = book.seen + 1;
+    const isKept = await this.settingSectionsService.save(
+      SECTION,
+      { version: book.seen - DEFAULT_PRICE_BOOK.version, content: { version } },
+      staff,
+      {
+        work: () =>
+          this.priceBookStore.insert({
+            ...content,
+            version,
+            note: book.note,
+            takesEffectAt,
+            createdAt: now,
+            createdBy: staff.username,
+            withdrawnAt: null,
+          }),
+        details: { version, takesEffectAt: takesEffectAt.toISOString() },
+      },
+    );
+    const record = await this.list();
+    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    return record;
+  }
+
+  /**
+   * Takes a version back that has not taken effect yet.
+   * @throws AppError `not_found`, `validation_failed` for one that holds or has held
+   */
+  async withdraw(version: number, staff: SignedInStaff): Promise<PriceBookVersions> {
+    await this.database.transaction(async () => {
+      const now = this.clock.now();
+      const book = await this.priceBookStore.lock(version);
+      if (!book) throw new AppError('not_found');
+      if (book.withdrawnAt) return;
+      if (book.takesEffectAt <= now)
+        throw new AppError('validation_failed', {
+          message: 'Prices have been read from this version already.',
+        });
+      await this.priceBookStore.withdraw(version, now);
+      await this.auditLogService.record({
+        action: 'price_book.withdrawn',
+        actor: { kind: staff.role, id: staff.id },
+        subject: { kind: 'settings', id: SECTION },
+        details: { version },
+      });
+    });
+    return this.list();
+  }
+}
+
+function throwIfInvalid(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}

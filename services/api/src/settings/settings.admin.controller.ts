@@ -1,0 +1,117 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
+import {
+  UpdateBrandSection,
+  UpdateEventsSection,
+  UpdateGateSection,
+  UpdateLevelsSection,
+  UpdateLinksSection,
+  UpdatePartnersSection,
+  UpdateSalesSection,
+  SettingsRecord,
+  UpdateTrackingSection,
+} from './dto/settings-record.dto';
+import { AdminSettingsService } from './admin-settings.service';
+
+/** The owner's settings, section by section. */
+@ApiTags('settings')
+@OwnerRoute()
+@Controller('api/admin/settings')
+export class AdminSettingsController {
+  constructor(private readonly adminSettingsService: AdminSettingsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: SettingsRecord })
+  async view(): Promise<SettingsRecord> {
+    return this.adminSettingsService.get();
+  }
+
+  /** Name, artist and addresses of the gallery. */
+  @Put('brand')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async brand(
+    @Body() change: UpdateBrandSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('brand', change, staff);
+  }
+
+  /** Where else the gallery is, and its charity. */
+  @Put('links')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async links(
+    @Body() change: UpdateLinksSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('links', change, staff);
+  }
+
+  /** Sales mode, tax and card fee. */
+  @Put('sales')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async sales(
+    @Body() change: UpdateSalesSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('sales', change, staff);
+  }
+
+  /** What collectors' levels cost. */
+  @Put('levels')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async levels(
+    @Body() change: UpdateLevelsSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('levels', change, staff);
+  }
+
+  /** What new partners get, and when commission is approved. */
+  @Put('partners')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async partners(
+    @Body() change: UpdatePartnersSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('partners', change, staff);
+  }
+
+  /** What the gate of a live event says by its tag. */
+  @Put('gate')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async gate(
+    @Body() change: UpdateGateSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('gate', change, staff);
+  }
+
+  /** For how long guests of live events are known. */
+  @Put('events')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async events(
+    @Body() change: UpdateEventsSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('events', change, staff);
+  }
+
+  /** Whether and how visits are counted, and for how long single ones are kept. */
+  @Put('tracking')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async tracking(
+    @Body() change: UpdateTrackingSection,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.adminSettingsService.update('tracking', change, staff);
+  }
+}

@@ -1,0 +1,9 @@
+/** The gallery's own texts, pictures and films, which its owner may change. */
+export { SiteContentModule } from './site-content.module';
+export { SiteContentService } from './site-content.service';
+export { SiteContent } from './dto/site-content.dto';
+export {
+  SITE_SECTION_NAMES,
+  type SiteSectionName as SectionName,
+  type SiteSections,
+} from './sections/site-sections';

@@ -1,0 +1,27 @@
+import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { NestedEach } from '../../platform';
+import { Line, Prose, ProseList } from './section-fields';
+
+/** Whom the gallery likes to hear from, and about what. */
+export class ContactCategory {
+  @Line() name: string;
+  @Prose() text: string;
+
+  @ApiProperty({ enum: CONTACT_SUBJECTS, description: 'Chosen in the form for those who come from here' })
+  @IsIn(CONTACT_SUBJECTS)
+  subject: ContactSubject;
+}
+
+/** The contact page; it has no pictures, so it is kept as it is sent. */
+export class ContactContent {
+  @Prose() sentence: string;
+  @ProseList() studio: string[];
+
+  @ApiProperty({ type: [ContactCategory] })
+  @IsArray()
+  @ArrayMaxSize(8)
+  @NestedEach(() => ContactCategory)
+  categories: ContactCategory[];
+}

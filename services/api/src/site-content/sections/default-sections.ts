@@ -1,0 +1,143 @@
+import type { Settings } from '../../platform';
+import { defaultCommercialSection } from './default-commercial';
+import type { ExperienceTerm } from './about.section';
+import type { ContactContent } from './contact.section';
+import type { HomeContent, StoredFeature } from './home.section';
+import type { PartnersContent } from './partners.section';
+import type { SiteSections } from './site-sections';
+
+type Brand = Settings['brand'];
+
+/** What is true of any gallery that runs on this program: the texts until the owner writes others. */
+export const defaultSections = (brand: Brand): SiteSections => ({
+  home: home(brand),
+  about: {
+    banner: null,
+    heading: `Made by one hand in ${brand.city}`,
+    biography: [
+      `${brand.name} shows and sells the work of one photographer. Every picture is made, printed, signed and ` +
+        'numbered by the same person, in editions of nine framed prints and a hundred minis.',
+      'When the last number of an edition has found a wall, the edition is closed. Nothing is printed again.',
+    ],
+    signature: null,
+    experience: experience(brand),
+  },
+  commercial: defaultCommercialSection(),
+  contact: contact(brand),
+  live: { hashtag: `#${brand.name.replace(/[^\p{L}\p{N}]+/gu, '')}`, sponsors: [] },
+  partners: PARTNERS,
+});
+
+const home = (brand: Brand): HomeContent => ({
+  headline: 'Photographs in editions of nine',
+  sentence: `Signed, numbered and framed by hand in ${brand.city}. When the ninth print has found a wall, the work is closed.`,
+  hero: { poster: null, sources: [], seconds: 0 },
+  features: FEATURES,
+  teaser: {
+    heading: 'One photographer, one studio',
+    paragraphs: [
+      'Every photograph here was made, printed and signed by the same hand. The studio keeps no open editions and makes no reprints.',
+    ],
+    picture: null,
+  },
+  behindTheScenes: null,
+  availableAt: null,
+  mission: {
+    sentence: 'A photograph should be lived with. We make few of them, slowly, so that each one can be.',
+    paragraphs: [],
+    link: null,
+  },
+});
+
+const FEATURES: StoredFeature[] = [
+  {
+    key: 'commissions',
+    title: 'Commissions',
+    text: 'A sitting in the studio or at home, from the first conversation to the framed print.',
+    href: '/commercial',
+    picture: null,
+  },
+  {
+    key: 'live-events',
+    title: 'Live Events',
+    text: 'Evenings photographed as they happen. Pictures appear in the room within minutes.',
+    href: '/live-events',
+    picture: null,
+  },
+  {
+    key: 'limited-editions',
+    title: 'Limited Editions',
+    text: 'Nine framed prints of each size, and a certificate with every one of them.',
+    href: '/fine-art',
+    picture: null,
+  },
+];
+
+/** Production times as the spec has them, with the words that set them apart from the shop's. */
+const experience = (brand: Brand): ExperienceTerm[] => [
+  {
+    term: 'Production',
+    text:
+      'Every print is made to order. 2–3 weeks standard, 3–4 weeks for large works: studio time, before framing ' +
+      'and delivery.',
+  },
+  {
+    term: 'Delivery',
+    text:
+      `Framed works are delivered free of charge in the ${brand.city} area. Elsewhere they travel crated, and ` +
+      'the cost is quoted before anything is sent.',
+  },
+  {
+    term: 'Authentication',
+    text:
+      'Each print is signed and numbered, and comes with a certificate of authenticity that carries the same ' +
+      'number as the print.',
+  },
+  {
+    term: 'Tax information',
+    text:
+      'Prices do not include sales tax. Where it is due it is 8.25%, and the amount stands in the summary before ' +
+      'you pay.',
+  },
+];
+
+const contact = (brand: Brand): ContactContent => ({
+  sentence: 'Write to us about a work, a visit to the studio or the press. We reply within 24 hours.',
+  studio: [`${brand.studio} ${brand.zip}`, 'By appointment'],
+  categories: [
+    {
+      name: 'Art Collectors',
+      text: 'A work on these pages, one you remember from an evening, or one that does not exist yet.',
+      subject: 'General Inquiry',
+    },
+    {
+      name: 'Press & Media',
+      text: 'Pictures for publication, interviews, and permission to print.',
+      subject: 'Press / Media Inquiry',
+    },
+    {
+      name: 'Selling Partners',
+      text: 'Designers, advisers and galleries who would like to place the work.',
+      subject: 'Becoming a Selling Partner',
+    },
+  ],
+});
+
+const PARTNERS: PartnersContent = {
+  sentence:
+    'You know people who would live with one of these photographs. Bring them together, and share in what the sale earns.',
+  steps: [
+    {
+      title: 'Apply',
+      text: 'Tell us who you are and for whom you choose pictures. Galleries, designers, collectors and curators are welcome.',
+    },
+    {
+      title: 'Pass on your link',
+      text: 'Every partner gets a link of their own. Who follows it and buys within 30 days counts as yours. You need no account.',
+    },
+    {
+      title: 'See every sale',
+      text: 'Your statement shows each print that was sold, with its price and all that was taken off, and adds it up before your eyes.',
+    },
+  ],
+};

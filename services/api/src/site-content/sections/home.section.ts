@@ -1,0 +1,119 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { NestedOrNull, Nested, NestedEach } from '../../platform';
+import { StoredFilm } from './video.section';
+import { OptionalPicture, PictureUse } from './picture-use';
+import { LinkAddress, Line, Prose, ProseList } from './section-fields';
+
+/** The feature blocks of the landing page, in the order of the spec. */
+const FEATURE_KEYS = ['commissions', 'live-events', 'limited-editions'] as const;
+
+/** What a feature block says and where it leads. */
+export class FeatureText {
+  @ApiProperty({ enum: FEATURE_KEYS })
+  @IsIn(FEATURE_KEYS)
+  key: (typeof FEATURE_KEYS)[number];
+
+  @Line() title: string;
+  @Prose() text: string;
+  @LinkAddress() href: string;
+}
+
+export class StoredFeature extends FeatureText {
+  @OptionalPicture() picture: PictureUse | null;
+}
+
+/** A few words about the photographer, before the way to the page about them. */
+export class TeaserText {
+  @Line() heading: string;
+  @ProseList() paragraphs: string[];
+}
+
+export class StoredTeaser extends TeaserText {
+  @OptionalPicture() picture: PictureUse | null;
+}
+
+export class StoredBehindTheScenes {
+  @Line() caption: string;
+  @Nested(() => StoredFilm) film: StoredFilm;
+}
+
+export class StoredRoom {
+  @Nested(() => PictureUse) picture: PictureUse;
+  @Line() caption: string;
+}
+
+/** A framed print that hangs in the gallery. */
+export class ExhibitedPrintRef {
+  @ApiProperty({ description: 'Slug of the work' })
+  @Matches(/^[a-z0-9-]{1,220}$/, { message: 'The work must be named by its slug.' })
+  slug: string;
+
+  @ApiProperty({ example: '30x20' })
+  @Matches(/^\d{1,3}x\d{1,3}$/, { message: 'The size must be written as in 30x20.' })
+  size: string;
+
+  @ApiProperty({ description: 'Number of the print within its edition' })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  number: number;
+}
+
+/** The gallery that shows prints by appointment. */
+export class AvailableAtText {
+  @Line('Where, after “Now Available at”') gallery: string;
+  @Line('How one gets in') note: string;
+  @Prose() text: string;
+
+  @ApiProperty({ type: [ExhibitedPrintRef] })
+  @IsArray()
+  @ArrayMaxSize(12)
+  @NestedEach(() => ExhibitedPrintRef)
+  works: ExhibitedPrintRef[];
+}
+
+export class StoredAvailableAt extends AvailableAtText {
+  @IsArray()
+  @ArrayMaxSize(12)
+  @NestedEach(() => StoredRoom)
+  rooms: StoredRoom[];
+}
+
+/** A link to a place that the owner chooses. */
+export class SiteLink {
+  @Line() label: string;
+  @LinkAddress() href: string;
+}
+
+/** What the gallery is for. */
+export class Mission {
+  @Prose() sentence: string;
+  @ProseList() paragraphs: string[];
+
+  @ApiProperty({ type: SiteLink, nullable: true })
+  @NestedOrNull(() => SiteLink)
+  link: SiteLink | null;
+}
+
+/** What the landing page opens with. */
+export class HomeText {
+  @Line() headline: string;
+  @Prose() sentence: string;
+  @ApiProperty({ type: Mission }) @Nested(() => Mission) mission: Mission;
+}
+
+/** The landing page as it is kept. */
+export class HomeContent extends HomeText {
+  @Nested(() => StoredFilm) hero: StoredFilm;
+
+  @IsArray()
+  @ArrayMaxSize(FEATURE_KEYS.length)
+  @ArrayUnique((feature: StoredFeature) => feature.key)
+  @NestedEach(() => StoredFeature)
+  features: StoredFeature[];
+
+  @Nested(() => StoredTeaser) teaser: StoredTeaser;
+  @NestedOrNull(() => StoredBehindTheScenes) behindTheScenes: StoredBehindTheScenes | null;
+  @NestedOrNull(() => StoredAvailableAt) availableAt: StoredAvailableAt | null;
+}

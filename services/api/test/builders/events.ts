@@ -1,0 +1,120 @@
+import { v7 as uuid } from 'uuid';
+import { EventCacheService } from '../../src/events';
+import type { EventEntity } from '../../src/events/entities/event.entity';
+import { EventsStore } from '../../src/events/events.store';
+import type { TestApi } from '../app/start-api';
+import { describePicture } from './artworks';
+
+const HOUR_MS = 3_600_000;
+
+/** An event in the database: live since an hour ago and for two more, open to all, unless said otherwise. */
+export async function createEvent(api: TestApi, given: Partial<EventEntity> = {}): Promise<EventEntity> {
+  const now = api.clock.now();
+  const event: EventEntity = {
+    id: uuid(),
+    title: 'An evening at the studio',
+    description: 'Portraits under one lamp.',
+    status: 'live',
+    eventType: 'Portrait session',
+    location: 'Dallas, Texas',
+    startsAt: new Date(now.getTime() - HOUR_MS),
+    endsAt: new Date(now.getTime() + 2 * HOUR_MS),
+    maxParticipants: null,
+    isVipOnly: false,
+    needsApproval: false,
+    isWatermarked: false,
+    cameraOffsetMs: 0,
+    heroMediaId: null,
+    heroAlt: '',
+    version: 1,
+    photoSeq: 0,
+    revision: 0,
+    createdAt: now,
+    updatedAt: now,
+    ...given,
+  };
+  await api.get(EventsStore).insert(event);
+  api.get(EventCacheService).invalidate();
+  return event;
+}
+
+/** A scheduled event that begins in so many hours and lasts three. */
+export async function createScheduled(
+  api: TestApi,
+  hours: number,
+  given: Partial<EventEntity> = {},
+): Promise<EventEntity> {
+  const startsAt = new Date(api.clock.now().getTime() + hours * HOUR_MS);
+  const endsAt = new Date(startsAt.getTime() + 3 * HOUR_MS);
+  return createEvent(api, { status: 'scheduled', startsAt, endsAt, ...given });
+}
+
+/** A photograph on the feed of an event, with the next number and revision; its picture has no files. */
+export async function publishPhoto(
+  api: TestApi,
+  eventId: string,
+  { caption = '', visitorId = null }: { caption?: string; visitorId?: string | null } = {},
+): Promise<{ id: string; seq: number }> {
+  const mediaId = await describePicture(api);
+  const id = uuid();
+  const now = api.clock.now();
+  const seq = await api.database.transaction(async () => {
+    const event = await api.get(EventsStore).lock(eventId);
+    if (!event) throw new Error('There is no such event.');
+    const number = event.photoSeq + 1;
+    const revision = event.revision + 1;
+    await api.database.manager.query(
+      `INSERT INTO event_photos (id, event_id, sha256, file_name, media_id, caption, photographer, state, captured_at, seq, revision, visitor_id, published_at, created_at)
+       VALUES (?, ?, ?, 'DSC_0001.JPG', ?, ?, 'The photographer', 'published', ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        eventId,
+        id.replaceAll('-', '').repeat(2),
+        mediaId,
+        caption,
+        now,
+        number,
+        revision,
+        visitorId,
+        now,
+        now,
+      ],
+    );
+    await api.get(EventsStore).update(eventId, { photoSeq: number, revision });
+    return number;
+  });
+  api.get(EventCacheService).invalidate();
+  return { id, seq };
+}
+
+/** A guest who has come in through the gate, as the tests speak of one. */
+export interface TestGuest {
+  pass: string;
+  visitorId: string;
+  markerCode: string;
+  /** What their browser sends along. */
+  headers: { cookie: string };
+}
+
+interface GuestOptions {
+  name?: string;
+  email?: string;
+  /** Of whoever is signed in meanwhile. */
+  headers?: Record<string, string>;
+}
+
+/** Grace Hopper unless said otherwise, in by the gate. */
+export async function enter(
+  api: TestApi,
+  eventId: string,
+  { name = 'Grace Hopper', email = 'grace@example.com', headers }: GuestOptions = {},
+): Promise<TestGuest> {
+  const body = { name, email, eventTag: eventId };
+  const answer = await api.request('/api/live-event-access', { method: 'POST', body, headers });
+  const text = await answer.text();
+  const [, pass] = /"pass":"([^"]+)"/.exec(text) ?? [];
+  const [, markerCode = ''] = /"markerCode":"([^"]+)"/.exec(text) ?? [];
+  if (pass === undefined) throw new Error(`The guest was refused: ${answer.status} ${text}`);
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  return { pass, markerCode, visitorId: pass.split('.')[1] ?? '', headers: { cookie } };
+}

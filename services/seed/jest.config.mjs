@@ -1,0 +1,16 @@
+import path from 'node:path';
+import node from '../../tools/jest/node.mjs';
+
+const api = path.resolve(import.meta.dirname, '../api');
+const preset = node(import.meta.dirname);
+
+/** Seeds run against the API's own sources and a throwaway database, as the API's tests do. */
+export default {
+  ...preset,
+  moduleNameMapper: { ...preset.moduleNameMapper, '^@gallery/api/(.*)$': path.join(api, 'src/$1') },
+  setupFiles: ['reflect-metadata', path.join(api, 'test/children-read-typescript.cjs')],
+  globalSetup: path.join(api, 'test/global-setup.mjs'),
+  globalTeardown: path.join(api, 'test/global-teardown.mjs'),
+  maxWorkers: 2,
+  testTimeout: 20_000,
+};

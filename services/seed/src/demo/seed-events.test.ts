@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { startApi, type TestApi } from '../../../api/test/app/start-api';
+import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
+import { EventPhotoImportService } from '@gallery/api/event-photo-uploads';
+import type { DemoPhotograph } from './demo-events';
+import { EventsStore } from '../../../api/src/events/events.store';
+import { seedEvents } from './seed-events';
+
+let api: TestApi;
+let folder: string;
+const photographs: DemoPhotograph[] = [
+  { file: 'live/event-hero.jpg', caption: 'The room', alt: 'A room', minutesAfterStart: 0, isHero: true },
+  { file: 'live/01-first.jpg', caption: 'The first', alt: 'A guest', minutesAfterStart: 6, isHero: false },
+  { file: 'live/02-second.jpg', caption: 'The second', alt: 'Guests', minutesAfterStart: 14, isHero: false },
+  { file: 'live/04-later.jpg', caption: 'Later', alt: 'A lamp', minutesAfterStart: 20, isHero: false },
+];
+
+beforeAll(async () => {
+  api = await startApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'gallery-demo-live-'));
+  await mkdir(path.join(folder, 'live'));
+  for (const [index, { file }] of photographs.entries()) {
+    const background = { r: 30 * index, g: 60, b: 90 };
+    const picture = sharp({ create: { width: 96, height: 64, channels: 3, background } });
+    await writeFile(path.join(folder, file), await picture.jpeg().toBuffer());
+  }
+});
+beforeEach(async () => {
+  await api.reset();
+  api.get(EventCacheService).invalidate();
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const seed = (): Promise<number> =>
+  seedEvents(
+    {
+      clock: api.clock,
+      known: api.get(EventCacheService),
+      keeping: api.get(AdminEventsService),
+      moving: api.get(EventTransitionsService),
+      photographs: api.get(EventPhotoImportService),
+    },
+    { folder, photographs },
+  );
+
+const statuses = async (): Promise<Record<string, string>> =>
+  Object.fromEntries((await api.get(EventsStore).findAll()).map(({ title, status }) => [title, status]));
+
+test('the evening is live with its photographs in their order, others lie ahead or are over', async () => {
+  expect(await seed()).toBe(2);
+  expect(await statuses()).toEqual({
+    'Salt Flats, an Artist Talk': 'completed',
+    'An Evening on Paper': 'live',
+    'Portraits by the North Window': 'scheduled',
+    'First Look at the Winter Prints': 'scheduled',
+  });
+  const captions = await api.database.manager.query('SELECT seq, caption FROM event_photos ORDER BY seq');
+  expect(captions).toEqual([
+    { seq: 1, caption: 'The first' },
+    { seq: 2, caption: 'The second' },
+  ]);
+});
+
+test('seeding again brings nothing twice', async () => {
+  await seed();
+  expect(await seed()).toBe(0);
+  expect(Object.keys(await statuses())).toHaveLength(4);
+});
+
+test('an evening that is over begins anew', async () => {
+  await seed();
+  api.clock.advance(24 * 3_600_000);
+  await seed();
+  expect((await statuses())['An Evening on Paper']).toBe('live');
+});

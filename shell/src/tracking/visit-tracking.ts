@@ -1,0 +1,79 @@
+import { useGallerySettings } from '@gallery/session';
+import { startVisit, saveAttribution, parseLanding, type Arrival } from '@gallery/session/attribution';
+import type { PageRouter } from '../router';
+import { enqueueRecord, flushRecords } from './page-view-queue';
+
+/** Between a page's load and the moment when its address is read, in milliseconds. */
+const DELAY_AFTER_LOAD_MS = 100;
+
+/**
+ * Follows the visit once the page has loaded and is looked at: a page that the browser fetches ahead, or opens behind
+ * another one, has no frames until then.
+ */
+export function startVisitTracking(router: PageRouter): void {
+  // As it is now: the page may have another address by then.
+  const arrival = parseLanding(location.href, document.referrer);
+  const begin = () =>
+    requestAnimationFrame(() => setTimeout(() => trackVisit(router, arrival), DELAY_AFTER_LOAD_MS));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}
+
+/**
+ * Keeps what the visitor has brought along, takes the partner's code out of the address, and tells the API of each page
+ * that is reached.
+ */
+export function trackVisit(router: PageRouter, arrival: Arrival): void {
+  saveAttribution(arrival);
+  if (isTrackingAllowed()) trackPageViews(router, arrival);
+  // Through the router, whose pages would else write the code back. Whoever is on the way already leaves it behind.
+  if (arrival.partnerCode !== undefined && router.state.navigation.state === 'idle') {
+    const { pathname, hash, searchParams } = new URL(location.href);
+    for (const name of ['ref', 'referral']) searchParams.delete(name);
+    void router.navigate(
+      { pathname, search: searchParams.toString(), hash },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+}
+
+function trackPageViews(router: PageRouter, arrival: Arrival): void {
+  const { landingPage, ...visit } = startVisit(arrival);
+  const { sessionId, referrer, utmSource: source, utmMedium: medium, utmCampaign: campaign } = visit;
+  let shown: string | undefined;
+
+  const tellOf = (page: string) => enqueueRecord('/api/analytics/track', { page, ...visit });
+  const show = (page: string) => {
+    if (page === shown || page.startsWith('/admin')) return;
+    const eventId = /^\/live-event\/([^/]+)/.exec(page)?.[1] ?? (shown ? undefined : arrival.eventId);
+    if (eventId || !shown)
+      enqueueRecord('/api/traffic-tracking', {
+        source,
+        medium,
+        campaign,
+        referrer,
+        landingPage,
+        eventId,
+        sessionId,
+      });
+    tellOf(page);
+    shown = page;
+  };
+  show(arrival.page);
+  // Who was quick is on another page by now.
+  router.subscribe(({ location }) => show(location.pathname));
+  show(router.state.location.pathname);
+
+  // Come back to from another site, as it was left: the router hears nothing of it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && router.state.location.pathname === shown) tellOf(shown);
+  });
+  // The last moments that are sure to come: phones end pages without another word.
+  for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, flushRecords);
+}
+
+/** Whether the owner counts visits, a person is there, and has not asked to be left alone. */
+const isTrackingAllowed = (): boolean =>
+  useGallerySettings.getState().settings.countsVisits &&
+  !navigator.webdriver &&
+  !Reflect.get(navigator, 'globalPrivacyControl');

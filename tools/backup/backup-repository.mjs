@@ -1,0 +1,86 @@
+/** A folder of backups: one folder each, and the pictures that they share. */
+import fs from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip, gzipSync } from 'node:zlib';
+import { ToolError } from '../process/report.mjs';
+import { mediaOnDisk } from './media/disk.mjs';
+
+const NAME = /^\d{8}T\d{6}Z$/;
+const UNFINISHED = '.unfinished';
+const FORMAT = 1;
+
+/**
+ * @typedef {object} Manifest
+ * @property {number} format
+ * @property {string} at the moment of the database's dump, ISO 8601
+ * @property {string} gallery version of the product
+ * @property {{ server: string, schema: string, migration: string, file: string, bytes: number, sha256: string,
+ *   tables: Record<string, number>, log: { file: string, position: number } | null }} database
+ * @property {{ file: string, count: number, bytes: number, sha256: string }} pictures
+ */
+
+/** `20261122T140305Z`: sorts by time. @param {Date} at */
+export const backupName = (at) => `${at.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+
+/** @param {string} folder */
+export function openRepository(folder) {
+  const at = (...names) => path.join(folder, ...names);
+  const shelf = {
+    folder,
+    at,
+    pictures: mediaOnDisk(at('pictures')),
+    /** Complete backups, oldest first. @returns {Promise<string[]>} */
+    names: async () => {
+      const entries = await readdir(folder).catch(() => []);
+      return entries.filter((name) => NAME.test(name) && fs.existsSync(at(name, 'manifest.json'))).toSorted();
+    },
+    /** Backups that are being made, or whose process was killed. @returns {Promise<string[]>} */
+    unfinished: async () => {
+      const entries = await readdir(folder).catch(() => []);
+      return entries.filter((name) => name.endsWith(UNFINISHED));
+    },
+    /** Where a backup is until it is whole. @param {string} name */
+    unfinishedAt: (name) => at(`${name}${UNFINISHED}`),
+    /** @param {string} wanted a name, or `latest` @returns {Promise<string>} */
+    find: async (wanted) => {
+      const names = await shelf.names();
+      const name = wanted === 'latest' ? names.at(-1) : names.find((each) => each === wanted);
+      if (name) return name;
+      throw new ToolError(
+        names.length === 0
+          ? `There is no backup in ${folder}.`
+          : `There is no backup ${wanted} in ${folder}: there are ${names.join(', ')}.`,
+      );
+    },
+    /** @param {string} name @returns {Promise<Manifest>} */
+    manifest: async (name) => {
+      const manifest = JSON.parse(await readFile(at(name, 'manifest.json'), 'utf8'));
+      if (manifest.format !== FORMAT)
+        throw new ToolError(`The backup ${name} is of another version of this command.`);
+      return manifest;
+    },
+    /** @param {string} name @returns {AsyncGenerator<import('./copy-media.mjs').KeptPicture>} */
+    async *picturesOf(name) {
+      const input = fs.createReadStream(at(name, 'pictures.txt.gz')).pipe(createGunzip());
+      for await (const line of createInterface({ input })) {
+        const [sha256 = '', size = '', key = ''] = line.split(' ');
+        yield { key, size: Number(size), sha256 };
+      }
+    },
+  };
+  return shelf;
+}
+
+/** @typedef {ReturnType<typeof openShelf>} Shelf */
+
+/** Writes the list of a backup's pictures. @param {string} file @param {import('./copy-media.mjs').KeptPicture[]} kept */
+export async function writeList(file, kept) {
+  const sorted = kept.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const text = gzipSync(sorted.map(({ sha256, size, key }) => `${sha256} ${size} ${key}\n`).join(''));
+  await writeFile(file, text);
+  return text;
+}
+
+export const manifestFormat = FORMAT;

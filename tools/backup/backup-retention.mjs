@@ -1,0 +1,35 @@
+/** Which backups stay. */
+
+const DAY_MS = 86_400_000;
+
+/**
+ * All of the last days, then the last one of each week, then the last one of each month. The newest always stays.
+ * @param {readonly string[]} names as `20261122T140305Z`, in any order
+ * @param {{ days: number, weeks: number, months: number }} keep how many of each, back from the newest
+ * @returns {string[]} those that can go
+ */
+export function backupsToPrune(names, { days, weeks, months }) {
+  const newest = momentOf(names.toSorted().at(-1) ?? '');
+  const staying = new Set(names.filter((name) => newest - momentOf(name) < days * DAY_MS));
+  for (const name of [...lastOfEach(names, weekOf, weeks), ...lastOfEach(names, monthOf, months)])
+    staying.add(name);
+  if (names.length > 0) staying.add(names.toSorted().at(-1) ?? '');
+  return names.filter((name) => !staying.has(name)).toSorted();
+}
+
+/**
+ * The last backup of each of the latest spans.
+ * @param {readonly string[]} names @param {(name: string) => string | number} span @param {number} most
+ */
+function lastOfEach(names, span, most) {
+  const lastOf = new Map(names.toSorted().map((name) => [span(name), name]));
+  return most > 0 ? [...lastOf.values()].slice(-most) : [];
+}
+
+const momentOf = (name) =>
+  Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** Weeks by their Monday: the first of January 1970 was a Thursday. */
+const weekOf = (name) => Math.floor((momentOf(name) / DAY_MS + 3) / 7);
+
+const monthOf = (name) => name.slice(0, 6);

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { startInstance } from '../database/instance.mjs';
+import { findServer } from '../database/server-binary.mjs';
+import { withDatabase } from './database-access.mjs';
+
+// Each test starts a handful of programs.
+jest.setTimeout(60_000);
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Where the programs have to be installed first. */
+const PATIENCE_MS = 180_000;
+
+let dir;
+let server;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-keeping-'));
+  const binary = await findServer(process.env);
+  if (!binary) throw new Error('The test needs MariaDB or MySQL on the machine.');
+  server = await startInstance({ server: binary, dir, durable: false, logs: true, onProcess: () => {} });
+  await asked('SELECT 1');
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await server?.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await asked('DROP DATABASE IF EXISTS restored; CREATE DATABASE restored');
+  await asked(`
+    DROP TABLE IF EXISTS migrations, orders, visit_keys;
+    CREATE TABLE migrations (id INT PRIMARY KEY, name VARCHAR(50)); INSERT INTO migrations VALUES (1, 'Orders1');
+    CREATE TABLE orders (number VARCHAR(20) PRIMARY KEY); INSERT INTO orders VALUES ('TF-1');
+    CREATE TABLE visit_keys (day DATE PRIMARY KEY); INSERT INTO visit_keys VALUES ('2026-11-22')`);
+  for (const name of ['shelf', 'from', 'to']) await rm(at(name), { recursive: true, force: true });
+  await mkdir(at('from/media/originals'), { recursive: true });
+  await mkdir(at('from/media/incoming'), { recursive: true });
+  await writeFile(at('from/media/originals/bloom.jpg'), 'a picture');
+  await writeFile(at('from/media/incoming/half.part'), 'half of one');
+});
+
+const at = (name) => path.join(dir, name);
+
+const urlOf = (schema) => {
+  const url = new URL(server.url);
+  url.pathname = `/${schema}`;
+  return url.href;
+};
+
+const asked = (sql, schema = 'gallery') =>
+  withDatabase({ databaseUrl: urlOf(schema), env: process.env, say: () => {} }, (door) => door.query(sql));
+
+const ordersIn = async (schema) => (await asked('SELECT number FROM orders ORDER BY number', schema)).flat();
+
+/** Runs a command to its end as its user does. */
+async function run(script, args, gallery) {
+  const env = { ...process.env, BACKUP_DIR: at('shelf'), ...gallery };
+  const child = spawn(process.execPath, [path.join(root, script), ...args], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+const backUp = (args = []) =>
+  run('tools/backup.mjs', args, { DATABASE_URL: urlOf('gallery'), DATA_DIR: at('from') });
+
+const restore = (args = ['latest']) =>
+  run('tools/restore.mjs', args, { DATABASE_URL: urlOf('restored'), DATA_DIR: at('to') });
+
+test('what was backed up is there again elsewhere, whole files and rows alone', async () => {
+  expect(await backUp()).toMatchObject({ code: 0 });
+  expect(await restore()).toMatchObject({ code: 0 });
+
+  expect(await ordersIn('restored')).toEqual(['TF-1']);
+  expect(await readdir(at('to/media'))).toEqual(['originals']);
+  expect(await readFile(at('to/media/originals/bloom.jpg'), 'utf8')).toBe('a picture');
+});
+
+test('keys of visitors’ days are in no backup', async () => {
+  await backUp();
+  await restore();
+
+  expect(await asked('SELECT COUNT(*) FROM visit_keys', 'restored')).toEqual([['0']]);
+});
+
+test('binary logs bring back what was committed after it, up to the moment that is named', async () => {
+  await backUp();
+  // The logs say of each change when it was made, in whole seconds.
+  const now = Math.floor(Date.now() / 1_000);
+  await asked(`SET timestamp = ${now + 10}; INSERT INTO orders VALUES ('TF-2')`);
+  await asked(`SET timestamp = ${now + 30}; DELETE FROM orders`);
+  const until = new Date((now + 20) * 1_000);
+  await asked('FLUSH BINARY LOGS');
+  const logs = await mkdtemp(path.join(dir, 'copied-'));
+  await cp(path.join(dir, 'logs'), logs, { recursive: true });
+
+  expect(await restore(['latest', '--logs', logs, '--until', until.toISOString()])).toMatchObject({
+    code: 0,
+  });
+  expect(await ordersIn('restored')).toEqual(['TF-1', 'TF-2']);
+});
+
+test('a database or folder that is not empty is left as it is', async () => {
+  await backUp();
+  await restore();
+  await asked("UPDATE orders SET number = 'TF-9'", 'restored');
+
+  expect(await restore()).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+  await asked('DROP DATABASE restored; CREATE DATABASE restored');
+  expect(await restore()).toMatchObject({ code: 1, output: expect.stringContaining('media is not empty') });
+});
+
+test('a picture that has rotted in the backup is named and not restored', async () => {
+  await backUp();
+  await writeFile(at('shelf/pictures/originals/bloom.jpg'), 'a pictura');
+
+  expect(await restore()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The picture originals/bloom.jpg'),
+  });
+  expect(await readdir(at('to/media/originals'))).toEqual([]);
+});
+
+test('pictures that an earlier backup has brought are kept once', async () => {
+  await backUp();
+  const name = (await readdir(at('shelf'))).find((each) => each !== 'pictures');
+  await rename(at(`shelf/${name}`), at('shelf/20200101T030000Z'));
+  await writeFile(at('from/media/originals/moon.jpg'), 'another picture');
+
+  expect((await backUp()).output).toContain('2 pictures, 0.0 MB, 1 of them new');
+});
+
+test('nothing is pruned while a backup is being made, whose pictures nothing names yet', async () => {
+  await backUp();
+  await mkdir(at('shelf/20991231T030000Z.unfinished'));
+  await writeFile(at('shelf/pictures/originals/moon.jpg'), 'another picture');
+
+  expect(await backUp(['prune'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('A backup is being made'),
+  });
+  expect(await readdir(at('shelf/pictures/originals'))).toEqual(['bloom.jpg', 'moon.jpg']);
+});

@@ -1,0 +1,74 @@
+/** Somebody who buys one print and pays, and what they were told on the way. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { address, checkoutOf } from '../bench/purchases.mjs';
+import { call } from './api-calls.mjs';
+
+/** How often a page that waits for its receipt asks, and how often at most. */
+const RECEIPT_EVERY_MS = 1_000;
+const RECEIPT_TRIES = 90;
+
+/**
+ * What became of one purchase, in the buyer's eyes.
+ * @typedef {object} Purchase
+ * @property {string} email whose it is, and nobody else's
+ * @property {'bought' | 'refused' | 'failed' | 'unpaid' | 'unknown'} outcome `refused` with a reason, before paying; `failed`
+ *   by an error of the gallery, before paying; `unpaid`: the payment page was away; `unknown`: paid, and never told more
+ * @property {number} status of the last answer
+ * @property {string} [reason] the code of a refusal
+ * @property {string} [sessionId] of a checkout that was opened
+ * @property {string} [orderNumber]
+ * @property {number[]} [numbers] as the receipt says
+ * @property {number} ms of the checkout's call
+ */
+
+/**
+ * @param {{ web: string, sandbox: string }} gallery
+ * @param {{ artwork: object, edition: object }} print
+ * @param {string} email
+ * @param {{ at?: string }} [options] another way in than `web`, such as an instance past nginx
+ * @returns {Promise<Purchase>}
+ */
+export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
+  const buyer = { ...address, email };
+  const opened = await call(`${at}/api/create-checkout-session`, {
+    body: checkoutOf(print, { origin: web, buyer }),
+  });
+  const known = { email, status: opened.status, ms: opened.ms };
+  if (opened.status !== 200) {
+    const isRefusal = opened.status >= 400 && opened.status < 500;
+    return { ...known, outcome: isRefusal ? 'refused' : 'failed', reason: opened.body?.code };
+  }
+  const { sessionId, orderNumber } = opened.body;
+  const order = { ...known, sessionId, orderNumber };
+  const paid = await call(`${sandbox}/_sandbox/sessions/${sessionId}/pay`, {
+    body: { card: '4242424242424242' },
+  });
+  if (paid.status !== 200) return { ...order, outcome: 'unpaid', status: paid.status };
+  for (let tries = 0; tries < RECEIPT_TRIES; tries += 1) {
+    const receipt = await call(`${at}/api/checkout-sessions/${sessionId}`);
+    if (receipt.status === 200 && receipt.body.payment !== 'open')
+      return {
+        ...order,
+        outcome: receipt.body.payment === 'paid' ? 'bought' : 'unknown',
+        reason: receipt.body.payment,
+        numbers: receipt.body.lines.flatMap(({ numbers }) => numbers),
+      };
+    await delay(RECEIPT_EVERY_MS);
+  }
+  return { ...order, outcome: 'unknown' };
+}
+
+/**
+ * Editions with prints to sell, each with its work, as the inventory tells of them.
+ * @param {string} web
+ * @returns {Promise<{ artwork: object, edition: { total: number, available: number, price: number } }[]>}
+ */
+export async function editionsForSale(web) {
+  const { status, body } = await call(`${web}/api/admin/artwork-inventory`);
+  if (status !== 200) throw new Error(`The inventory was answered ${status}.`);
+  return body.flatMap((artwork) =>
+    artwork.editionOptions
+      .filter((edition) => edition.price > 0 && edition.available > 0)
+      .map((edition) => ({ artwork, edition })),
+  );
+}

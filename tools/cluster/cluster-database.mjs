@@ -1,0 +1,83 @@
+/** The cluster's database: a private server that can be killed and comes back over its files, behind a line. */
+import { createConnection } from 'mysql2/promise';
+import { connectionOptions } from '../bench/connection.mjs';
+import { startDatabase } from '../database/index.mjs';
+import { startTcpProxy } from './tcp-proxy.mjs';
+
+/** What MySQL lets be set least. */
+const FEW_CONNECTIONS = 10;
+const USUAL_CONNECTIONS = 400;
+
+/**
+ * @param {{ dataDir: string, env: NodeJS.ProcessEnv, processes: import('../process/processes.mjs').Processes, say: (sentence: string) => void }} options
+ */
+export async function startClusterDatabase({ dataDir, env, processes, say }) {
+  /** @type {number | undefined} */
+  let pid;
+  const start = () =>
+    startDatabase({
+      dataDir,
+      env,
+      say,
+      onProcess: (server) => {
+        pid = server;
+        processes.adopt(server);
+      },
+    });
+  let database = await start();
+  const own = connectionOptions(database.url);
+  const line = await startTcpProxy({ to: { path: own.socketPath } });
+  const url = `mysql://root@127.0.0.1:${line.port}/gallery`;
+
+  /** Past the line: what is asked for a comparison is true whatever the gallery meets. */
+  const query = async (sql, values = []) => {
+    const connection = await createConnection(own);
+    try {
+      const [rows] = await connection.query(sql, values);
+      return rows;
+    } finally {
+      await connection.end();
+    }
+  };
+  return {
+    url,
+    /** The server's own address, for commands beside the gallery. */
+    directUrl: database.url,
+    line,
+    query,
+    kill: () => {
+      if (pid === undefined) return;
+      processes.forget(pid);
+      process.kill(pid, 'SIGKILL');
+    },
+    restart: async () => {
+      database = await start();
+    },
+    /** Takes every connection that the gallery could have, as a report that somebody left open does. */
+    useUp: async () => {
+      const held = [];
+      const first = await createConnection(own);
+      held.push(first);
+      await first.query(`SET GLOBAL max_connections = ${FEW_CONNECTIONS}`);
+      line.cut();
+      for (;;) {
+        const connection = await createConnection(own).catch(() => null);
+        if (connection === null) break;
+        held.push(connection);
+        if (held.length > USUAL_CONNECTIONS) break;
+      }
+      await line.mend();
+      return async () => {
+        await first.query(`SET GLOBAL max_connections = ${USUAL_CONNECTIONS}`);
+        for (const connection of held) connection.destroy();
+      };
+    },
+    stop: async () => {
+      await line.stop();
+      await database.stop();
+      if (pid !== undefined) processes.forget(pid);
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof startFleetDatabase>>} FleetDatabase */

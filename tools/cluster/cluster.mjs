@@ -1,0 +1,181 @@
+/** The gallery as several machines run it, on this one: two instances behind nginx, and every part they share. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { startThrowawayRedis } from '../database/redis.mjs';
+import { apiEnvironment } from '../gallery/environment.mjs';
+import { serveSandbox } from '../gallery/gallery-servers.mjs';
+import { startNginx, startNginxConsole } from '../gallery/nginx.mjs';
+import { startObjectStore } from '../gallery/object-store.mjs';
+import { findFreePort, findFreePorts } from '../gallery/ports.mjs';
+import { copyDemoData } from '../gallery/demo-data-cache.mjs';
+import { getJson } from './api-calls.mjs';
+import { startClusterDatabase } from './cluster-database.mjs';
+import { instanceOf } from './instances.mjs';
+import { startTcpProxy } from './tcp-proxy.mjs';
+import { startSmtpSink } from './smtp-sink.mjs';
+
+/** Buyers and guests of a run all come from one address. */
+const NO_LIMITS = {
+  RATE_LIMIT_WRITES: '1000000',
+  RATE_LIMIT_CHECKOUTS: '1000000',
+  RATE_LIMIT_MAILS: '1000000',
+  RATE_LIMIT_VISITS: '1000000000',
+  HOLD_BUDGET_NETWORK: '1000000',
+};
+const PICTURE_MAX_WIDTH = '1600';
+
+/**
+ * @typedef {object} FleetOptions
+ * @property {string} root
+ * @property {import('../gallery/ports.mjs').Ports} ports
+ * @property {string} dataDir an empty folder
+ * @property {import('../process/report.mjs').Report} report
+ * @property {import('../process/processes.mjs').Processes} processes
+ * @property {NodeJS.ProcessEnv} [more] further variables of the API
+ * @property {boolean} [hasInquiry] whether the same works are shown a second time, by inquiry only
+ */
+
+/** @param {FleetOptions} options */
+export async function openCluster({
+  root,
+  ports,
+  dataDir,
+  report,
+  processes,
+  more = {},
+  hasInquiry = false,
+}) {
+  const caller = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    LOG_LEVEL: 'info',
+    PICTURE_MAX_WIDTH,
+  };
+  const options = { root, ports, dataDir, report, processes, caller };
+  const say = (sentence) => report.say(`    ${sentence}`);
+  /** @type {(() => unknown)[]} awaited, the latest first */
+  const stops = [];
+  let cluster;
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+    await processes.stop();
+  };
+  try {
+    await report.step('Copying the demo', () => copyDemoData(options, dataDir));
+    const database = await startClusterDatabase({ dataDir, env: caller, processes, say });
+    stops.push(database.stop);
+    const redisPort = await findFreePort();
+    const redis = await startThrowawayRedis({ port: redisPort, say });
+    stops.push(() => redis.stop());
+    const redisLine = await startTcpProxy({ to: { host: '127.0.0.1', port: redisPort } });
+    const store = await startObjectStore({ dir: path.join(dataDir, 'store') });
+    // A script may have put another in its place.
+    stops.push(() => (cluster?.store ?? store).stop());
+    const mail = await startSmtpSink({ folder: path.join(dataDir, 'outbox') });
+    await serveSandbox({ ...options, databaseUrl: database.url });
+    const stripeLine = await startTcpProxy({ to: { host: '127.0.0.1', port: ports.sandbox } });
+    stops.push(redisLine.stop, stripeLine.stop, mail.kill);
+
+    const env = {
+      ...apiEnvironment({ ...options, databaseUrl: database.url }),
+      ...NO_LIMITS,
+      ...store.environment,
+      STRIPE_HOST: `http://127.0.0.1:${stripeLine.port}`,
+      REDIS_URL: `redis://127.0.0.1:${redisLine.port}`,
+      SMTP_URL: mail.url,
+      TRUSTED_PROXIES: '1',
+      DATABASE_POOL_SIZE: '20',
+      ...more,
+    };
+    await movePictures({ ...options, env });
+    const instances = [];
+    for (const [name, port] of [
+      ['api-1', ports.api],
+      ['api-2', await findFreePort()],
+    ])
+      instances.push(instanceOf({ name, port, root, env, processes }));
+    await report.step('Starting both instances of the API', async () => {
+      for (const instance of instances) await instance.start();
+    });
+    const apis = instances.map(({ port }) => `127.0.0.1:${port}`);
+    const web = await report.step('Starting nginx', async () => {
+      const consoleAt = await startNginxConsole({
+        port: ports.admin,
+        apis,
+        dir: path.join(root, 'mf-admin/dist'),
+        say,
+      });
+      stops.push(() => consoleAt.stop());
+      const started = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
+      stops.push(() => started.stop());
+      return started;
+    });
+    const inquiry = hasInquiry ? await openInquiry({ ...options, env, stops }) : null;
+    const sandbox = `http://127.0.0.1:${ports.sandbox}`;
+    const { origin } = web;
+    // Events of payments go through nginx as everything does: an instance that is away must not miss them.
+    await getJson(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${origin}/api/stripe/webhook` } });
+    cluster = {
+      web: origin,
+      nginxLog: () => web.log(),
+      admin: `http://localhost:${ports.admin}`,
+      sandbox,
+      instances,
+      database,
+      redis: { ...redis, port: redisPort, line: redisLine },
+      stripe: { line: stripeLine },
+      store,
+      mail,
+      env,
+      root,
+      dataDir,
+      inquiry,
+      stop,
+    };
+    return cluster;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof openFleet>>} Cluster */
+
+/** An instance of its own over the same database, at an address of its own. @returns {Promise<string>} the address */
+async function openInquiry({ root, ports, env, processes, report, stops }) {
+  const { web: port, api } = await findFreePorts(ports.web + 10);
+  const origin = `http://localhost:${port}`;
+  const inquiring = { ...env, SALES_MODE: 'inquire', PUBLIC_ORIGIN: origin, WEB_ORIGIN: origin };
+  const instance = instanceOf({ name: 'api-inquiry', port: api, root, env: inquiring, processes });
+  await report.step('Starting the gallery by inquiry', async () => {
+    await instance.start();
+    const web = await startNginx({ port, apis: [`127.0.0.1:${api}`], ...partsOf(root, ports) });
+    stops.push(() => web.stop());
+  });
+  return origin;
+}
+
+/** The demo's pictures were made on disk; here they are in the store, and the disk is empty. */
+function movePictures({ root, dataDir, env, report, processes }) {
+  return report.step('Bringing the pictures into the store', async () => {
+    await processes.run({
+      name: 'The copy of the pictures',
+      command: process.execPath,
+      args: ['services/api/dist/pictures.js', 'copy'],
+      cwd: root,
+      env,
+      timeoutMs: 5 * 60_000,
+    });
+    fs.rmSync(path.join(dataDir, 'media'), { recursive: true, force: true });
+  });
+}
+
+const partsOf = (root, ports) => ({
+  shellDir: path.join(root, 'shell/dist'),
+  remotes: {
+    mf_storefront: path.join(root, 'mf-storefront/dist'),
+    mf_collector: path.join(root, 'mf-collector/dist'),
+    mf_live: path.join(root, 'mf-live/dist'),
+    mf_admin: `http://localhost:${ports.admin}/mf-manifest.json`,
+  },
+});

@@ -1,0 +1,126 @@
+/** Compares what people were told with what is true, once everything has settled. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getJson } from './api-calls.mjs';
+import { contradictionIn } from './buyer-statements.mjs';
+
+/** The reconciler looks every 20 s, and a claim of one that died lasts two minutes. */
+const SETTLING_MS = 180_000;
+/** A silence, a pause and a try. */
+const RETURNING_MS = 60_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** @typedef {import('./buyer.mjs').Purchase} Purchase */
+/** @typedef {import('./cluster.mjs').Cluster} Cluster */
+
+/**
+ * Waits until the outbox is empty, every session that was paid has its order settled, and photographs have their pictures.
+ * @param {Cluster} cluster
+ * @returns {Promise<string[]>} what has not settled, in words
+ */
+export async function untilSettled(cluster) {
+  const deadline = Date.now() + SETTLING_MS;
+  for (;;) {
+    const open = await unsettled(cluster);
+    if (open.length === 0 || Date.now() > deadline) return open;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+async function unsettled({ database, sandbox }) {
+  const waiting = await database.query(
+    "SELECT kind, COUNT(*) AS messages FROM outbox WHERE state = 'waiting' AND due_at < UTC_TIMESTAMP() + INTERVAL 2 MINUTE GROUP BY kind",
+  );
+  const [{ photos }] = await database.query(
+    "SELECT COUNT(*) AS photos FROM event_photos WHERE state = 'received'",
+  );
+  const orders = await statusBySession(database);
+  const paid = await paidSessions(sandbox);
+  const late = paid.filter((id) => orders.get(id)?.status === 'pending');
+  return [
+    ...waiting.map(({ kind, messages }) => `${messages} messages of kind ${kind} wait in the outbox`),
+    ...(photos > 0 ? [`${photos} photographs have no pictures yet`] : []),
+    ...late.map((id) => `${id} is paid and its order is still pending`),
+  ];
+}
+
+async function paidSessions(sandbox) {
+  const { sessions } = await getJson(`${sandbox}/_sandbox/sessions`);
+  return sessions.filter((session) => session.payment_status === 'paid').map(({ id }) => id);
+}
+
+async function statusBySession(database) {
+  const rows = await database.query(
+    `SELECT payments.session_id AS sessionId, orders.status, orders.number
+       FROM payments JOIN orders ON orders.id = payments.reference
+      WHERE payments.session_id IS NOT NULL`,
+  );
+  return new Map(rows.map((row) => [row.sessionId, row]));
+}
+
+/**
+ * Whether each buyer was told the truth.
+ * @param {Cluster} cluster @param {readonly Purchase[]} purchases
+ * @returns {Promise<string[]>} what is not so, in words
+ */
+export async function contradictionsFor(cluster, purchases) {
+  const rows = await cluster.database.query(
+    `SELECT orders.customer_email AS email, orders.number AS orderNumber, orders.status, prints.number
+       FROM orders LEFT JOIN prints ON prints.order_id = orders.id AND prints.state = 'sold'`,
+  );
+  /** @type {Map<string, typeof rows>} */
+  const rowsOf = new Map();
+  for (const row of rows) rowsOf.set(row.email, [...(rowsOf.get(row.email) ?? []), row]);
+  return purchases.flatMap((purchase) => contradictionIn(purchase, rowsOf.get(purchase.email) ?? []));
+}
+
+/**
+ * Waits until every page has its socket again; one whose line died unnoticed takes half a minute to find out.
+ * @param {readonly import('./guest.mjs').Guest[]} pages
+ * @returns {Promise<string[]>} who has none, in words
+ */
+export async function untilConnected(pages) {
+  const deadline = Date.now() + RETURNING_MS;
+  while (Date.now() < deadline && !pages.every((page) => page.isConnected())) await delay(LOOK_EVERY_MS);
+  return pages.flatMap((page, index) => (page.isConnected() ? [] : [`guest ${index} has no socket`]));
+}
+
+/**
+ * Whether each guest saw every photograph that its photographer was told had arrived.
+ * @param {readonly import('./guest.mjs').Guest[]} pages @param {readonly string[]} photoIds
+ */
+export async function photosMissedBy(pages, photoIds) {
+  for (const page of pages) await page.ask();
+  return pages.flatMap((page, index) => {
+    const missed = photoIds.filter((id) => !page.seen.has(id));
+    return missed.length === 0 ? [] : [`guest ${index} has not seen ${missed.length} photographs`];
+  });
+}
+
+/**
+ * `npm run audit` over the cluster's database.
+ * @param {Cluster} cluster
+ * @returns {Promise<string[]>} its lines when it finds anything, none when all is right
+ */
+export async function auditCluster({ root, env, database }) {
+  const child = spawn(process.execPath, ['services/api/dist/audit.js'], {
+    cwd: root,
+    env: { ...env, DATABASE_URL: database.directUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += bytes));
+  const [code] = await once(child, 'close');
+  return code === 0 ? [] : said.trimEnd().split('\n');
+}
+
+/** Mails that were taken more than once, of those after the first so many. @param {Cluster} cluster @param {number} [before] */
+export function duplicateEmails({ mail }, before = 0) {
+  const counts = new Map();
+  for (const { messageId, to } of mail.taken.slice(before)) {
+    const key = `${messageId} to ${to}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${count} times ${key}`);
+}

@@ -1,0 +1,60 @@
+/** The instances of the API: alike but for their port. */
+import { answers } from '../gallery/readiness.mjs';
+
+/**
+ * @typedef {object} Instance
+ * @property {string} name
+ * @property {number} port
+ * @property {string} url past nginx
+ * @property {() => number} pid
+ * @property {() => Promise<void>} start resolves when it answers
+ * @property {() => Promise<void>} stop as a deployment does: SIGTERM, and time
+ * @property {() => Promise<void>} kill
+ * @property {() => void} freeze
+ * @property {() => void} thaw
+ */
+
+/**
+ * @param {{ name: string, port: number, root: string, env: NodeJS.ProcessEnv, processes: import('../process/processes.mjs').Processes }} options
+ * @returns {Instance}
+ */
+export function instanceOf({ name, port, root, env, processes }) {
+  const url = `http://127.0.0.1:${port}`;
+  /** @type {import('../process/processes.mjs').Running | null} */
+  let running = null;
+  let starts = 0;
+  const signal = (what) => {
+    if (running) process.kill(running.pid, what);
+  };
+  return {
+    name,
+    port,
+    url,
+    pid: () => running?.pid ?? 0,
+    start: async () => {
+      starts += 1;
+      running = await processes.serve({
+        // Each life has a log of its own.
+        name: `${name}-${starts}`,
+        command: process.execPath,
+        args: ['services/api/dist/main.js'],
+        cwd: root,
+        env: { ...env, PORT: String(port) },
+      });
+      await answers({ name, url: `${url}/api/health/ready`, process: running });
+    },
+    stop: async () => {
+      await running?.stop();
+      running = null;
+    },
+    kill: async () => {
+      // Asked for first, so that its end counts as no crash.
+      const ended = running?.stop();
+      signal('SIGKILL');
+      await ended;
+      running = null;
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  };
+}

@@ -1,0 +1,57 @@
+/** An event that is live, its guests and its photographer. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import sharp from 'sharp';
+import { enterNewEvent } from '../bench/bench-event.mjs';
+import { asOwner, call } from './api-calls.mjs';
+import { watchEvent } from './guest.mjs';
+
+/** Between two tries of one file. */
+const RECHECK_INTERVAL_MS = 1_000;
+/** Small enough that the machine's time goes into what is to be seen. */
+const SIZE = { width: 900, height: 600, channels: 3 };
+
+/**
+ * @param {string} web
+ * @param {{ guests: number, ways?: readonly string[] }} options `ways`: where they come in, one after the other; through nginx without
+ */
+export async function openLiveEvent(web, { guests, ways = [web] }) {
+  const { id, pass } = await enterNewEvent(web);
+  const pages = [];
+  for (let index = 0; index < guests; index += 1)
+    pages.push(await watchEvent({ web, eventId: id, pass, at: ways[index % ways.length] }));
+  return { id, pass, pages, leave: () => pages.forEach((page) => page.leave()) };
+}
+
+/**
+ * Sends one photograph, as a tethered camera does: the same file again until it is taken.
+ * @param {string} at @param {string} eventId @param {{ tries?: number }} [options]
+ * @returns {Promise<{ photoId: string | null, statuses: number[], ms: number }>}
+ */
+export async function sendPhoto(at, eventId, { tries = 1 } = {}) {
+  const [r, g, b] = randomBytes(3);
+  const file = await sharp({ create: { ...SIZE, background: { r, g, b } } })
+    .composite([{ input: Buffer.from(mark()), gravity: 'center' }])
+    .jpeg()
+    .toBuffer();
+  const statuses = [];
+  let ms = 0;
+  for (let index = 0; index < tries; index += 1) {
+    const body = new FormData();
+    body.append(
+      'photos',
+      new Blob([file], { type: 'image/jpeg' }),
+      `DSC_${randomBytes(3).toString('hex')}.JPG`,
+    );
+    const answer = await call(`${at}/api/admin/studio-events/${eventId}/photos`, { body, headers: asOwner });
+    statuses.push(answer.status);
+    ms = answer.ms;
+    const receipt = answer.status === 200 ? answer.body[0] : null;
+    if (receipt?.photoId) return { photoId: receipt.photoId, statuses, ms };
+    if (index < tries - 1) await delay(RECHECK_INTERVAL_MS);
+  }
+  return { photoId: null, statuses, ms };
+}
+
+const mark = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><text y="50" font-size="24">${randomBytes(8).toString('hex')}</text></svg>`;

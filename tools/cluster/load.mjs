@@ -1,0 +1,101 @@
+/** Mixed load for minutes: how each kind was answered, what memory did, and every answer that was not as it should be. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { residentMiB } from '../bench/process-figures.mjs';
+import { duration, ToolError } from '../process/report.mjs';
+import { verify } from './verify.mjs';
+import { byQuarter, timesTable } from './load-report.mjs';
+import { startTraffic, USUAL_CROWD } from './traffic.mjs';
+
+const MEMORY_EVERY_MS = 5_000;
+/** Above what the second quarter had; the first is warming up. */
+const MOST_GROWTH = 1.15;
+const CROWD = { ...USUAL_CROWD, buy: { people: 2, pauseMs: 3_000 }, guests: 200 };
+const MINUTE_MS = 60_000;
+/** For the last buyers, the settling and the audit. */
+const REST_MS = 5 * MINUTE_MS;
+/** Of what went wrong, so that a gallery that is down fills no page. */
+const MOST_FAULTS = 40;
+
+/**
+ * @param {import('./cluster.mjs').Cluster} cluster
+ * @param {import('../process/report.mjs').Report} report
+ * @param {{ minutes: number, folder: string }} options `folder`: where the result is written as a file, too
+ */
+export async function loadCluster(cluster, report, { minutes, folder }) {
+  const lines = [];
+  const say = (line) => {
+    lines.push(line);
+    report.say(line);
+  };
+  const overdue = delay(minutes * MINUTE_MS + REST_MS, undefined, { ref: false }).then(() => {
+    throw new ToolError(`The load did not end within ${duration(minutes * MINUTE_MS + REST_MS)}.`);
+  });
+  try {
+    await Promise.race([load(cluster, report, { minutes, say }), overdue]);
+    say('No error that was not provoked, and memory is level.');
+  } catch (error) {
+    lines.push(...(error instanceof ToolError ? [error.detail ?? '', error.message] : [String(error)]));
+    throw error;
+  } finally {
+    fs.mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, `load-${new Date().toISOString().replaceAll(':', '-')}.txt`);
+    fs.writeFileSync(file, `${lines.join('\n')}\n`);
+    report.say(`This is in ${file}, too.`);
+  }
+}
+
+async function load(cluster, report, { minutes, say }) {
+  /** @type {Map<string, number[]>} times by kind, in ms */
+  const times = new Map();
+  /** @type {Map<string, number>} */
+  const errors = new Map();
+  let requests = 0;
+  const traffic = await startTraffic(cluster, {
+    crowd: CROWD,
+    onSample: ({ kind, what, status, ms, detail }) => {
+      requests += 1;
+      if (!times.has(kind)) times.set(kind, []);
+      times.get(kind).push(ms);
+      if (isInOrder(kind, status)) return;
+      const fault = `${kind} ${what}: ${status} ${detail ?? ''}`;
+      errors.set(fault, (errors.get(fault) ?? 0) + 1);
+    },
+  });
+  const memory = cluster.instances.map(() => []);
+  await report.step(`Loading for ${minutes} minutes`, async () => {
+    const begun = Date.now();
+    const end = begun + minutes * MINUTE_MS;
+    for (let told = 0; Date.now() < end;) {
+      await delay(Math.min(MEMORY_EVERY_MS, Math.max(0, end - Date.now())));
+      cluster.instances.forEach(({ pid }, index) => memory[index].push(residentMiB(pid())));
+      const minute = Math.floor((Date.now() - begun) / MINUTE_MS);
+      if (minute === told) continue;
+      told = minute;
+      const mib = memory.map((samples) => samples.at(-1).toFixed(0)).join(' and ');
+      report.say(`    minute ${minute}: ${requests} requests, ${sumOf(errors)} not in order, ${mib} MiB`);
+    }
+  });
+  const faults = await report.step('Looking what came of it', () => verify(cluster, traffic));
+  say('');
+  for (const line of timesTable(times, minutes * 60)) say(line);
+  cluster.instances.forEach(({ name }, index) => {
+    const [first, second, third, last] = byQuarter(memory[index]).map((mib) => mib.toFixed(0));
+    say(`${name}: memory by quarter ${first}, ${second}, ${third}, ${last} MiB`);
+    if (Number(last) > Number(second) * MOST_GROWTH)
+      faults.push(`${name} grew from ${second} to ${last} MiB`);
+  });
+  const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
+  say(
+    `${bought} prints bought, ${traffic.photos.length} photographs, ${CROWD.guests} guests, ${cluster.mail.taken.length} mails`,
+  );
+  for (const [fault, count] of errors) faults.push(`${count} times ${fault}`);
+  if (faults.length > 0)
+    throw new ToolError(`${faults.length} things do not hold.`, faults.slice(0, MOST_FAULTS).join('\n'));
+}
+
+/** That a print is gone is the answer to the last buyer, not an error. */
+const isInOrder = (kind, status) => (status >= 200 && status < 400) || (kind === 'buy' && status === 409);
+
+const sumOf = (counts) => [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { startSmtpSink } from './smtp-sink.mjs';
+
+let folder;
+let sink;
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gallery-sink-'));
+  sink = await startSmtpSink({ folder });
+});
+afterEach(async () => {
+  sink.kill();
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+const mail = {
+  from: 'a@cluster.example',
+  to: 'b@cluster.example',
+  subject: 'Dunes',
+  text: '.hidden',
+  messageId: '<1@cluster>',
+};
+const send = () => nodemailer.createTransport({ url: sink.url }).sendMail(mail);
+
+test('it remembers a mail and lays it down as a file', async () => {
+  await send();
+  expect(sink.taken).toEqual([{ to: 'b@cluster.example', messageId: '<1@cluster>', subject: 'Dunes' }]);
+  expect(await fs.readFile(path.join(folder, '1fleet.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
+});
+
+test('a full one refuses, and takes the mail when there is room again', async () => {
+  sink.suffer({ isFull: true });
+  await expect(send()).rejects.toThrow('Insufficient system storage');
+  sink.suffer({});
+  await send();
+  expect(sink.taken).toHaveLength(1);
+});
+
+test('a caller who breaks off is nobody else’s trouble', async () => {
+  const { port } = new URL(sink.url);
+  const caller = net.connect({ host: '127.0.0.1', port: Number(port) });
+  await once(caller, 'data');
+  caller.resetAndDestroy();
+  await send();
+  expect(sink.taken).toHaveLength(1);
+});
+
+test('one that was killed comes back at its address', async () => {
+  sink.kill();
+  await expect(send()).rejects.toThrow('ECONNREFUSED');
+  await sink.restart();
+  await send();
+  expect(sink.taken).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+/** The way to a part of the gallery, which can be cut, or made slow: TCP on a port of its own, to wherever the part is. */
+import { once } from 'node:events';
+import net from 'node:net';
+
+/**
+ * @typedef {object} Line
+ * @property {number} port where it begins, on 127.0.0.1
+ * @property {() => void} cut ends what runs over it and refuses more
+ * @property {() => Promise<void>} mend
+ * @property {(ms: number) => void} slow each piece arrives so much later; 0 ends it
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * @param {{ to: net.NetConnectOpts, port?: number }} options
+ * @returns {Promise<Line>}
+ */
+export async function startTcpProxy({ to, port = 0 }) {
+  /** @type {Set<net.Socket>} */
+  const sockets = new Set();
+  let delayMs = 0;
+  const carry = (from, onto) => {
+    sockets.add(from);
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      onto.destroy();
+    });
+    from.on('data', (bytes) => {
+      const pass = () => {
+        if (!onto.destroyed) onto.write(bytes);
+      };
+      // Timers of one length fire in the order in which they were set: pieces stay in theirs.
+      if (delayMs > 0) setTimeout(pass, delayMs);
+      else pass();
+    });
+  };
+  const open = async (at) => {
+    const server = net.createServer((near) => {
+      const far = net.connect(to);
+      carry(near, far);
+      carry(far, near);
+    });
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  let server = await open(port);
+  const at = server.address().port;
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: at,
+    cut,
+    mend: async () => {
+      if (!server.listening) server = await open(at);
+    },
+    slow: (ms) => {
+      delayMs = ms;
+    },
+    stop: async () => cut(),
+  };
+}

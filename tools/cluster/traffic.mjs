@@ -1,0 +1,107 @@
+/** Mixed load on a gallery: people who browse, buy, look on and work in the console, and how each was answered. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { buy, editionsForSale } from './buyer.mjs';
+import { call, signInOwner } from './api-calls.mjs';
+import { openLiveEvent, sendPhoto } from './live-event.mjs';
+
+/** How many of each kind there are, and how long each waits between two things. In milliseconds. */
+export const USUAL_CROWD = {
+  browse: { people: 6, pauseMs: 150 },
+  buy: { people: 2, pauseMs: 1_000 },
+  admin: { people: 1, pauseMs: 700 },
+  photograph: { people: 1, pauseMs: 4_000 },
+  guests: 40,
+};
+
+/** What visitors open. */
+const PAGES = ['/', '/fine-art', '/api/artworks', '/api/gallery', '/api/site', '/about'];
+/** What the console opens. */
+const LISTS = [
+  '/api/admin/orders',
+  '/api/admin/inbox',
+  '/api/admin/collectors',
+  '/api/admin/dashboard',
+  '/api/admin/settings',
+];
+/** Stock is read anew when so few prints are left to choose from. */
+const FEW_EDITIONS = 3;
+/** A file is sent again so often until it is taken, as the camera's program does. */
+const UPLOAD_TRIES = 60;
+
+/** @typedef {{ kind: string, what: string, status: number, ms: number, at: number, detail?: string }} Sample */
+
+/**
+ * Starts the crowd. `stop` lets everybody finish what they have begun.
+ * @param {import('./cluster.mjs').Cluster} cluster
+ * @param {{ crowd?: typeof USUAL_CROWD, onSample?: (sample: Sample) => void }} [options]
+ */
+export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = () => undefined } = {}) {
+  const { web } = cluster;
+  const mailsBefore = cluster.mail.taken.length;
+  /** @type {import('./buyer.mjs').Purchase[]} */
+  const purchases = [];
+  /** @type {string[]} photographs of which the photographer was told that they are in */
+  const photos = [];
+  const evening = await openLiveEvent(web, { guests: crowd.guests });
+  const owner = await signInOwner(web);
+  const run = Date.now().toString(36);
+  let isOver = false;
+  let buyers = 0;
+  let editions = await editionsForSale(web);
+
+  const note = (kind, what, { status, ms, body }) =>
+    onSample({
+      kind,
+      what,
+      status,
+      ms,
+      at: Date.now(),
+      detail: status >= 200 && status < 400 ? undefined : JSON.stringify(body)?.slice(0, 120),
+    });
+  const doings = {
+    browse: async (turn) => {
+      const page = PAGES[turn % PAGES.length];
+      note('browse', page, await call(web + page, { headers: { accept: 'text/html,application/json' } }));
+    },
+    buy: async () => {
+      if (editions.length < FEW_EDITIONS) return;
+      buyers += 1;
+      const at = Math.floor(Math.random() * editions.length);
+      const purchase = await buy(cluster, editions[at], `${run}-${buyers}@cluster.example`);
+      purchases.push(purchase);
+      if (purchase.outcome === 'refused') editions = editions.filter((_, index) => index !== at);
+      note('buy', purchase.outcome, { ...purchase, body: purchase.reason });
+    },
+    admin: async (turn) => {
+      const list = LISTS[turn % LISTS.length];
+      note('admin', list, await call(web + list, { headers: owner }));
+    },
+    photograph: async () => {
+      const { photoId, statuses, ms } = await sendPhoto(web, evening.id, { tries: UPLOAD_TRIES });
+      if (photoId) photos.push(photoId);
+      note('photograph', 'upload', { status: statuses.at(-1), ms, body: statuses });
+    },
+  };
+  const person = async (kind, index) => {
+    for (let turn = index; !isOver; turn += 1) {
+      await doings[kind](turn);
+      if (!isOver) await delay(crowd[kind].pauseMs * (0.5 + Math.random()));
+    }
+  };
+  const everybody = Object.keys(doings).flatMap((kind) =>
+    Array.from({ length: crowd[kind].people }, (_, index) => person(kind, index)),
+  );
+  return {
+    mailsBefore,
+    purchases,
+    photos,
+    pages: evening.pages,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(everybody);
+    },
+    leave: evening.leave,
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof startTraffic>>} Traffic */

@@ -1,0 +1,69 @@
+/** What the gallery knows: its database, its tables and the demo in them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { apiEnvironment } from './environment.mjs';
+import { openDatabase } from './gallery-database.mjs';
+
+const migrateTimeoutMs = 2 * 60_000;
+/** Cutting the derivatives of all demo pictures takes a minute or two on two cores. */
+const seedTimeoutMs = 10 * 60_000;
+
+/** @typedef {import('./gallery.mjs').Gallery} Gallery */
+
+/**
+ * Opens the database and brings tables and demo up to date.
+ * @param {Omit<Gallery, 'databaseUrl'>} options
+ * @returns {Promise<{ databaseUrl: string, close: () => Promise<void> }>}
+ */
+export async function openData(options) {
+  const { report, processes, dataDir, caller } = options;
+  fs.mkdirSync(dataDir, { recursive: true });
+  const database = await report.step('Starting the database', async (note) => {
+    const say = (sentence) => report.say(`    ${sentence}`);
+    const opened = await openDatabase({ dataDir, caller, processes, say });
+    note(opened.how);
+    return opened;
+  });
+  try {
+    await migrate({ ...options, databaseUrl: database.url });
+    await seed({ ...options, databaseUrl: database.url });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return { databaseUrl: database.url, close: database.stop };
+}
+
+/** @param {string} root */
+const api = (root) => path.join(root, 'services/api/dist');
+
+/** @param {Gallery} gallery */
+function migrate(gallery) {
+  return gallery.report.step('Bringing the tables up to date', () =>
+    gallery.processes.run({
+      name: 'The migration',
+      command: process.execPath,
+      args: [path.join(api(gallery.root), 'migrate.js'), 'up'],
+      cwd: gallery.root,
+      env: apiEnvironment(gallery),
+      timeoutMs: migrateTimeoutMs,
+      failure: 'The tables could not be brought up to date: the lines above say why.',
+    }),
+  );
+}
+
+/** The seed itself knows what is there already, so that an interrupted one goes on where it stopped. @param {Gallery} gallery */
+function seed(gallery) {
+  return gallery.report.step('Hanging the demo pictures', () =>
+    gallery.processes.run({
+      name: 'Seeding',
+      command: process.execPath,
+      args: [path.join(gallery.root, 'services/seed/dist/seed-demo.js')],
+      cwd: gallery.root,
+      env: apiEnvironment(gallery),
+      timeoutMs: seedTimeoutMs,
+      failure: 'The demo data could not be written: the lines above say why.',
+      onLine: (line) => gallery.report.say(`    ${line}`),
+    }),
+  );
+}

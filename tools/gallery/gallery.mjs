@@ -1,0 +1,44 @@
+/** Brings up the whole gallery from its builds: database, tables, demo data, sandbox, API, web and console. */
+import { addressesOf } from './environment.mjs';
+import { openData } from './demo-data.mjs';
+import { serveApi, serveSandbox, serveWeb } from './gallery-servers.mjs';
+
+/**
+ * @typedef {object} GalleryOptions
+ * @property {string} root the repository
+ * @property {import('./ports.mjs').Ports} ports
+ * @property {string} dataDir
+ * @property {import('../process/report.mjs').Report} report
+ * @property {import('../process/processes.mjs').Processes} processes
+ * @property {NodeJS.ProcessEnv} [caller] variables of whoever runs the command; theirs win over the demo's
+ * @property {Record<string, string>} [remotes] where remotes are served instead of by the web server
+ */
+
+/** @typedef {GalleryOptions & { caller: NodeJS.ProcessEnv, databaseUrl: string }} Gallery */
+
+/**
+ * @param {GalleryOptions} options
+ * @param {(gallery: Gallery) => Promise<void>} [serve] starts the processes beside the database
+ * @returns {Promise<{ addresses: import('./environment.mjs').Addresses, databaseUrl: string, stop: () => Promise<void> }>}
+ */
+export async function startGallery({ caller = process.env, ...options }, serve = serveAll) {
+  const { databaseUrl, close } = await openData({ ...options, caller });
+  const stop = async () => {
+    await options.processes.stop();
+    await close();
+  };
+  try {
+    await serve({ ...options, caller, databaseUrl });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { addresses: addressesOf(options.ports), databaseUrl, stop };
+}
+
+/** @param {Gallery} gallery */
+async function serveAll(gallery) {
+  await serveSandbox(gallery);
+  await serveApi(gallery);
+  await serveWeb(gallery);
+}

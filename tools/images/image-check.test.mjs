@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { imageErrors } from './image-check.mjs';
+import { filesBelow, layOut } from './image-files.mjs';
+
+let dir;
+beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery images '))));
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+function write(file, content = '') {
+  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), content);
+}
+
+const lock = { packages: { 'node_modules/pino': {}, 'node_modules/jest': { dev: true } } };
+
+test('an image of builds and of what they need has no fault', () => {
+  write('gallery/services/api/dist/main.js', "require('pino')");
+  write('gallery/node_modules/pino/index.js');
+  write('gallery/node_modules/pino/test/basic.test.js');
+  write('srv/gallery/built/shell/index.html', '<title>Gallery</title>');
+  expect(imageErrors(dir, lock)).toEqual([]);
+});
+
+test.each([
+  ['gallery/services/api/dist/orders/orders.test.js', '', 'is a test.'],
+  ['gallery/services/api/test/builders.js', '', 'is a test.'],
+  ['gallery/services/api/src/main.ts', '', 'is source, not what is built of it.'],
+  ['gallery/.env', 'A=1', 'has the name of a secret.'],
+  ['gallery/certificates.pem', '', 'has the name of a secret.'],
+  ['gallery/dist/keys.js', '-----BEGIN PRIVATE KEY-----\nMC4', 'holds a secret.'],
+  ['gallery/.npmrc', '//registry.example/:_authToken=abc', 'holds a secret.'],
+])('%s is refused', (file, content, fault) => {
+  write(file, content);
+  expect(imageErrors(dir, lock)).toEqual([`${file} ${fault}`]);
+});
+
+test('a development dependency is refused, wherever it lies', () => {
+  write('gallery/node_modules/jest/index.js');
+  expect(imageErrors(dir, lock)).toEqual(['node_modules/jest is a development dependency.']);
+});
+
+test('lays out what the Dockerfile copies, into the folders that it names', () => {
+  write(
+    'deploy/Dockerfile',
+    [
+      'FROM node:22 AS build',
+      'FROM node:22 AS packages',
+      'FROM debian:12 AS base',
+      'COPY deploy/nginx /etc/gallery/',
+      'FROM base AS web',
+      'WORKDIR /gallery',
+      'COPY --from=packages /gallery ./',
+      'COPY --from=build /gallery/shell/dist \\',
+      '  built/shell/',
+    ].join('\n'),
+  );
+  write('deploy/nginx/start.sh');
+  write('shell/dist/index.html');
+  write('packages/node_modules/pino/index.js');
+  const image = path.join(dir, 'image');
+  layOut({ root: dir, target: 'web', dir: image, packages: path.join(dir, 'packages') });
+  expect(filesBelow(image).toSorted()).toEqual([
+    'etc/gallery/start.sh',
+    'gallery/built/shell/index.html',
+    'gallery/node_modules/pino/index.js',
+  ]);
+});

@@ -1,0 +1,65 @@
+/** Tasks of the workspace through Nx: without its daemon and without its cloud, so that nothing outlives or leaves the machine. */
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ToolError } from './report.mjs';
+
+/** @param {NodeJS.ProcessEnv} [env] */
+export function nxEnvironment(env = process.env) {
+  // NODE_ENV is an input of every build: the caller's would fill the cache with a second copy or build for development.
+  const { NODE_ENV: _callers, ...rest } = env;
+  return { ...rest, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0', CI: 'true' };
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} targets
+ * @param {string[]} [more]
+ */
+export function nxCommand(root, targets, more = []) {
+  return {
+    command: process.execPath,
+    args: [
+      path.join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
+      'run-many',
+      '-t',
+      ...targets,
+      '--parallel=2',
+      '--outputStyle=stream',
+      ...more,
+    ],
+    cwd: root,
+  };
+}
+
+/**
+ * Of everything that Nx printed, what the failed tasks said.
+ * @param {string[]} lines
+ */
+function failedTasks(lines) {
+  const names = lines.map((line) => /^- (\S+):\w+$/.exec(line.trim())?.[1]).filter(Boolean);
+  const said = lines.filter((line) => names.some((name) => line.startsWith(`${name}:`)));
+  return said.length > 0 ? said : lines.slice(-40);
+}
+
+/** @param {{ root: string, report: import('./report.mjs').Report, processes: import('./processes.mjs').Processes }} context */
+export function buildWorkspace({ root, report, processes }) {
+  return report.step('Building', async (note) => {
+    /** @type {string[]} */
+    const lines = [];
+    try {
+      await processes.run({
+        name: 'The build',
+        ...nxCommand(root, ['build']),
+        env: nxEnvironment(),
+        timeoutMs: 5 * 60_000,
+        onLine: (line) => {
+          lines.push(stripVTControlCharacters(line));
+          const cached = /Cache: +(\d+)\/(\d+) hit/.exec(stripVTControlCharacters(line));
+          if (cached) note(`${cached[1]} of ${cached[2]} parts unchanged`);
+        },
+      });
+    } catch (error) {
+      throw error instanceof ToolError ? new ToolError(error.message, failedTasks(lines).join('\n')) : error;
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/** What `npm test` runs: cheap and telling first, and what leaves a processor idle beside something else. */
+import path from 'node:path';
+import { nxCommand, nxEnvironment } from '../process/workspace.mjs';
+
+const minute = 60_000;
+
+/**
+ * @typedef {object} Check
+ * @property {string} what
+ * @property {{ command: string, args: string[], cwd: string }} command
+ * @property {number} timeoutMs
+ * @property {'jest' | 'playwright'} [counts] whose tests it runs
+ * @property {string} [needs] an earlier check without which it cannot say anything
+ */
+
+/**
+ * Stages, one after the other; the lanes of a stage run beside each other, the checks of a lane one after the other.
+ * @param {string} root @returns {Check[][][]}
+ */
+export function stagesOf(root) {
+  const node = (script, ...args) => ({
+    command: process.execPath,
+    args: [path.join(root, script), ...args],
+    cwd: root,
+  });
+  const lint = node('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
+  const format = node('node_modules/oxfmt/bin/oxfmt', '--check');
+  const tools = node('node_modules/jest/bin/jest.js', '-c', 'tools/test/jest.config.mjs');
+  const journeys = { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') };
+  return [
+    [
+      [
+        { what: 'Types', command: nxCommand(root, ['typecheck']), timeoutMs: 5 * minute },
+        { what: 'Build', command: nxCommand(root, ['build']), timeoutMs: 5 * minute },
+        {
+          what: 'Contracts',
+          command: node('tools/contracts.mjs', '--check'),
+          timeoutMs: 2 * minute,
+          needs: 'Build',
+        },
+      ],
+      [
+        { what: 'Format', command: format, timeoutMs: 2 * minute },
+        { what: 'Lint', command: lint, timeoutMs: 2 * minute },
+        { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
+        { what: 'Requirements', command: node('tools/requirements/check.mjs'), timeoutMs: minute },
+        { what: 'Tools', command: tools, timeoutMs: 3 * minute, counts: 'jest' },
+      ],
+    ],
+    [
+      [
+        {
+          what: 'Unit, page and API tests',
+          command: nxCommand(root, ['test']),
+          timeoutMs: 10 * minute,
+          counts: 'jest',
+        },
+        {
+          what: 'Journeys in Chromium',
+          command: journeys,
+          timeoutMs: 10 * minute,
+          counts: 'playwright',
+          needs: 'Build',
+        },
+      ],
+    ],
+  ];
+}
+
+/** Nx runs jest and the builds: what holds for it holds for all checks. */
+export const checkEnvironment = nxEnvironment;

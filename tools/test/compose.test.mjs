@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { instructionsOf, readCopy, stagesIn } from '../images/dockerfile.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
+
+const text = read('docker-compose.yml');
+const compose = parse(text, { merge: true });
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { image }]) => image.startsWith('gallery/'));
+const stages = stagesIn(read('deploy/Dockerfile'));
+const explained = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+const interpolated = [...text.matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+
+/** Which variables a container of the service has. */
+const environmentOf = (name) => Object.keys(compose.services[name].environment ?? {});
+
+test('development needs no setting: no variable is demanded', () => {
+  expect(text).not.toMatch(/\$\{[A-Z0-9_]+:?\?/);
+});
+
+test('a gallery in production is asked for by its profile, and leaves the database of development alone', () => {
+  const profiles = services.map(([name, service]) => [name, service.profiles?.join()]);
+  expect(profiles.filter(([, profile]) => profile !== 'gallery')).toEqual([['mysql', 'development']]);
+});
+
+test('.env.example explains every variable that the containers are made with, and each once', () => {
+  expect(interpolated.filter((name) => !explained.includes(name))).toEqual([]);
+  expect(explained.filter((name, at) => explained.indexOf(name) !== at)).toEqual([]);
+});
+
+test('whatever .env.example explains reaches a container', () => {
+  // Set by the image, or meant for machines without containers.
+  const elsewhere = ['DATA_DIR', 'PORT', 'HOST', 'STRIPE_HOST'];
+  const reached = new Set([...interpolated, ...environmentOf('api-1'), ...elsewhere]);
+  expect(explained.filter((name) => !reached.has(name))).toEqual([]);
+});
+
+test('both instances and the migration have the same settings', () => {
+  expect(compose.services['api-2'].environment).toEqual(compose.services['api-1'].environment);
+  expect(compose.services.migrate.environment).toEqual(compose.services['api-1'].environment);
+});
+
+test('no secret has a value of its own', () => {
+  const secrets = /^(MYSQL_(ROOT_)?PASSWORD|ROOT_SECRET_ACCESS_KEY|.*(_KEY|_SECRET|_HASH))$/;
+  const given = services
+    .filter(([name]) => name !== 'mysql')
+    .flatMap(([, { environment = {} }]) => Object.entries(environment))
+    .filter(([name, value]) => secrets.test(name) && value !== null && !/^\$\{[A-Z0-9_]+:-\}$/.test(value));
+  expect(given).toEqual([]);
+});
+
+test.each(ours)('%s is built from a stage of the Dockerfile', (_name, { build, image }) => {
+  expect(build.dockerfile).toBe('deploy/Dockerfile');
+  expect(image).toBe(`gallery/${build.target}:\${GALLERY_VERSION:-latest}`);
+  expect(stages.map(({ name }) => name)).toContain(build.target);
+});
+
+test.each(ours)('%s runs without rights and writes where it is allowed', (_name, { build, ...service }) => {
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
+  const user = instructionsOf(stages, build.target).findLast(({ keyword }) => keyword === 'USER');
+  expect(user?.text).toMatch(/^(node|www-data)$/);
+});
+
+test('everybody may write into the folders that memory covers: runc before 1.2 keeps the mode that they have', () => {
+  const covered = ours.flatMap(([name, { build, tmpfs = [] }]) =>
+    tmpfs
+      .map((mount) => mount.split(':')[0])
+      .filter((folder) => folder !== '/tmp')
+      .map((folder) => ({ name, folder, said: instructionsOf(stages, build.target) })),
+  );
+  const closed = covered.filter(
+    ({ folder, said }) => !said.some(({ text: words }) => words.includes(`install -d -m 1777 ${folder} `)),
+  );
+  expect(covered.map(({ folder }) => folder)).toContain('/run/gallery');
+  expect(closed).toEqual([]);
+});
+
+test('what others made is pinned to a version', () => {
+  const foreign = services.filter(([, { image }]) => !image.startsWith('gallery/'));
+  const bases = [...read('deploy/Dockerfile').matchAll(/^ARG \w+=(.+)$/gm)].map(([, image]) => image);
+  const images = [...foreign.map(([, { image }]) => image), ...bases];
+  expect(images.filter((image) => !/:(v?\d|bookworm)/.test(image))).toEqual([]);
+});
+
+test('nobody waits for a service that is not there or never says that it is healthy', () => {
+  const checked = (name) => {
+    const { healthcheck, build } = compose.services[name];
+    const said = build ? instructionsOf(stages, build.target) : [];
+    return (
+      Boolean(healthcheck) || said.findLast(({ keyword }) => keyword === 'HEALTHCHECK')?.text.includes('CMD')
+    );
+  };
+  const waits = services.flatMap(([, { depends_on = {} }]) => Object.entries(depends_on));
+  const lost = waits.filter(
+    ([name, { condition }]) => !compose.services[name] || (condition === 'service_healthy' && !checked(name)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('the web servers know both instances by their addresses, and ports by what the images open', () => {
+  const hosts = ['api-1', 'api-2'].map((name) => compose.services[name].networks.gallery.ipv4_address);
+  const opens = (name) =>
+    instructionsOf(stages, compose.services[name].build.target).findLast(
+      ({ keyword }) => keyword === 'EXPOSE',
+    )?.text;
+  for (const name of ['web', 'admin']) {
+    expect(compose.services[name].environment.API_SERVERS).toBe(
+      hosts.map((host) => `${host}:${opens('api-1')}`).join(' '),
+    );
+    expect(compose.services[name].ports).toEqual([
+      expect.stringMatching(new RegExp(`^127\\.0\\.0\\.1:.*:${opens(name)}$`)),
+    ]);
+  }
+});
+
+test('every volume is declared, and every script that a container starts is in its image', () => {
+  const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+  expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+  const copies = instructionsOf(stages, 'web').filter(({ keyword }) => keyword === 'COPY');
+  const { sources, target } = readCopy(copies[0].text);
+  const [script] = compose.services.publish.entrypoint;
+  expect(fs.existsSync(path.join(root, sources[0], path.relative(target, script)))).toBe(true);
+});

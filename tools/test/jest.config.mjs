@@ -1,0 +1,22 @@
+import path from 'node:path';
+import preset from '../jest/node.mjs';
+
+const tools = path.resolve(import.meta.dirname, '..');
+
+/** Tests of the commands themselves, of the generators and of whatever else in tools is no package of its own. */
+export default {
+  ...preset(tools),
+  testMatch: ['**/*.test.mjs'],
+  roots: [
+    'backup',
+    'cluster',
+    'database',
+    'gallery',
+    'generate',
+    'images',
+    'lighthouse',
+    'process',
+    'requirements',
+    'test',
+  ].map((folder) => path.join(tools, folder)),
+};

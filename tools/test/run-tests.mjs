@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { findOrInstallServer } from '../database/index.mjs';
+import { checkEnvironment, stagesOf } from './checks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { composeCheck } from './compose-check.mjs';
+import { watchLifetime } from '../process/lifetime.mjs';
+import { installPackages } from '../process/packages.mjs';
+import { createProcesses } from '../process/processes.mjs';
+import { createReport, duration, ToolError, printError } from '../process/report.mjs';
+import { countJest, countPlaywright, stripColors } from './test-counts.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** The run as a whole: whatever has not been checked by then counts as failed. */
+const wholeRunMs = 19.5 * 60_000;
+
+/** @returns {Promise<number>} the exit code: 0 only when every check ran and held, and some test ran */
+export async function test() {
+  const begun = performance.now();
+  const report = createReport();
+  const processes = createProcesses();
+  const { ended } = watchLifetime();
+  const run = { processes, passed: 0, failed: 0, broken: [], deadline: Date.now() + wholeRunMs };
+  const stop = ended.then(async (reason) => {
+    run.deadline = 0;
+    report.say(`\nStopping (${reason}) …`);
+    await processes.stop();
+  });
+  void stop;
+  try {
+    await installPackages({ root, report, processes });
+    const chromium = await ensureChromium({ root, report, processes }).catch((error) => {
+      printError(error);
+      run.broken.push('Chromium');
+      return undefined;
+    });
+    // Tests of several projects start a server at the same moment; apt-get may run only once.
+    await findOrInstallServer(process.env, (sentence) => report.say(`• ${sentence}`));
+    const env = { ...checkEnvironment(), FORCE_COLOR: '0', ...(chromium && { CHROMIUM_PATH: chromium }) };
+    for (const lanes of stagesOf(root)) {
+      const isBeside = lanes.length > 1;
+      const perform = performer({
+        run,
+        env,
+        report: isBeside ? createReport(undefined, { isBeside }) : report,
+      });
+      await Promise.all(lanes.map((lane) => inOrder(lane, perform)));
+    }
+    const compose = composeCheck(root);
+    if (compose.check) await performer({ run, env: process.env, report })(compose.check);
+    else report.say(`• ${compose.reason}`);
+  } finally {
+    await processes.stop();
+    processes.close();
+  }
+  return summarize(run, report, performance.now() - begun);
+}
+
+/**
+ * @typedef {object} Run
+ * @property {import('../process/processes.mjs').Processes} processes
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} broken checks that failed or could not run
+ * @property {number} deadline
+ */
+
+/** @param {import('./checks.mjs').Check[]} lane @param {(check: import('./checks.mjs').Check) => Promise<void>} perform */
+async function inOrder(lane, perform) {
+  for (const check of lane) await perform(check);
+}
+
+/**
+ * Performs one check; a failure is printed in full and remembered, and the next check still runs.
+ * @param {{ run: Run, env: NodeJS.ProcessEnv, report: import('../process/report.mjs').Report }} context
+ * @returns {(check: import('./checks.mjs').Check) => Promise<void>}
+ */
+const performer =
+  ({ run, env, report }) =>
+  async (check) => {
+    const left = run.deadline - Date.now();
+    const missing = check.needs && run.broken.includes(check.needs);
+    if (left <= 0 || missing) {
+      report.say(`• ${check.what}: not run, ${missing ? `because ${check.needs} failed` : 'the time is up'}`);
+      run.failed += 1;
+      run.broken.push(check.what);
+      return;
+    }
+    /** @type {string[]} */
+    const lines = [];
+    const count = () => (check.counts === 'jest' ? countJest : countPlaywright)(lines);
+    try {
+      await report.step(check.what, async (note) => {
+        await run.processes.run({
+          name: check.what,
+          ...check.command,
+          env,
+          timeoutMs: Math.min(check.timeoutMs, left),
+          onLine: (line) => lines.push(line),
+        });
+        if (!check.counts) return;
+        const tally = count();
+        if (tally.passed === 0) throw new ToolError(`${check.what}: not one test ran.`);
+        note(`${tally.passed} passed`);
+        run.passed += tally.passed;
+        run.failed += tally.failed;
+      });
+    } catch (error) {
+      for (const line of lines) report.say(`    ${stripColors(line)}`);
+      report.say(`  ${error instanceof ToolError ? error.message : String(error)}`);
+      const tally = check.counts ? count() : { passed: 0, failed: 0 };
+      run.passed += tally.passed;
+      // A check that breaks without a failed test, such as lint or a suite that cannot be loaded, counts as one.
+      run.failed += Math.max(1, tally.failed);
+      run.broken.push(check.what);
+    }
+  };
+
+/** @param {Run} run @param {import('../process/report.mjs').Report} report @param {number} elapsed */
+function summarize({ passed, failed, broken }, report, elapsed) {
+  report.say(
+    `\nAll in all ${duration(elapsed)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,
+  );
+  const missing = passed === 0 && failed === 0 ? 1 : 0;
+  report.say(`\ntests: ${passed} passed, ${failed + missing} failed`);
+  return failed + missing + broken.length > 0 ? 1 : 0;
+}
