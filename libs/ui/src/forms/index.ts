@@ -15,3 +15,4 @@ export {
   type FormTextAreaFieldProps,
   type FormTextFieldProps,
 } from './app-form/form-fields';
+export type { FieldValues } from 'react-hook-form';

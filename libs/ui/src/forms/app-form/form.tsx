@@ -11,17 +11,32 @@ export interface FormProps<Values extends FieldValues> {
   /** Of every field: `boxed` in the admin. */
   look?: FieldProps['look'];
   className?: string;
+  /** Called when somebody has typed or chosen something, not when code has. */
+  onChange?: () => void;
   children: ReactNode;
 }
 
 /** The form element around the fields of a form. Errors are told in our words, not the browser's. */
-export function Form<Values extends FieldValues>({ form, look, className, children }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  look,
+  className,
+  onChange,
+  children,
+}: FormProps<Values>) {
   const { id, methods, fieldsOnPage, isPending, submit } = form;
   const context = useMemo(() => ({ isPending, look, fieldsOnPage }), [isPending, look, fieldsOnPage]);
   return (
     <FormProvider {...methods}>
       <FormContext value={context}>
-        <form id={id} noValidate aria-busy={isPending} className={className} onSubmit={submit}>
+        <form
+          id={id}
+          noValidate
+          aria-busy={isPending}
+          className={className}
+          onSubmit={submit}
+          onChange={onChange}
+        >
           {children}
         </form>
       </FormContext>

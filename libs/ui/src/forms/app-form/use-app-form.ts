@@ -28,7 +28,7 @@ export interface AppFormOptions<Values extends FieldValues, Answer> {
   clearsOnSuccess?: boolean;
   /** Not called when the form has left the page meanwhile. */
   onSuccess?: (answer: Answer, sent: Values) => void;
-  onError?: (error: Error) => void;
+  onError?: (error: Error, sent: Values) => void;
 }
 
 /**
@@ -81,11 +81,12 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     setAtFields(false);
   };
 
-  const refuse = (caught: unknown) => {
+  const refuse = (caught: unknown, sent: Values) => {
     const thrown = caught instanceof Error ? caught : new Error('The form was not sent.', { cause: caught });
     setSubmitError(thrown);
+    // First, so that it can change values without taking the sentence of their field away.
+    options.onError?.(thrown, sent);
     showFieldErrors(options.fieldErrors(thrown));
-    options.onError?.(thrown);
   };
 
   const accept = (answer: Answer, sent: Values) => {
@@ -99,7 +100,7 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     setPending(true);
     const outcome = await options.submit(values).then(
       (answer) => () => accept(answer, values),
-      (caught: unknown) => () => refuse(caught),
+      (caught: unknown) => () => refuse(caught, values),
     );
     isSending.current = false;
     setPending(false);
@@ -137,6 +138,10 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     clearError,
     /** The present value of a field, or of all; renders anew when it changes. */
     watch: methods.watch,
+    /** The present values, without rendering anew when they change. */
+    values: (): Values => getValues(),
+    /** Brings the focus to a field. */
+    focus: methods.setFocus,
     /** Enters values as if they were typed. */
     change: (changed: Partial<Values>) => {
       setValues(changed, { shouldDirty: true });
