@@ -12,7 +12,7 @@ export function SidebarNavigation() {
   return (
     <nav aria-label="Console">
       <ul className={styles.list}>
-        {ADMIN_SECTIONS.filter(({ isOwners }) => isOwner || !isOwners).map(({ word, path, others = [] }) => (
+        {ADMIN_SECTIONS.filter(({ isOwners }) => isOwner || !isOwners).map(({ label, path, others = [] }) => (
           <li key={path}>
             <Link
               to={path}
@@ -21,7 +21,7 @@ export function SidebarNavigation() {
                 [path, ...others].some((page) => isWithinPage(page, pathname)) ? 'page' : undefined
               }
             >
-              {word}
+              {label}
               {path === '/admin/inbox' && (
                 <>
                   {' '}

@@ -21,7 +21,7 @@ export interface ExportCsvButtonProps<Wish> {
 /** Saves a list with its filters as a CSV file. */
 export function ExportCsvButton<Wish>({
   options,
-  filter: wish,
+  filter,
   fileName,
   failed,
   look = 'button',
@@ -29,7 +29,7 @@ export function ExportCsvButton<Wish>({
 }: ExportCsvButtonProps<Wish>) {
   const { mutate, isPending } = useMutation(options);
   const save = () =>
-    mutate(wish, {
+    mutate(filter, {
       onSuccess: (file) => saveBlob(file, fileName),
       onError: (failure) =>
         showToast({ title: failed, description: errorMessage(failure), tone: 'destructive' }),

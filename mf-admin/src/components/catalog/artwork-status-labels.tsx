@@ -11,4 +11,4 @@ export function LiveStatusLabel({ status }: { status: string }) {
   return <span className={styles[liveStatusColor(status)]}>{capitalized(status)}</span>;
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);

@@ -31,7 +31,7 @@ export function FilterBarLayout<Name extends string>({
   children,
   actions: words,
   actionsRef: wordsRef,
-  error: fault,
+  error,
 }: FilterBarLayoutProps<Name>) {
   return (
     <search className={styles.bar}>
@@ -45,13 +45,13 @@ export function FilterBarLayout<Name extends string>({
                 aria-pressed={view.isShown}
                 onClick={() => filters.replace(view.filters)}
               >
-                {view.word}
+                {view.label}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {error && <p className={styles.fault}>{error}</p>}
       <div className={styles.fields}>
         {children}
         <fieldset ref={wordsRef} className={styles.words} aria-label="View" tabIndex={-1}>

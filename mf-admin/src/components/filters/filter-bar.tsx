@@ -31,7 +31,7 @@ export function FilterBar<Name extends string>({
   return (
     <FilterBarLayout
       filters={filters}
-      views={views.map((view) => ({ ...view, key: view.word, isShown: isViewActive(view, filters) }))}
+      views={views.map((view) => ({ ...view, key: view.label, isShown: isViewActive(view, filters) }))}
     >
       {children}
     </FilterBarLayout>

@@ -10,7 +10,7 @@ export interface FilterFieldProps<Name extends string> {
 
 export interface SelectFilterProps<Name extends string> extends FilterFieldProps<Name> {
   /** The first one is the default: All. */
-  options: readonly { value: string; word: string }[];
+  options: readonly { value: string; label: string }[];
 }
 
 /** One of several: a status, a series. A value that no option has shows the first. */
@@ -29,7 +29,7 @@ export function SelectFilter<Name extends string>({
       value={isKnown ? chosen : options[0]?.value}
       onChange={({ target }) => filters.set(name, target.value)}
     >
-      {options.map(({ value, word }) => (
+      {options.map(({ value, label: word }) => (
         <option key={value} value={value}>
           {word}
         </option>

@@ -25,12 +25,12 @@ interface Asked {
 
 const DEFAULTS = { q: '', tier: 'all' };
 const VIEWS = [
-  { word: 'All works', filters: {} },
-  { word: 'Second tier', filters: { tier: '2' } },
+  { label: 'All works', filters: {} },
+  { label: 'Second tier', filters: { tier: '2' } },
 ];
 const TIERS = [
-  { value: 'all', word: 'All' },
-  { value: '2', word: 'Tier 2' },
+  { value: 'all', label: 'All' },
+  { value: '2', label: 'Tier 2' },
 ];
 const WORKS: Work[] = [
   { id: '1', title: 'Dunes', tier: '1' },

@@ -12,9 +12,9 @@ const narrowedBy = (chosen: Record<string, string>): Filters<Name> => ({
   replace: jest.fn(),
 });
 
-const SECOND: ListView<Name> = { word: 'Second tier', filters: { tier: '2' } };
-const ALL: ListView<Name> = { word: 'All', filters: {} };
-const ANY_TIER: ListView<Name> = { word: 'Any tier', filters: { tier: 'all' } };
+const SECOND: ListView<Name> = { label: 'Second tier', filters: { tier: '2' } };
+const ALL: ListView<Name> = { label: 'All', filters: {} };
+const ANY_TIER: ListView<Name> = { label: 'Any tier', filters: { tier: 'all' } };
 
 test.each<[words: string, view: ListView<Name>, chosen: Record<string, string>, [boolean, boolean]]>([
   ['alone, it is just what is shown', SECOND, { tier: '2' }, [true, true]],

@@ -2,7 +2,7 @@ import type { Filters } from './use-filters';
 
 /** Filters under a name: a word above the list that sets them all. */
 export interface ListView<Name extends string> {
-  word: string;
+  label: string;
   /** What departs from the defaults; nothing for all rows. */
   filters: Partial<Record<Name, string>>;
 }

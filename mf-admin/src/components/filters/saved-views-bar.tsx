@@ -21,7 +21,7 @@ export interface SavedViewsBarProps<Name extends string> {
 }
 
 /** The dialog over the list. */
-type Opened = { deed: 'save' } | { deed: 'change' | 'remove'; view: SavedViewRecord };
+type Opened = { action: 'save' } | { action: 'change' | 'remove'; view: SavedViewRecord };
 
 /** The bar above a list whose filters can be kept: saved views stand beside the list's own once they have come. */
 export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Name>) {
@@ -34,7 +34,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
   const close = () => setOpened(null);
 
   const kept = (saved.data ?? []).map((record) => {
-    const view = { word: record.name, filters: knownFilters(record.filters, filters) };
+    const view = { label: record.name, filters: knownFilters(record.filters, filters) };
     return { ...view, record, key: record.id, isShown: isExactView(view, filters) };
   });
   const shown = kept.filter(({ isShown }) => isShown);
@@ -52,7 +52,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
           // One that says all of what is chosen says it better than one that says a part.
           ...views.map((view) => ({
             ...view,
-            key: view.word,
+            key: view.label,
             isShown: shown.length === 0 && isViewActive(view, filters),
           })),
           ...kept,
@@ -62,7 +62,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
         actions={
           <>
             {isNew && (
-              <Button variant="word" onClick={() => setOpened({ deed: 'save' })}>
+              <Button variant="word" onClick={() => setOpened({ action: 'save' })}>
                 Save view
               </Button>
             )}
@@ -71,7 +71,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
                 key={key}
                 view={record}
                 isOneOfSeveral={shown.length > 1}
-                onAction={(deed) => setOpened({ deed, view: record })}
+                onAction={(action) => setOpened({ action, view: record })}
               />
             ))}
           </>
@@ -79,9 +79,9 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
       >
         {children}
       </FilterBarLayout>
-      {opened?.deed === 'save' && <SaveViewDialog list={list} filters={filters.chosen} onClose={close} />}
-      {opened?.deed === 'change' && <RenameViewDialog view={opened.view} onClose={close} />}
-      {opened?.deed === 'remove' && <RemoveViewDialog view={opened.view} onClose={close} />}
+      {opened?.action === 'save' && <SaveViewDialog list={list} filters={filters.chosen} onClose={close} />}
+      {opened?.action === 'change' && <RenameViewDialog view={opened.view} onClose={close} />}
+      {opened?.action === 'remove' && <RemoveViewDialog view={opened.view} onClose={close} />}
     </>
   );
 }
@@ -90,22 +90,22 @@ interface ViewActionsProps {
   view: SavedViewRecord;
   /** Others have the same filters: the words say which they mean. */
   isOneOfSeveral: boolean;
-  onAction: (deed: 'change' | 'remove') => void;
+  onAction: (action: 'change' | 'remove') => void;
 }
 
 /** What the caller may do with the view that is shown; with another's for everyone only the owner anything. */
-function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction: onDeed }: ViewActionsProps) {
+function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewActionsProps) {
   const isOwner = useIsOwner();
   if (!isOwn && !isOwner) return null;
-  const word = (verb: string, deed: 'change' | 'remove') => (
-    <Button variant="word" aria-label={`${verb} “${name}”`} onClick={() => onDeed(deed)}>
+  const label = (verb: string, action: 'change' | 'remove') => (
+    <Button variant="word" aria-label={`${verb} “${name}”`} onClick={() => onAction(action)}>
       {isOneOfSeveral ? `${verb} “${name}”` : verb}
     </Button>
   );
   return (
     <>
-      {isOwn && word(isOwner ? 'Rename or share' : 'Rename', 'change')}
-      {word('Remove', 'remove')}
+      {isOwn && label(isOwner ? 'Rename or share' : 'Rename', 'change')}
+      {label('Remove', 'remove')}
     </>
   );
 }

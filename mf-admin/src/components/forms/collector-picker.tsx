@@ -29,7 +29,7 @@ export const collectorOption = (collector: {
   firstName: string;
   lastName: string;
   email: string;
-}): PickerOption => ({ id: collector.id, word: fullName(collector), detail: collector.email });
+}): PickerOption => ({ id: collector.id, label: fullName(collector), detail: collector.email });
 
 /** A person's whole name; the last one may be empty. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

@@ -9,7 +9,7 @@ const SEARCH_DELAY_MS = 300;
 export interface PickerOption {
   id: string;
   /** `Night Bloom`, `Elena Marsh`. */
-  word: string;
+  label: string;
   /** What tells it from others of the name: `FLORALS, 2026`. */
   detail?: string;
 }
@@ -75,7 +75,7 @@ export function RecordPicker({
           {offered.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
-              <Button variant="word" aria-label={`Add ${choice.word}`} onClick={() => add(choice)}>
+              <Button variant="word" aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
                 Add
               </Button>
             </li>
@@ -90,7 +90,7 @@ export function RecordPicker({
               <OptionLabel {...choice} />
               <Button
                 variant="word"
-                aria-label={`Remove ${choice.word}`}
+                aria-label={`Remove ${choice.label}`}
                 onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
               >
                 Remove
@@ -103,7 +103,7 @@ export function RecordPicker({
   );
 }
 
-const OptionLabel = ({ word, detail }: PickerOption) => (
+const OptionLabel = ({ label: word, detail }: PickerOption) => (
   <span className={styles.words}>
     {word}
     {detail !== undefined && <span className={styles.detail}>, {detail}</span>}

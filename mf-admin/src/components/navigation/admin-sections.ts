@@ -1,7 +1,7 @@
 /** One entry of the sidebar. */
 export interface AdminSection {
   /** The tab's name, as its page says it again. */
-  word: string;
+  label: string;
   path: string;
   /** Further pages of the section, which have words of their own on it. */
   others?: readonly string[];
@@ -15,26 +15,26 @@ export interface AdminSection {
  * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
  */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
-  { word: 'Dashboard', path: '/admin/dashboard' },
-  { word: 'Inventory', path: '/admin/inventory' },
-  { word: 'Orders', path: '/admin/orders' },
-  { word: 'Inbox', path: '/admin/inbox' },
+  { label: 'Dashboard', path: '/admin/dashboard' },
+  { label: 'Inventory', path: '/admin/inventory' },
+  { label: 'Orders', path: '/admin/orders' },
+  { label: 'Inbox', path: '/admin/inbox' },
   {
-    word: 'Collectors',
+    label: 'Collectors',
     path: '/admin/collectors',
     others: ['/admin/previews', '/admin/commissions', '/admin/notes'],
   },
-  { word: 'Certificates', path: '/admin/certificates' },
-  { word: 'Live Events', path: '/admin/events' },
+  { label: 'Certificates', path: '/admin/certificates' },
+  { label: 'Live Events', path: '/admin/events' },
   {
-    word: 'Selling Partners',
+    label: 'Selling Partners',
     path: '/admin/partners',
     others: ['/admin/selling-partners'],
     isOwners: true,
   },
-  { word: 'Web Analytics', path: '/admin/analytics' },
-  { word: 'Mails', path: '/admin/mails' },
-  { word: 'Settings', path: '/admin/settings', isOwners: true },
-  { word: 'Staff', path: '/admin/staff', isOwners: true },
-  { word: 'Audit log', path: '/admin/audit', isOwners: true },
+  { label: 'Web Analytics', path: '/admin/analytics' },
+  { label: 'Mails', path: '/admin/mails' },
+  { label: 'Settings', path: '/admin/settings', isOwners: true },
+  { label: 'Staff', path: '/admin/staff', isOwners: true },
+  { label: 'Audit log', path: '/admin/audit', isOwners: true },
 ];

@@ -6,7 +6,7 @@ export interface PageTabsProps {
   label: string;
   /** Its pages in their order; each is found by its own address and those below it, unless it says otherwise. */
   pages: readonly {
-    word: string;
+    label: string;
     path: string;
     isExact?: true;
     /** How the page stands: `not saved`. */
@@ -21,7 +21,7 @@ export function PageTabs({ label, pages, isInner = false }: PageTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.words} data-inner={isInner || undefined}>
-        {pages.map(({ word, path, isExact = false, mark }) => (
+        {pages.map(({ label: word, path, isExact = false, mark }) => (
           <li key={path}>
             <NavLink to={path} end={isExact} className={styles.word}>
               {mark === undefined ? word : `${word}, ${mark}`}

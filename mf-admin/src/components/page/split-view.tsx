@@ -27,7 +27,7 @@ export function SplitView({
   detail,
   detailLabel,
   listAddress,
-  backLabel: backWord,
+  backLabel,
   detailWidth = 'column',
 }: SplitViewProps) {
   return (
@@ -37,7 +37,7 @@ export function SplitView({
       {detail && (
         <section className={styles.detail} aria-label={detailLabel}>
           <p className={styles.back}>
-            <TextLink render={(link) => <Link to={listAddress} {...link} />}>{backWord}</TextLink>
+            <TextLink render={(link) => <Link to={listAddress} {...link} />}>{backLabel}</TextLink>
           </p>
           {detail}
         </section>

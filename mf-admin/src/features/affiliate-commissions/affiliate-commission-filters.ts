@@ -8,8 +8,8 @@ export type AffiliateCommissionFilterName = keyof typeof AFFILIATE_COMMISSION_FI
 
 /** One view for each state. */
 export const AFFILIATE_COMMISSION_VIEWS: readonly ListView<AffiliateCommissionFilterName>[] = [
-  { word: 'All', filters: {} },
-  ...Object.entries(COMMISSION_STATE_LABELS).map(([state, word]) => ({ word, filters: { state } })),
+  { label: 'All', filters: {} },
+  ...Object.entries(COMMISSION_STATE_LABELS).map(([state, label]) => ({ label, filters: { state } })),
 ];
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */
@@ -17,8 +17,8 @@ export function toCommissionFilter({
   q,
   state,
 }: Record<AffiliateCommissionFilterName, string>): AllCommissionsFilter {
-  const wish: AllCommissionsFilter = {};
-  if (q !== '') wish.q = q;
-  if (isCommissionState(state)) wish.state = state;
-  return wish;
+  const filter: AllCommissionsFilter = {};
+  if (q !== '') filter.q = q;
+  if (isCommissionState(state)) filter.state = state;
+  return filter;
 }

@@ -18,15 +18,15 @@ export interface AffiliateCommissionsProps {
 /** The commission lines of one partner, narrowed by state, and as a file. */
 export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProps) {
   const [state, setState] = useState('');
-  const wish = isCommissionState(state) ? { state } : {};
-  const list = usePagedList((cursor) => affiliateCommissionsQuery(id, wish, cursor));
+  const filter = isCommissionState(state) ? { state } : {};
+  const list = usePagedList((cursor) => affiliateCommissionsQuery(id, filter, cursor));
   return (
     <PageSection
       title="Commission lines"
       actions={
         <ExportCsvButton
           options={exportAffiliateCommissions(id)}
-          filter={wish}
+          filter={filter}
           fileName={`commission-${partnerId}.csv`}
           failed="The commission lines were not exported."
         />
@@ -41,9 +41,9 @@ export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProp
             onChange={({ target }) => setState(target.value)}
           >
             <option value="">All</option>
-            {Object.entries(COMMISSION_STATE_LABELS).map(([value, word]) => (
+            {Object.entries(COMMISSION_STATE_LABELS).map(([value, label]) => (
               <option key={value} value={value}>
-                {word}
+                {label}
               </option>
             ))}
           </SelectField>

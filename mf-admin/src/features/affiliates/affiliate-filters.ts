@@ -13,17 +13,17 @@ export const AFFILIATE_STATUS_LABELS: Record<Status, string> = { active: 'Active
 
 /** Filters under a name. */
 export const AFFILIATE_VIEWS: readonly ListView<AffiliateFilterName>[] = [
-  { word: 'All', filters: {} },
-  { word: 'Active', filters: { status: 'active' } },
-  { word: 'Inactive', filters: { status: 'inactive' } },
+  { label: 'All', filters: {} },
+  { label: 'Active', filters: { status: 'active' } },
+  { label: 'Inactive', filters: { status: 'inactive' } },
 ];
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */
 export function toAffiliateFilter({ q, status }: Record<AffiliateFilterName, string>): AffiliateListFilter {
-  const wish: AffiliateListFilter = {};
-  if (q !== '') wish.q = q;
-  if (isAffiliateStatus(status)) wish.status = status;
-  return wish;
+  const filter: AffiliateListFilter = {};
+  if (q !== '') filter.q = q;
+  if (isAffiliateStatus(status)) filter.status = status;
+  return filter;
 }
 
 /** Whether it is a status that partners have. */

@@ -39,12 +39,12 @@ export const hasRequiredFields = ({ partnerName, partnerId, email }: AffiliateFi
 
 /** What is wrong, by field; the server judges again. */
 export function validateAffiliate(fields: AffiliateFields): Partial<Record<keyof AffiliateFields, string>> {
-  const faults: Partial<Record<keyof AffiliateFields, string>> = {};
+  const errors: Partial<Record<keyof AffiliateFields, string>> = {};
   if (!AFFILIATE_ID_PATTERN.test(normalizeAffiliateCode(fields.partnerId)))
-    faults.partnerId = 'Please use 2 to 40 small letters, digits and hyphens.';
+    errors.partnerId = 'Please use 2 to 40 small letters, digits and hyphens.';
   if (parseRate(fields.commissionRate) === null)
-    faults.commissionRate = 'Please enter a rate between 0 and 100, like 20.00.';
-  return faults;
+    errors.commissionRate = 'Please enter a rate between 0 and 100, like 20.00.';
+  return errors;
 }
 
 /** The form as it is sent. */

@@ -30,12 +30,12 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
         <legend>By</legend>
         {DIMENSIONS.map((each) => (
           <ChipRadio key={each} name="by" value={each} checked={each === by} onChange={() => onBy(each)}>
-            {DIMENSION_LABELS[each].word}
+            {DIMENSION_LABELS[each].label}
           </ChipRadio>
         ))}
       </fieldset>
       <DataTable
-        label={`Path to sale by ${DIMENSION_LABELS[shown].word.toLowerCase()}`}
+        label={`Path to sale by ${DIMENSION_LABELS[shown].label.toLowerCase()}`}
         columns={columnsFor(shown, head, none)}
         list={{ ...query, rows: data?.rows }}
         keyOf={({ key }) => key ?? ''}

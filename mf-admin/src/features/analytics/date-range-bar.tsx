@@ -11,13 +11,13 @@ export interface DateRangeBarProps {
 }
 
 /** Which days are looked at: a window up to today, or days of one's own. All of it is in the address. */
-export function DateRangeBar({ filters, errors: faults }: DateRangeBarProps) {
+export function DateRangeBar({ filters, errors }: DateRangeBarProps) {
   // Days of one's own leave the window behind, so that no word above them says another range.
   const day = (name: 'from' | 'to') => ({
     look: 'boxed' as const,
     type: 'date',
     value: filters.values[name],
-    error: faults[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
       filters.replace({ from: filters.values.from, to: filters.values.to, [name]: target.value }),
   });

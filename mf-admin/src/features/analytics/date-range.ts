@@ -22,7 +22,7 @@ const PRESETS = [
 
 /** The same as words above the page; each puts days of one's own aside. */
 export const DATE_RANGE_VIEWS = PRESETS.map(({ last, words }) => ({
-  word: `Last ${words.toLowerCase()}`,
+  label: `Last ${words.toLowerCase()}`,
   filters: { last, from: '', to: '' },
 }));
 
@@ -32,7 +32,7 @@ export const MAX_RANGE_DAYS = 732;
 /** What is looked at unless somebody chooses. */
 export const defaultDateRange = (today: UtcDay): DateRange => ({ from: PRESETS[0].begin(today), to: today });
 
-export type ParsedDateRange = { range: DateRange } | { faults: { from?: string; to?: string } };
+export type ParsedDateRange = { range: DateRange } | { errors: { from?: string; to?: string } };
 
 /**
  * The range that the address names, or what is wrong with it. A first day alone reaches to today, a last day alone covers
@@ -43,14 +43,14 @@ export function parseDateRange({ last, from, to }: DateRangeFilters, today: UtcD
     const { begin } = PRESETS.find((window) => window.last === last) ?? PRESETS[0];
     return { range: { from: begin(today), to: today } };
   }
-  if (from !== '' && !isUtcDay(from)) return { faults: { from: 'Please give a day, as in 2026-10-01.' } };
-  if (to !== '' && !isUtcDay(to)) return { faults: { to: 'Please give a day, as in 2026-10-31.' } };
+  if (from !== '' && !isUtcDay(from)) return { errors: { from: 'Please give a day, as in 2026-10-01.' } };
+  if (to !== '' && !isUtcDay(to)) return { errors: { to: 'Please give a day, as in 2026-10-31.' } };
   const end = to || today;
   const range = { from: from || addDays(end, -13), to: end };
   const days = daysBetween(range.from, range.to);
   if (days < 1)
-    return { faults: { from: to ? 'The first day comes after the last.' : 'This day is still to come.' } };
-  if (days > MAX_RANGE_DAYS) return { faults: { from: 'Please choose two years at most.' } };
+    return { errors: { from: to ? 'The first day comes after the last.' : 'This day is still to come.' } };
+  if (days > MAX_RANGE_DAYS) return { errors: { from: 'Please choose two years at most.' } };
   return { range };
 }
 

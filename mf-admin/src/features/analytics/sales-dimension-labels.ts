@@ -3,7 +3,7 @@ import { sourceLabel } from './visit-labels';
 
 interface DimensionLabels {
   /** To choose it by. */
-  word: string;
+  label: string;
   /** Above its column. */
   head: string;
   /** What came by none. */
@@ -14,9 +14,9 @@ interface DimensionLabels {
 
 /** What leads to a sale, in words. */
 export const DIMENSION_LABELS: Record<ConversionDimension, DimensionLabels> = {
-  source: { word: 'Source', head: 'Source', none: 'Not known', rest: 'Other sources' },
-  event: { word: 'Event', head: 'Event', none: 'No event', rest: 'Other events' },
-  partner: { word: 'Partner', head: 'Partner', none: 'No partner', rest: 'Other partners' },
+  source: { label: 'Source', head: 'Source', none: 'Not known', rest: 'Other sources' },
+  event: { label: 'Event', head: 'Event', none: 'No event', rest: 'Other events' },
+  partner: { label: 'Partner', head: 'Partner', none: 'No partner', rest: 'Other partners' },
 };
 
 /** One of them as people read it, when it has no name. */

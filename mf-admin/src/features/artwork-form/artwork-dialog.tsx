@@ -28,32 +28,26 @@ export interface ArtworkDialogProps {
 /** A work's form in its dialog. Closing keeps what was typed; a failed save loses nothing. */
 export function ArtworkDialog({
   form,
-  artworkId: workId,
+  artworkId,
   title,
   basis,
   begin,
   onClose,
   onSaved,
 }: ArtworkDialogProps) {
-  const state = useArtworkDraft(workId, begin);
+  const state = useArtworkDraft(artworkId, begin);
   const { draft, change, isKept, startOver, forget } = state;
   const [isBusy, setBusy] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
-  const {
-    save,
-    isSaving,
-    errors: faults,
-    failure,
-    clear,
-  } = useSaveArtwork(form, {
-    workId,
+  const { save, isSaving, errors, failure, clear } = useSaveArtwork(form, {
+    artworkId,
     onSaved: (record) => {
       forget();
       onSaved?.(record);
       onClose();
     },
   });
-  useFocusFirstError(fields, faults);
+  useFocusFirstError(fields, errors);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSaving && !isBusy) save(draft);
@@ -93,7 +87,7 @@ export function ArtworkDialog({
           form={form}
           basis={basis}
           draft={draft}
-          errors={faults}
+          errors={errors}
           change={(rule) => change(rule)}
           onBusy={setBusy}
         />
@@ -101,7 +95,7 @@ export function ArtworkDialog({
       <ArtworkConflictNotice book={basis.book} failure={failure} state={state} onDecided={clear} />
       <ErrorNotice
         title={form === 'create' ? 'Error creating artwork' : 'Error updating artwork'}
-        failure={isConflict(failure) || Object.keys(faults).length > 0 ? null : failure}
+        failure={isConflict(failure) || Object.keys(errors).length > 0 ? null : failure}
       />
     </Dialog>
   );
@@ -111,9 +105,9 @@ const isConflict = (failure: Error | null): boolean =>
   failure !== null && 'code' in failure && failure.code === 'changed_meanwhile';
 
 /** Brings the focus to the first field that is wrong, each time that something new is found wrong. */
-function useFocusFirstError(form: RefObject<HTMLFormElement | null>, faults: FieldErrors): void {
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
+    if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus();
-  }, [form, faults]);
+  }, [form, errors]);
 }

@@ -17,7 +17,7 @@ export interface ArtworkFormFieldsProps extends ArtworkFieldsProps {
 
 /** Every field of a work, in parts under their own words. */
 export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) {
-  const { draft, change, errors: faults } = parts;
+  const { draft, change, errors } = parts;
   const isOwner = useIsOwner();
   const [busy, setBusy] = useState({ artwork: false, catalogue: false });
   const tell = useCallback(
@@ -39,23 +39,23 @@ export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) 
         <PicturesField
           label="Artwork Images *"
           pictures={draft.artworkPictures}
-          error={faults.artworkImages}
+          error={errors.artworkImages}
           onChange={pictures('artworkPictures')}
           onBusy={(isBusy) => tell('artwork', isBusy)}
         />
         <PicturesField
           label="Catalogue Images"
           pictures={draft.cataloguePictures}
-          error={faults.catalogueImages}
+          error={errors.catalogueImages}
           onChange={pictures('cataloguePictures')}
           onBusy={(isBusy) => tell('catalogue', isBusy)}
         />
       </section>
       <section className={styles.part}>
         <h3 className={styles.title}>Print sizes</h3>
-        {faults.printSizes && (
+        {errors.printSizes && (
           <p className={styles.fault} role="alert">
-            {faults.printSizes}
+            {errors.printSizes}
           </p>
         )}
         {!isOwner && (

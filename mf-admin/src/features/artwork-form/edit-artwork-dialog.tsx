@@ -14,9 +14,9 @@ export interface EditArtworkDialogProps {
 }
 
 /** The edit dialog, filled from the work as it is when the dialog opens. */
-export function EditArtworkDialog({ artworkId: workId, onClose }: EditArtworkDialogProps) {
+export function EditArtworkDialog({ artworkId, onClose }: EditArtworkDialogProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...inventoryRecordQuery(workId),
+    ...inventoryRecordQuery(artworkId),
     // What is edited is what is there now, not what a list has read before.
     refetchOnMount: 'always',
   });
@@ -25,7 +25,7 @@ export function EditArtworkDialog({ artworkId: workId, onClose }: EditArtworkDia
     return (
       <ArtworkDialog
         form="edit"
-        artworkId={workId}
+        artworkId={artworkId}
         title="Edit Details"
         basis={{ ...basis, priced: pricedSizes(data) }}
         begin={() => toArtworkDraft(data, basis.book)}

@@ -31,12 +31,12 @@ const NO_ERRORS: FieldErrors = {};
 /** Sends a work's form and says what came of it, in the words of its dialog. */
 export function useSaveArtwork(
   form: ArtworkFormMode,
-  { workId, onSaved }: { workId: string | null; onSaved: (record: InventoryRecord) => void },
+  { artworkId, onSaved }: { artworkId: string | null; onSaved: (record: InventoryRecord) => void },
 ): ArtworkSaving {
   const queryClient = useQueryClient();
-  const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const { mutate, isPending, error, reset } = useMutation({
-    ...(workId === null ? createWork() : updateArtwork(workId)),
+    ...(artworkId === null ? createWork() : updateArtwork(artworkId)),
     onSuccess: async (record) => {
       showToast({
         title: form === 'create' ? 'Artwork added successfully' : 'Artwork details updated successfully',
@@ -49,7 +49,7 @@ export function useSaveArtwork(
     },
     onError: (failure) => {
       const fields = isApiError(failure) ? failure.fields : NO_ERRORS;
-      setFaults(fields);
+      setErrors(fields);
       notifyFailure(form, Object.values(fields)[0] ?? serverMessageOf(failure));
     },
   });
@@ -57,17 +57,17 @@ export function useSaveArtwork(
     save: (draft) => {
       const currentYear = new Date().getFullYear();
       const found = validateArtworkDraft(draft, form, currentYear);
-      setFaults(found);
+      setErrors(found);
       reset();
       const [sentence] = Object.values(found);
       if (sentence === undefined) mutate({ form: toArtworkFormData(draft, form, currentYear) });
       else notifyFailure(form, sentence);
     },
     isSaving: isPending,
-    errors: faults,
+    errors,
     failure: error,
     clear: () => {
-      setFaults(NO_ERRORS);
+      setErrors(NO_ERRORS);
       reset();
     },
   };

@@ -21,8 +21,8 @@ export interface ArtworkRecordProps {
 }
 
 /** Everything about a work: pictures, facts, its editions size by size. */
-export function ArtworkRecord({ artworkId: workId, onEdit, renderLedger }: ArtworkRecordProps) {
-  const query = useQuery(inventoryRecordQuery(workId));
+export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecordProps) {
+  const query = useQuery(inventoryRecordQuery(artworkId));
   return (
     <QueryState
       query={query}

@@ -17,12 +17,12 @@ import styles from './audit.module.css';
 export const AUDIT_FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
 
 const ACTOR_OPTIONS = [
-  { value: '', word: 'All' },
-  { value: 'owner', word: 'Owner' },
-  { value: 'staff', word: 'Staff' },
-  { value: 'collector', word: 'Collectors' },
-  { value: 'system', word: 'The gallery itself' },
-  { value: 'nobody', word: 'Unknown' },
+  { value: '', label: 'All' },
+  { value: 'owner', label: 'Owner' },
+  { value: 'staff', label: 'Staff' },
+  { value: 'collector', label: 'Collectors' },
+  { value: 'system', label: 'The gallery itself' },
+  { value: 'nobody', label: 'Unknown' },
 ];
 
 const COLUMNS: readonly Column<AuditRecord>[] = [

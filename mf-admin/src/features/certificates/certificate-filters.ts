@@ -16,23 +16,23 @@ export const CERTIFICATE_STATE_LABELS: Record<CertificateRow['state'], string> =
 
 /** Filters under a name. */
 export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilterName>[] = [
-  { word: 'All', filters: {} },
-  { word: 'To sign', filters: { signature: 'missing' } },
-  { word: 'Transferred', filters: { state: 'transferred' } },
-  { word: 'Revoked', filters: { state: 'revoked' } },
-  { word: 'Replaced', filters: { state: 'replaced' } },
+  { label: 'All', filters: {} },
+  { label: 'To sign', filters: { signature: 'missing' } },
+  { label: 'Transferred', filters: { state: 'transferred' } },
+  { label: 'Revoked', filters: { state: 'revoked' } },
+  { label: 'Replaced', filters: { state: 'replaced' } },
 ];
 
-const ALL = { value: '', word: 'All' };
+const ALL = { value: '', label: 'All' };
 
 export const STATE_OPTIONS = [
   ALL,
-  ...Object.entries(CERTIFICATE_STATE_LABELS).map(([value, word]) => ({ value, word })),
+  ...Object.entries(CERTIFICATE_STATE_LABELS).map(([value, label]) => ({ value, label })),
 ];
 export const SIGNATURE_OPTIONS = [
   ALL,
-  { value: 'missing', word: 'Not applied yet' },
-  { value: 'applied', word: 'Applied' },
+  { value: 'missing', label: 'Not applied yet' },
+  { value: 'applied', label: 'Applied' },
 ];
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */
@@ -42,12 +42,12 @@ export function toCertificateFilter({
   signature,
   collector,
 }: Record<CertificateFilterName, string>): CertificateListFilter {
-  const wish: CertificateListFilter = {};
-  if (q !== '') wish.q = q;
-  if (isState(state)) wish.state = state;
-  if (signature === 'missing' || signature === 'applied') wish.signature = signature;
-  if (collector !== '') wish.collector = collector;
-  return wish;
+  const filter: CertificateListFilter = {};
+  if (q !== '') filter.q = q;
+  if (isState(state)) filter.state = state;
+  if (signature === 'missing' || signature === 'applied') filter.signature = signature;
+  if (collector !== '') filter.collector = collector;
+  return filter;
 }
 
 const isState = (text: string): text is CertificateRow['state'] =>

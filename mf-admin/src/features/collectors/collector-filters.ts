@@ -8,39 +8,39 @@ export type CollectorFilterName = keyof typeof COLLECTOR_FILTERS;
 
 /** Filters under a name. */
 export const COLLECTOR_VIEWS: readonly ListView<CollectorFilterName>[] = [
-  { word: 'All', filters: {} },
-  { word: 'VIP', filters: { level: 'VIP' } },
-  { word: 'Buyers', filters: { orders: 'with', sort: 'spent' } },
-  { word: 'Never bought', filters: { orders: 'without', address: 'confirmed' } },
-  { word: 'Unconfirmed', filters: { address: 'unconfirmed' } },
+  { label: 'All', filters: {} },
+  { label: 'VIP', filters: { level: 'VIP' } },
+  { label: 'Buyers', filters: { orders: 'with', sort: 'spent' } },
+  { label: 'Never bought', filters: { orders: 'without', address: 'confirmed' } },
+  { label: 'Unconfirmed', filters: { address: 'unconfirmed' } },
 ];
 
-const ALL = { value: '', word: 'All' };
+const ALL = { value: '', label: 'All' };
 
 export const LEVEL_OPTIONS = [
   ALL,
-  ...COLLECTOR_LEVELS.toReversed().map((value) => ({ value, word: value })),
-  { value: 'none', word: 'First-time' },
+  ...COLLECTOR_LEVELS.toReversed().map((value) => ({ value, label: value })),
+  { value: 'none', label: 'First-time' },
 ];
 export const ORDERS_OPTIONS = [
   ALL,
-  { value: 'with', word: 'Has bought' },
-  { value: 'without', word: 'Has not bought' },
+  { value: 'with', label: 'Has bought' },
+  { value: 'without', label: 'Has not bought' },
 ];
 export const ADDRESS_OPTIONS = [
   ALL,
-  { value: 'confirmed', word: 'Confirmed' },
-  { value: 'unconfirmed', word: 'Unconfirmed' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'unconfirmed', label: 'Unconfirmed' },
 ];
 export const SORT_OPTIONS = [
-  { value: '', word: 'Newest first' },
-  { value: 'name', word: 'By last name' },
-  { value: 'spent', word: 'Spent most' },
+  { value: '', label: 'Newest first' },
+  { value: 'name', label: 'By last name' },
+  { value: 'spent', label: 'Spent most' },
 ];
 
 /** How the rows are sorted, for the count beside the title. */
 export const sortLabel = (sort: string): string =>
-  (SORT_OPTIONS.find(({ value }) => value === sort)?.word ?? 'Newest first').toLowerCase();
+  (SORT_OPTIONS.find(({ value }) => value === sort)?.label ?? 'Newest first').toLowerCase();
 
 /** The level as the list says it, in one word. */
 export const levelLabel = (level: (typeof COLLECTOR_LEVELS)[number] | null): string =>
@@ -55,13 +55,13 @@ export function toCollectorFilter({
   since,
   sort,
 }: Record<CollectorFilterName, string>): CollectorListFilter {
-  const wish: CollectorListFilter = {};
+  const filter: CollectorListFilter = {};
   const known = ([...COLLECTOR_LEVELS, 'none'] as const).find((each) => each === level);
-  if (q !== '') wish.q = q;
-  if (known) wish.level = known;
-  if (orders === 'with' || orders === 'without') wish.orders = orders;
-  if (address === 'confirmed' || address === 'unconfirmed') wish.address = address;
-  if (since !== '') wish.since = since;
-  if (sort === 'name' || sort === 'spent') wish.sort = sort;
-  return wish;
+  if (q !== '') filter.q = q;
+  if (known) filter.level = known;
+  if (orders === 'with' || orders === 'without') filter.orders = orders;
+  if (address === 'confirmed' || address === 'unconfirmed') filter.address = address;
+  if (since !== '') filter.since = since;
+  if (sort === 'name' || sort === 'spent') filter.sort = sort;
+  return filter;
 }

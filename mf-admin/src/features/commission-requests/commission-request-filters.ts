@@ -17,17 +17,17 @@ const IN_PROGRESS = ORDER_STATUSES.filter((status) => !isCommissionRequestClosed
 
 /** Filters under a name: what the day begins with. */
 export const COMMISSION_REQUEST_VIEWS: readonly ListView<CommissionRequestFilterName>[] = [
-  { word: 'All', filters: {} },
-  { word: 'To answer', filters: { status: 'pending,reviewing' } },
-  { word: 'Wait for the collector', filters: { status: 'approved' } },
-  { word: 'Under way', filters: { status: IN_PROGRESS } },
+  { label: 'All', filters: {} },
+  { label: 'To answer', filters: { status: 'pending,reviewing' } },
+  { label: 'Wait for the collector', filters: { status: 'approved' } },
+  { label: 'Under way', filters: { status: IN_PROGRESS } },
 ];
 
 export const STATUS_OPTIONS = [
-  { value: '', word: 'All' },
-  { value: 'pending,reviewing', word: 'To answer' },
-  { value: IN_PROGRESS, word: 'Under way' },
-  ...ORDER_STATUSES.map((value) => ({ value, word: orderStatusLabel(value) })),
+  { value: '', label: 'All' },
+  { value: 'pending,reviewing', label: 'To answer' },
+  { value: IN_PROGRESS, label: 'Under way' },
+  ...ORDER_STATUSES.map((value) => ({ value, label: orderStatusLabel(value) })),
 ];
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */
@@ -37,10 +37,10 @@ export function toCommissionRequestFilter({
 }: Record<CommissionRequestFilterName, string>): CommissionRequestListFilter {
   const asked = status.split(',');
   const statuses = ORDER_STATUSES.filter((known) => asked.includes(known));
-  const wish: CommissionRequestListFilter = {};
-  if (q !== '') wish.q = q;
-  if (statuses.length > 0) wish.status = statuses;
-  return wish;
+  const filter: CommissionRequestListFilter = {};
+  if (q !== '') filter.q = q;
+  if (statuses.length > 0) filter.status = statuses;
+  return filter;
 }
 
 /** What brings a commission to the status, as an action. */

@@ -65,7 +65,7 @@ const NAMED_SUBJECT_ACTION_LABELS: Record<string, string> = {
 };
 
 /** One line of the feed: `Order TF-1048` and `was paid`. */
-export function activityLabel(entry: ActivityEntry): { subject: string; deed: string } {
+export function activityLabel(entry: ActivityEntry): { subject: string; action: string } {
   const [kind = '', verb = ''] = entry.action.split('.');
   const { subjectName, subjectKind } = entry;
   return {
@@ -73,7 +73,7 @@ export function activityLabel(entry: ActivityEntry): { subject: string; deed: st
       subjectName && subjectKind !== 'order'
         ? subjectName
         : `${capitalized(kind)} ${subjectName ?? ''}`.trim(),
-    deed:
+    action:
       (subjectName === null ? undefined : NAMED_SUBJECT_ACTION_LABELS[entry.action]) ??
       ACTION_LABELS[entry.action] ??
       (verb === 'moved' ? transitionLabel(entry) : plain(verb)),
@@ -83,5 +83,5 @@ export function activityLabel(entry: ActivityEntry): { subject: string; deed: st
 const transitionLabel = ({ status }: ActivityEntry): string =>
   status === null ? 'was moved on' : `is now ${status}`;
 
-const capitalized = (word: string): string => plain(word.charAt(0).toUpperCase() + word.slice(1));
+const capitalized = (label: string): string => plain(label.charAt(0).toUpperCase() + label.slice(1));
 const plain = (words: string): string => words.replaceAll(/[_-]/g, ' ');

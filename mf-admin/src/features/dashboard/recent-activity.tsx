@@ -30,7 +30,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
 }
 
 function ActivityItem({ entry }: { entry: ActivityEntry }) {
-  const { subject, deed } = activityLabel(entry);
+  const { subject, action } = activityLabel(entry);
   const isGone = entry.action.endsWith('.removed');
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
   const isOwner = useIsOwner();
@@ -42,7 +42,7 @@ function ActivityItem({ entry }: { entry: ActivityEntry }) {
       ) : (
         <TextLink render={(link) => <Link to={address} {...link} />}>{subject}</TextLink>
       )}{' '}
-      {deed}
+      {action}
     </>
   );
 }

@@ -41,9 +41,9 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
           {reason && <Fact label="Reason">{reason}</Fact>}
         </FactList>
         <span className={styles.words}>
-          {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, word }) => (
+          {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
             <Button key={kind} variant="word" onClick={() => onAction({ kind, number })}>
-              {word}
+              {label}
             </Button>
           ))}
         </span>
@@ -67,6 +67,6 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
 }
 
 const RARE_ACTIONS = [
-  { kind: 'replace', word: 'Replace print' },
-  { kind: 'void', word: 'Make void' },
+  { kind: 'replace', label: 'Replace print' },
+  { kind: 'void', label: 'Make void' },
 ] as const;

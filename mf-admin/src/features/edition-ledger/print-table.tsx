@@ -126,14 +126,14 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
     priority: 'actions',
     render: ({ number, moves }) => (
       <span className={styles.actions}>
-        {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, word }) => (
+        {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
           <Button
             key={kind}
             variant="word"
-            aria-label={`${word} number ${number}`}
+            aria-label={`${label} number ${number}`}
             onClick={() => onAction({ kind, number })}
           >
-            {word}
+            {label}
           </Button>
         ))}
         <Button
@@ -151,10 +151,10 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
 
 /** What is done every day stands in the row; the rest opens with it. */
 const FREQUENT_ACTIONS = [
-  { kind: 'sell', word: 'Sell' },
-  { kind: 'hold', word: 'Hold' },
-  { kind: 'release', word: 'Release' },
-  { kind: 'return', word: 'Return' },
+  { kind: 'sell', label: 'Sell' },
+  { kind: 'hold', label: 'Hold' },
+  { kind: 'release', label: 'Release' },
+  { kind: 'return', label: 'Return' },
 ] as const;
 
 const EmptyCell = () => <span className={styles.quiet}>–</span>;

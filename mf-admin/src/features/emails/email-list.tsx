@@ -17,8 +17,8 @@ export const EMAIL_FILTERS = { q: '', state: '' };
 export type EmailFilterName = keyof typeof EMAIL_FILTERS;
 
 const STATE_OPTIONS = [
-  { value: '', word: 'All' },
-  ...Object.entries(EMAIL_STATE_LABELS).map(([value, word]) => ({ value, word })),
+  { value: '', label: 'All' },
+  ...Object.entries(EMAIL_STATE_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 const STATE_COLORS: Record<EmailRow['state'], StatusBadgeColor> = {

@@ -4,14 +4,14 @@ import type { StatusBadgeColor } from '@gallery/ui';
 /** A photograph's state as the owner reads it. */
 export const EVENT_PHOTO_STATES: Record<
   AdminEventPhoto['state'],
-  { word: string; colour: StatusBadgeColor }
+  { label: string; color: StatusBadgeColor }
 > = {
-  received: { word: 'Being prepared', colour: 'reviewing' },
-  waiting: { word: 'Waiting for approval', colour: 'pending' },
-  published: { word: 'Published', colour: 'shipped' },
-  withdrawn: { word: 'Withdrawn', colour: 'cancelled' },
-  failed: { word: 'Failed', colour: 'rejected' },
-  marker: { word: 'Guest’s code', colour: 'confirmed' },
+  received: { label: 'Being prepared', color: 'reviewing' },
+  waiting: { label: 'Waiting for approval', color: 'pending' },
+  published: { label: 'Published', color: 'shipped' },
+  withdrawn: { label: 'Withdrawn', color: 'cancelled' },
+  failed: { label: 'Failed', color: 'rejected' },
+  marker: { label: 'Guest’s code', color: 'confirmed' },
 };
 
 /** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */

@@ -66,7 +66,7 @@ function FilteredPhotos({ photos, eventId }: { photos: readonly AdminEventPhoto[
           <option value="all">All ({photos.length})</option>
           {presentStates(photos).map((state) => (
             <option key={state} value={state}>
-              {EVENT_PHOTO_STATES[state].word} ({countOf(state)})
+              {EVENT_PHOTO_STATES[state].label} ({countOf(state)})
             </option>
           ))}
         </SelectField>

@@ -33,7 +33,7 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
         {fault && <p className={styles.fault}>{fault}</p>}
       </div>
       <div className={styles.state}>
-        <StatusBadge color={EVENT_PHOTO_STATES[state].colour}>{EVENT_PHOTO_STATES[state].word}</StatusBadge>
+        <StatusBadge color={EVENT_PHOTO_STATES[state].color}>{EVENT_PHOTO_STATES[state].label}</StatusBadge>
         {state === 'published' && seq !== null && <span>No. {seq}</span>}
       </div>
       <time className={styles.time} dateTime={photo.capturedAt}>

@@ -9,18 +9,18 @@ export type InboxFilterName = keyof typeof INBOX_FILTERS;
 
 /** Filters under a name: what the day begins with. */
 export const INBOX_VIEWS: readonly ListView<InboxFilterName>[] = [
-  { word: 'All', filters: {} },
-  { word: 'Answers owed', filters: { due: 'owed' } },
-  { word: 'Late', filters: { due: 'late' } },
-  { word: 'Mine', filters: { due: 'owed', assigned: 'me' } },
-  { word: 'Nobody’s', filters: { due: 'owed', assigned: 'nobody' } },
+  { label: 'All', filters: {} },
+  { label: 'Answers owed', filters: { due: 'owed' } },
+  { label: 'Late', filters: { due: 'late' } },
+  { label: 'Mine', filters: { due: 'owed', assigned: 'me' } },
+  { label: 'Nobody’s', filters: { due: 'owed', assigned: 'nobody' } },
 ];
 
-const ALL = { value: '', word: 'All' };
+const ALL = { value: '', label: 'All' };
 
 const toOptions = (words: Record<string, string>) => [
   ALL,
-  ...Object.entries(words).map(([value, word]) => ({ value, word })),
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
 export const TYPE_OPTIONS = toOptions(MESSAGE_TYPE_LABELS);
@@ -29,9 +29,9 @@ export const STATE_OPTIONS = toOptions(MESSAGE_STATE_LABELS);
 /** Whose messages: mine, nobody's, and those of everybody who works here. */
 export const assigneeOptions = (staff: readonly StaffMember[]) => [
   ALL,
-  { value: 'me', word: 'Mine' },
-  { value: 'nobody', word: 'Nobody’s' },
-  ...staff.map(({ id, firstName }) => ({ value: id, word: firstName })),
+  { value: 'me', label: 'Mine' },
+  { value: 'nobody', label: 'Nobody’s' },
+  ...staff.map(({ id, firstName }) => ({ value: id, label: firstName })),
 ];
 
 const ASSIGNED = /^(me|nobody|[0-9a-f-]{36})$/;
@@ -44,13 +44,13 @@ export function toMessageFilter({
   due,
   assigned,
 }: Record<InboxFilterName, string>): MessageListFilter {
-  const wish: MessageListFilter = {};
-  if (q !== '') wish.q = q;
-  if (isKeyOf(MESSAGE_TYPE_LABELS, type)) wish.type = type;
-  if (isKeyOf(MESSAGE_STATE_LABELS, state)) wish.state = state;
-  if (due === 'owed' || due === 'late') wish.due = due;
-  if (ASSIGNED.test(assigned)) wish.assigned = assigned;
-  return wish;
+  const filter: MessageListFilter = {};
+  if (q !== '') filter.q = q;
+  if (isKeyOf(MESSAGE_TYPE_LABELS, type)) filter.type = type;
+  if (isKeyOf(MESSAGE_STATE_LABELS, state)) filter.state = state;
+  if (due === 'owed' || due === 'late') filter.due = due;
+  if (ASSIGNED.test(assigned)) filter.assigned = assigned;
+  return filter;
 }
 
 const isKeyOf = <Key extends string>(words: Record<Key, string>, text: string): text is Key =>

@@ -13,11 +13,11 @@ const PAGE_SIZE = 100;
 
 const FILTERS = { rows: '' };
 const VIEWS = [
-  { word: 'All that would happen', filters: {} },
-  { word: 'New', filters: { rows: 'new' } },
-  { word: 'Changed', filters: { rows: 'changed' } },
-  { word: 'Faults', filters: { rows: 'fault' } },
-  { word: 'Unchanged', filters: { rows: 'unchanged' } },
+  { label: 'All that would happen', filters: {} },
+  { label: 'New', filters: { rows: 'new' } },
+  { label: 'Changed', filters: { rows: 'changed' } },
+  { label: 'Faults', filters: { rows: 'fault' } },
+  { label: 'Unchanged', filters: { rows: 'unchanged' } },
 ];
 
 const OUTCOME_COLORS: Record<ImportRow['outcome'], StatusBadgeColor> = {

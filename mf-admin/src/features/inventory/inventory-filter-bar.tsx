@@ -9,14 +9,14 @@ import type { Filters } from '../../components/filters/use-filters';
 export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
 export type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
 
-const ALL = { value: '', word: 'All' };
-const asOptions = (words: readonly string[]) => [ALL, ...words.map((word) => ({ value: word, word }))];
+const ALL = { value: '', label: 'All' };
+const asOptions = (words: readonly string[]) => [ALL, ...words.map((label) => ({ value: label, label }))];
 
 const STATE_OPTIONS = [
-  { value: '', word: 'Kept' },
-  { value: 'live', word: 'Live' },
-  { value: 'hidden', word: 'Hidden' },
-  { value: 'archived', word: 'Archived' },
+  { value: '', label: 'Kept' },
+  { value: 'live', label: 'Live' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'archived', label: 'Archived' },
 ];
 
 /** Above the inventory: search, series, tier, availability, and what is on show. */

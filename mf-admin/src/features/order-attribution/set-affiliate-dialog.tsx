@@ -88,6 +88,6 @@ const affiliateOption = ({
   partnerId,
 }: Pick<Affiliate, 'partnerName' | 'partnerId'>): PickerOption => ({
   id: partnerId,
-  word: partnerName,
+  label: partnerName,
   detail: partnerId,
 });

@@ -11,9 +11,9 @@ export interface OrderDocumentsProps {
   isPaid: boolean;
 }
 
-const DOCUMENTS: readonly { paper: OrderDocumentKind; word: string }[] = [
-  { paper: 'packing-slip', word: 'Packing slip' },
-  { paper: 'invoice', word: 'Invoice' },
+const DOCUMENTS: readonly { paper: OrderDocumentKind; label: string }[] = [
+  { paper: 'packing-slip', label: 'Packing slip' },
+  { paper: 'invoice', label: 'Invoice' },
 ];
 
 /** The sheets that go with an order, as PDF. */
@@ -25,13 +25,13 @@ export function OrderDocuments({ orderNumber, isPaid }: OrderDocumentsProps) {
   return (
     <div>
       <ActionList label="Papers">
-        {DOCUMENTS.map(({ paper, word }) => (
+        {DOCUMENTS.map(({ paper, label }) => (
           <ActionItem
             key={paper}
             isBusy={fetching.isPending && fetching.variables === paper}
             onClick={() => save(paper)}
           >
-            {word}
+            {label}
           </ActionItem>
         ))}
       </ActionList>

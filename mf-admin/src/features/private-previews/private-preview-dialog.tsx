@@ -139,7 +139,7 @@ function ArtworkPicker({ chosen, error, onChange }: ArtworkPickerProps) {
       error={error}
       found={data?.items
         .slice(0, MAX_RESULTS)
-        .map(({ id, title, series }) => ({ id, word: title, detail: series }))}
+        .map(({ id, title, series }) => ({ id, label: title, detail: series }))}
       onSearch={setQ}
       onChange={onChange}
     />

@@ -28,7 +28,7 @@ export const NEW_PRIVATE_PREVIEW: PrivatePreviewFields = {
 
 /** A preview as the form shows it. */
 export const toPrivatePreviewFields = (preview: PrivatePreviewRecord): PrivatePreviewFields => ({
-  artworks: preview.works.map(({ artworkId, title }) => ({ id: artworkId, word: title })),
+  artworks: preview.works.map(({ artworkId, title }) => ({ id: artworkId, label: title })),
   isForLevel: preview.level !== null,
   level: preview.level ?? 'VIP',
   collectors: preview.collectors.map(collectorOption),

@@ -16,8 +16,8 @@ export const PRIVATE_PREVIEW_FILTERS = { q: '', state: '' };
 export type PrivatePreviewFilterName = keyof typeof PRIVATE_PREVIEW_FILTERS;
 
 const STATE_OPTIONS = [
-  { value: '', word: 'All' },
-  ...Object.entries(PRIVATE_PREVIEW_STATE_LABELS).map(([value, word]) => ({ value, word })),
+  { value: '', label: 'All' },
+  ...Object.entries(PRIVATE_PREVIEW_STATE_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 const STATE_COLORS: Record<PrivatePreviewRow['state'], StatusBadgeColor> = {

@@ -19,13 +19,13 @@ export interface SettingsPageProps<Data> {
 }
 
 /** Pages of the settings, by the words that lead to them. */
-const SETTINGS_PAGES: readonly { path: string; word: string; isExact?: true }[] = [
-  { path: '/admin/settings', word: 'General', isExact: true },
-  { path: '/admin/settings/series', word: 'Series' },
-  { path: '/admin/settings/prices', word: 'Price book' },
-  { path: '/admin/settings/mails', word: 'Mail texts' },
-  { path: '/admin/settings/tracking', word: 'Tracking' },
-  { path: '/admin/settings/site', word: 'Site texts' },
+const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[] = [
+  { path: '/admin/settings', label: 'General', isExact: true },
+  { path: '/admin/settings/series', label: 'Series' },
+  { path: '/admin/settings/prices', label: 'Price book' },
+  { path: '/admin/settings/mails', label: 'Mail texts' },
+  { path: '/admin/settings/tracking', label: 'Tracking' },
+  { path: '/admin/settings/site', label: 'Site texts' },
 ];
 
 /** A page of the settings: the words to its sisters, and what is settled once it is read. */
@@ -34,7 +34,7 @@ export function SettingsPage<Data>({
   count,
   actions,
   query,
-  subject: word,
+  subject: label,
   keptBelow,
   children,
 }: SettingsPageProps<Data>) {
@@ -42,7 +42,7 @@ export function SettingsPage<Data>({
   return (
     <AdminPage title={title} count={count} actions={actions}>
       <PageTabs label="Settings" pages={SETTINGS_PAGES} />
-      {data === undefined && !isError && <LoadingState>{`Loading ${word}...`}</LoadingState>}
+      {data === undefined && !isError && <LoadingState>{`Loading ${label}...`}</LoadingState>}
       {data === undefined && isError && (
         <ErrorState
           action={
@@ -51,7 +51,7 @@ export function SettingsPage<Data>({
             </Button>
           }
         >
-          {`The ${word} could not be read.`}
+          {`The ${label} could not be read.`}
         </ErrorState>
       )}
       {data !== undefined && <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}

@@ -27,7 +27,7 @@ export interface VersionHistoryProps<Kept extends Version> {
 export function VersionHistory<Kept extends Version>({
   versions,
   noteOf,
-  restoreLabel: takeWord,
+  restoreLabel,
   isDisabled,
   onRestore: onTake,
   children,
@@ -61,7 +61,7 @@ export function VersionHistory<Kept extends Version>({
                 disabled={isDisabled}
                 onClick={() => onTake(kept)}
               >
-                {takeWord}
+                {restoreLabel}
               </Button>
             </span>
             {isShown && (

@@ -22,7 +22,7 @@ export interface VersionedFields<Content> {
   content: Content;
   change: (next: (before: Content) => Content) => void;
   /** The sentence at a field, by its path in the body: `series.0.name`. */
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   isPending: boolean;
 }
 
@@ -92,7 +92,7 @@ export function VersionedForm<Content, Answer>({
     start(current);
     reset();
   };
-  const given = { content, change: setContent, faultOf: (path: string) => fields[path], isPending };
+  const given = { content, change: setContent, errorOf: (path: string) => fields[path], isPending };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Only who was told of a newer version writes over it.

@@ -18,7 +18,7 @@ export function PasswordLinkDialog({
   link: { link, expiresAt },
   onClose,
 }: PasswordLinkDialogProps) {
-  const [word, setWord] = useState('Copy link');
+  const [label, setWord] = useState('Copy link');
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setWord('Copied'),
@@ -31,7 +31,7 @@ export function PasswordLinkDialog({
       title={`Password link for ${username}`}
       footer={
         <Button variant="filled" size="dense" onClick={() => void copy()}>
-          {word}
+          {label}
         </Button>
       }
     >

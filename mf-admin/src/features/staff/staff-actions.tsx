@@ -52,10 +52,10 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
     },
     onSettled,
   });
-  const ask = (deed: 'disable' | 'factor') => {
+  const ask = (action: 'disable' | 'factor') => {
     // What went wrong the last time is over.
-    (deed === 'disable' ? disabling : unfactoring).reset();
-    setAsking(deed);
+    (action === 'disable' ? disabling : unfactoring).reset();
+    setAsking(action);
   };
   if (disabledAt !== null)
     return (

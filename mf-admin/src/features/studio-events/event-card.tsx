@@ -61,13 +61,13 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
 
 function EventStatusBadge({ status }: Pick<StudioEvent, 'status'>) {
   if (status === 'live') return <LiveBadge />;
-  return <StatusBadge color={STATUS_BADGES[status].colour}>{STATUS_BADGES[status].word}</StatusBadge>;
+  return <StatusBadge color={STATUS_BADGES[status].color}>{STATUS_BADGES[status].label}</StatusBadge>;
 }
 
 const STATUS_BADGES = {
-  scheduled: { word: 'Scheduled', colour: 'pending' },
-  completed: { word: 'Completed', colour: 'completed' },
-  cancelled: { word: 'Cancelled', colour: 'cancelled' },
+  scheduled: { label: 'Scheduled', color: 'pending' },
+  completed: { label: 'Completed', color: 'completed' },
+  cancelled: { label: 'Cancelled', color: 'cancelled' },
 } as const;
 
 function countsLabel({ registered, waitlisted, maxAttendees, photoCount }: StudioEvent): string {

@@ -26,9 +26,9 @@ export function EventStatusActions({ event, onMoved }: EventStatusActionsProps) 
   return (
     <>
       {TRANSITIONS.filter(({ from }) => from === event.status && !(isOver && isReversal(from))).map(
-        ({ to, word }) => (
+        ({ to, label }) => (
           <Button key={to} variant="word" isBusy={isPending && variables === to} onClick={() => mutate(to)}>
-            {word}
+            {label}
           </Button>
         ),
       )}
@@ -63,11 +63,11 @@ export function EventStatusActions({ event, onMoved }: EventStatusActionsProps) 
   );
 }
 
-const TRANSITIONS: readonly { from: StudioEvent['status']; to: StudioEvent['status']; word: string }[] = [
-  { from: 'scheduled', to: 'live', word: 'Go live' },
-  { from: 'live', to: 'completed', word: 'End' },
-  { from: 'completed', to: 'live', word: 'Go live again' },
-  { from: 'cancelled', to: 'scheduled', word: 'Schedule again' },
+const TRANSITIONS: readonly { from: StudioEvent['status']; to: StudioEvent['status']; label: string }[] = [
+  { from: 'scheduled', to: 'live', label: 'Go live' },
+  { from: 'live', to: 'completed', label: 'End' },
+  { from: 'completed', to: 'live', label: 'Go live again' },
+  { from: 'cancelled', to: 'scheduled', label: 'Schedule again' },
 ];
 
 /** What was ended or cancelled by mistake is taken back only while its time is not over. */

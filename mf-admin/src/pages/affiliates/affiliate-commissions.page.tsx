@@ -14,8 +14,8 @@ import { AFFILIATE_TABS } from './affiliate-tabs';
 /** Every commission line of every partner. */
 export function Component() {
   const filters = useFilters(AFFILIATE_COMMISSION_FILTERS);
-  const wish = toCommissionFilter(filters.values);
-  const list = usePagedList((cursor) => allAffiliateCommissionsQuery(wish, cursor));
+  const filter = toCommissionFilter(filters.values);
+  const list = usePagedList((cursor) => allAffiliateCommissionsQuery(filter, cursor));
   return (
     <AdminPage
       title="Commission lines"
@@ -23,7 +23,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportAllAffiliateCommissions()}
-          filter={wish}
+          filter={filter}
           fileName="commission-lines.csv"
           failed="The commission lines were not exported."
         />

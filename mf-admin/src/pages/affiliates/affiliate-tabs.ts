@@ -1,6 +1,6 @@
 /** The pages of the Selling Partners section, as words above each of them. */
 export const AFFILIATE_TABS = [
-  { word: 'Partners', path: '/admin/partners' },
-  { word: 'Management', path: '/admin/selling-partners', isExact: true },
-  { word: 'Commission lines', path: '/admin/selling-partners/lines' },
+  { label: 'Partners', path: '/admin/partners' },
+  { label: 'Management', path: '/admin/selling-partners', isExact: true },
+  { label: 'Commission lines', path: '/admin/selling-partners/lines' },
 ] as const;

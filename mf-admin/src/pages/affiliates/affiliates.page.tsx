@@ -34,8 +34,8 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const filters = useFilters(AFFILIATE_FILTERS);
-  const wish = toAffiliateFilter(filters.values);
-  const list = usePagedList((cursor) => affiliatesQuery(wish, cursor));
+  const filter = toAffiliateFilter(filters.values);
+  const list = usePagedList((cursor) => affiliatesQuery(filter, cursor));
   const active = list.firstPage?.active;
   const defaultRate =
     useQuery(settingsQuery()).data?.partners.content.defaultRate ?? DEFAULT_AFFILIATE_RATE_BP / 100;
@@ -49,7 +49,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportAffiliates()}
-          filter={wish}
+          filter={filter}
           fileName="partners.csv"
           failed="The partners were not exported."
         />

@@ -29,7 +29,7 @@ export function Component() {
   const read = parseDateRange(filters.values, useToday());
   return (
     <AdminPage title="Web Analytics">
-      <DateRangeBar filters={filters} errors={'faults' in read ? read.faults : {}} />
+      <DateRangeBar filters={filters} errors={'errors' in read ? read.errors : {}} />
       {'range' in read && <Analytics range={read.range} />}
     </AdminPage>
   );

@@ -20,8 +20,8 @@ export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();
   const filters = useFilters(COLLECTOR_FILTERS);
-  const wish = toCollectorFilter(filters.values);
-  const list = usePagedList((cursor) => adminCollectorsQuery(wish, cursor));
+  const filter = toCollectorFilter(filters.values);
+  const list = usePagedList((cursor) => adminCollectorsQuery(filter, cursor));
   return (
     <AdminPage
       title="Collectors"
@@ -29,7 +29,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportCollectors()}
-          filter={wish}
+          filter={filter}
           fileName="collectors.csv"
           failed="The collectors were not exported."
         />

@@ -31,8 +31,8 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const filters = useFilters(COMMISSION_REQUEST_FILTERS);
-  const wish = toCommissionRequestFilter(filters.values);
-  const list = usePagedList((cursor) => adminCommissionRequestsQuery(wish, cursor));
+  const filter = toCommissionRequestFilter(filters.values);
+  const list = usePagedList((cursor) => adminCommissionRequestsQuery(filter, cursor));
   const [isOpening, setOpening] = useState(false);
   const addressOf = (each: string) => `${COMMISSION_REQUESTS}/${each}${search}`;
   return (
@@ -42,7 +42,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportCommissionRequests()}
-          filter={wish}
+          filter={filter}
           fileName="commissions.csv"
           failed="The commissions were not exported."
         />

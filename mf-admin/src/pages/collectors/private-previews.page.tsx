@@ -111,8 +111,8 @@ function toPrivatePreviewFilter({
   q,
   state,
 }: Record<PrivatePreviewFilterName, string>): PrivatePreviewListFilter {
-  const wish: PrivatePreviewListFilter = {};
-  if (q !== '') wish.q = q;
-  if (state === 'planned' || state === 'open' || state === 'ended') wish.state = state;
-  return wish;
+  const filter: PrivatePreviewListFilter = {};
+  if (q !== '') filter.q = q;
+  if (state === 'planned' || state === 'open' || state === 'ended') filter.state = state;
+  return filter;
 }

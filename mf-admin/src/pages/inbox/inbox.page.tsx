@@ -20,10 +20,10 @@ export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();
   const filters = useFilters(INBOX_FILTERS);
-  const wish = toMessageFilter(filters.values);
-  const list = usePagedList((cursor) => inboxQuery(wish, cursor));
+  const filter = toMessageFilter(filters.values);
+  const list = usePagedList((cursor) => inboxQuery(filter, cursor));
   const { data: staff = [] } = useQuery(inboxAssigneesQuery());
-  const order = wish.due ? 'due first' : 'newest first';
+  const order = filter.due ? 'due first' : 'newest first';
   return (
     <AdminPage
       title="Inbox"
@@ -31,7 +31,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportInbox()}
-          filter={wish}
+          filter={filter}
           fileName="inbox.csv"
           failed="The messages were not exported."
         />

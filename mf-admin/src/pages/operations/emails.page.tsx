@@ -8,8 +8,8 @@ import { usePagedList } from '../../components/lists/use-paged-list';
 /** Every mail that the gallery sends, those that failed first. */
 export function Component() {
   const filters = useFilters(EMAIL_FILTERS);
-  const wish = toEmailFilter(filters.values);
-  const list = usePagedList((cursor) => emailsQuery(wish, cursor));
+  const filter = toEmailFilter(filters.values);
+  const list = usePagedList((cursor) => emailsQuery(filter, cursor));
   return (
     <AdminPage
       title="Mails"
@@ -17,7 +17,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportEmails()}
-          filter={wish}
+          filter={filter}
           fileName="mails.csv"
           failed="The mails were not exported."
         />
@@ -30,8 +30,8 @@ export function Component() {
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */
 function toEmailFilter({ q, state }: Record<EmailFilterName, string>): EmailListFilter {
-  const wish: EmailListFilter = {};
-  if (q !== '') wish.q = q;
-  if (state === 'dead' || state === 'waiting' || state === 'delivered') wish.state = state;
-  return wish;
+  const filter: EmailListFilter = {};
+  if (q !== '') filter.q = q;
+  if (state === 'dead' || state === 'waiting' || state === 'delivered') filter.state = state;
+  return filter;
 }

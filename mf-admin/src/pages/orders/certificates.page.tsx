@@ -18,8 +18,8 @@ export function Component() {
   const { coaId = null } = useParams();
   const { search } = useLocation();
   const filters = useFilters(CERTIFICATE_FILTERS);
-  const wish = toCertificateFilter(filters.values);
-  const list = usePagedList((cursor) => adminCertificatesQuery(wish, cursor));
+  const filter = toCertificateFilter(filters.values);
+  const list = usePagedList((cursor) => adminCertificatesQuery(filter, cursor));
   const addressOf = (other: string) => `${CERTIFICATES}/${other}${search}`;
   return (
     <AdminPage
@@ -28,7 +28,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportCertificates()}
-          filter={wish}
+          filter={filter}
           fileName="certificates.csv"
           failed="The certificates were not exported."
         />

@@ -20,8 +20,8 @@ export function Component() {
   const { number = null } = useParams();
   const { search } = useLocation();
   const filters = useFilters(ORDER_FILTERS);
-  const wish = toOrderFilter(filters.values);
-  const list = usePagedList((cursor) => adminOrdersQuery(wish, cursor));
+  const filter = toOrderFilter(filters.values);
+  const list = usePagedList((cursor) => adminOrdersQuery(filter, cursor));
   const addressOf = (orderNumber: string) => `${ORDERS}/${orderNumber}${search}`;
   return (
     <AdminPage
@@ -30,7 +30,7 @@ export function Component() {
       actions={
         <ExportCsvButton
           options={exportOrders()}
-          filter={wish}
+          filter={filter}
           fileName="orders.csv"
           failed="The orders were not exported."
         />

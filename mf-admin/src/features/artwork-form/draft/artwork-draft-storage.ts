@@ -1,7 +1,7 @@
 import type { ArtworkDraft } from './artwork-draft';
 
 /** A draft belongs to a work and to this tab; a closed dialog, a reload or a failed save loses none of it. */
-const storageKey = (workId: string | null): string => `gallery-work-draft:${workId ?? 'new'}`;
+const storageKey = (artworkId: string | null): string => `gallery-work-draft:${artworkId ?? 'new'}`;
 
 /** What is typed, and what the form was filled with before: the difference is somebody's work. */
 export interface StoredDraft {
@@ -10,9 +10,9 @@ export interface StoredDraft {
 }
 
 /** What was typed before and not saved; null when there is nothing, or nothing that this version could have written. */
-export function loadDraft(workId: string | null): StoredDraft | null {
+export function loadDraft(artworkId: string | null): StoredDraft | null {
   try {
-    const text = window.sessionStorage.getItem(storageKey(workId));
+    const text = window.sessionStorage.getItem(storageKey(artworkId));
     const kept: unknown = text === null ? null : JSON.parse(text);
     return isStoredDraft(kept) ? kept : null;
   } catch {
@@ -21,17 +21,17 @@ export function loadDraft(workId: string | null): StoredDraft | null {
   }
 }
 
-export function saveDraft(workId: string | null, draft: StoredDraft): void {
+export function saveDraft(artworkId: string | null, draft: StoredDraft): void {
   try {
-    window.sessionStorage.setItem(storageKey(workId), JSON.stringify(draft));
+    window.sessionStorage.setItem(storageKey(artworkId), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing keeps no draft either; the open form is not touched by that.
   }
 }
 
-export function clearDraft(workId: string | null): void {
+export function clearDraft(artworkId: string | null): void {
   try {
-    window.sessionStorage.removeItem(storageKey(workId));
+    window.sessionStorage.removeItem(storageKey(artworkId));
   } catch {
     // As above.
   }

@@ -18,9 +18,9 @@ export interface ArtworkDraftState {
 }
 
 /** The draft of a work's form, as this tab has kept it or as the form begins. */
-export function useArtworkDraft(workId: string | null, begin: () => ArtworkDraft): ArtworkDraftState {
+export function useArtworkDraft(artworkId: string | null, begin: () => ArtworkDraft): ArtworkDraftState {
   const [state, setState] = useState(() => {
-    const kept = loadDraft(workId);
+    const kept = loadDraft(artworkId);
     const base = kept?.base ?? begin();
     return { base, draft: kept?.draft ?? base, isKept: kept !== null };
   });
@@ -29,14 +29,14 @@ export function useArtworkDraft(workId: string | null, begin: () => ArtworkDraft
     change: (next) =>
       setState((before) => {
         const draft = next(before.draft);
-        saveDraft(workId, { draft, base: before.base });
+        saveDraft(artworkId, { draft, base: before.base });
         return { ...before, draft };
       }),
     startOver: (base, draft = base) => {
-      if (draft === base) clearDraft(workId);
-      else saveDraft(workId, { draft, base });
+      if (draft === base) clearDraft(artworkId);
+      else saveDraft(artworkId, { draft, base });
       setState({ base, draft, isKept: false });
     },
-    forget: () => clearDraft(workId),
+    forget: () => clearDraft(artworkId),
   };
 }

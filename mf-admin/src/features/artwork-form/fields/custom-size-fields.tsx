@@ -13,7 +13,7 @@ import { useAllowedAdditions } from './owner-only-sizes';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
 /** Up to three sizes of the work's own, A to C. */
-export function CustomSizeFields({ basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+export function CustomSizeFields({ basis, draft, change, errors }: ArtworkFieldsProps) {
   const { mayAdd } = useAllowedAdditions({ draft, basis });
   return CUSTOM_SIZE_LABELS.map((label, index) => {
     const custom = draft.customSizes[index];
@@ -22,10 +22,10 @@ export function CustomSizeFields({ basis, draft, change, errors: faults }: Artwo
       (custom.isIncluded || mayAdd(`customSizes.${index}`)) && (
         <ExtraSizeFields
           key={label}
-          word={`Custom size ${label}`}
+          label={`Custom size ${label}`}
           extra={custom}
           path={`customSizes.${index}`}
-          faults={faults}
+          errors={errors}
           set={(part) =>
             change((before) => ({
               ...before,
@@ -41,15 +41,15 @@ export function CustomSizeFields({ basis, draft, change, errors: faults }: Artwo
 }
 
 /** A special edition: the superset of the forms' fields. */
-export function SpecialEditionFields({ basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+export function SpecialEditionFields({ basis, draft, change, errors }: ArtworkFieldsProps) {
   const { mayAdd } = useAllowedAdditions({ draft, basis });
   if (!draft.special.isIncluded && !mayAdd('specialEdition')) return null;
   return (
     <ExtraSizeFields
-      word="Include special edition"
+      label="Include special edition"
       extra={draft.special}
       path="specialEdition"
-      faults={faults}
+      errors={errors}
       isSpecial
       set={(part) => change((before) => ({ ...before, special: { ...before.special, ...part } }))}
     />
@@ -57,15 +57,15 @@ export function SpecialEditionFields({ basis, draft, change, errors: faults }: A
 }
 
 interface ExtraSizeFieldsProps {
-  word: string;
+  label: string;
   extra: ExtraDraft;
   path: string;
-  faults: ArtworkFieldsProps['errors'];
+  errors: ArtworkFieldsProps['errors'];
   isSpecial?: boolean;
   set: (part: Partial<ExtraDraft>) => void;
 }
 
-function ExtraSizeFields({ word, extra, path, faults, isSpecial = false, set }: ExtraSizeFieldsProps) {
+function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, set }: ExtraSizeFieldsProps) {
   const isOwner = useIsOwner();
   const text = (
     field: 'name' | 'imageSize' | 'frameSize' | 'customFrameStyle' | 'price' | 'editionCount',
@@ -79,7 +79,7 @@ function ExtraSizeFields({ word, extra, path, faults, isSpecial = false, set }: 
       inputMode={isOwnerOnlyField(field) ? 'decimal' : undefined}
       readOnly={isOwnerOnlyField(field) && !isOwner}
       value={extra[field]}
-      error={faults[`${path}.${field}`]}
+      error={errors[`${path}.${field}`]}
       onChange={({ target }) => set({ [field]: target.value })}
     />
   );
@@ -99,7 +99,7 @@ function ExtraSizeFields({ word, extra, path, faults, isSpecial = false, set }: 
             label="Frame style"
             look="boxed"
             value={extra.frameStyle}
-            error={faults[`${path}.frameStyle`]}
+            error={errors[`${path}.frameStyle`]}
             onChange={({ target }) =>
               set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
             }

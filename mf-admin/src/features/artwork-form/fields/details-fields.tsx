@@ -17,7 +17,7 @@ const ORIENTATIONS = ['landscape', 'square'] as const;
 const [TIER_1, TIER_2] = TIERS;
 
 /** What a work is. */
-export function DetailsFields({ form, basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFieldsProps) {
   const isOwner = useIsOwner();
   const { mayChoose } = useAllowedAdditions({ draft, basis });
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
@@ -29,14 +29,14 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
           label="Title *"
           look="boxed"
           value={draft.title}
-          error={faults.title}
+          error={errors.title}
           onChange={({ target }) => set({ title: target.value })}
         />
         <SelectField
           label="Series *"
           look="boxed"
           value={draft.series}
-          error={faults.series}
+          error={errors.series}
           onChange={({ target }) => set({ series: target.value })}
         >
           {/* A work keeps a series that this form does not offer. */}
@@ -47,7 +47,7 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
           look="boxed"
           inputMode="numeric"
           value={draft.year}
-          error={faults.year}
+          error={errors.year}
           onChange={({ target }) => set({ year: target.value })}
         />
         <FullWidth>
@@ -56,7 +56,7 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
             look="boxed"
             rows={4}
             value={draft.description}
-            error={faults.description}
+            error={errors.description}
             onChange={({ target }) => set({ description: target.value })}
           />
         </FullWidth>
@@ -92,7 +92,7 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
           value={draft.tier}
           // Another tier sets other prices.
           disabled={!isOwner}
-          error={faults.tier}
+          error={errors.tier}
           onChange={({ target }) => change(chooseTier(target.value, form, book))}
         >
           <option value={TIER_1}>Tier 1</option>
@@ -104,7 +104,7 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
           look="boxed"
           hint="Separated by commas"
           value={draft.tags}
-          error={faults.tags}
+          error={errors.tags}
           onChange={({ target }) => set({ tags: target.value })}
         />
         <TextField
@@ -112,7 +112,7 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
           look="boxed"
           placeholder="Archival pigment print"
           value={draft.medium}
-          error={faults.medium}
+          error={errors.medium}
           onChange={({ target }) => set({ medium: target.value })}
         />
         <SelectField
@@ -130,7 +130,7 @@ export function DetailsFields({ form, basis, draft, change, errors: faults }: Ar
             label="Custom Frame Style"
             look="boxed"
             value={draft.customFrameStyle}
-            error={faults.customFrameStyle}
+            error={errors.customFrameStyle}
             onChange={({ target }) => set({ customFrameStyle: target.value })}
           />
         )}

@@ -4,7 +4,7 @@ import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import type { ArtworkFieldsProps } from './artwork-fields-props';
 
 /** What the gallery keeps of a work beside what it is. */
-export function InventoryFields({ draft, change, errors: faults }: ArtworkFieldsProps) {
+export function InventoryFields({ draft, change, errors }: ArtworkFieldsProps) {
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
   return (
     <FieldGrid columns={3}>
@@ -36,14 +36,14 @@ export function InventoryFields({ draft, change, errors: faults }: ArtworkFields
         look="boxed"
         inputMode="numeric"
         value={draft.artistProofs}
-        error={faults.artistProofs}
+        error={errors.artistProofs}
         onChange={({ target }) => set({ artistProofs: target.value })}
       />
       <TextField
         label="Gallery credit"
         look="boxed"
         value={draft.galleryCredit}
-        error={faults.galleryCredit}
+        error={errors.galleryCredit}
         onChange={({ target }) => set({ galleryCredit: target.value })}
       />
       <TextField
@@ -51,7 +51,7 @@ export function InventoryFields({ draft, change, errors: faults }: ArtworkFields
         look="boxed"
         type="url"
         value={draft.purchaseLink}
-        error={faults.purchaseLink}
+        error={errors.purchaseLink}
         onChange={({ target }) => set({ purchaseLink: target.value })}
       />
       <FullWidth>
@@ -61,7 +61,7 @@ export function InventoryFields({ draft, change, errors: faults }: ArtworkFields
           hint="Never shown to the public"
           rows={3}
           value={draft.notes}
-          error={faults.notes}
+          error={errors.notes}
           onChange={({ target }) => set({ notes: target.value })}
         />
       </FullWidth>

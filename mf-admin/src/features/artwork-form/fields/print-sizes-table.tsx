@@ -10,7 +10,7 @@ import styles from './print-sizes-table.module.css';
 const HEADERS = ['Size', 'Price ($)', 'Edition', 'Framed size', 'Frame'];
 
 /** The print sizes with what each costs, how many there are and how it is framed. */
-export function PrintSizesTable({ basis, draft, change, errors: faults }: ArtworkFieldsProps) {
+export function PrintSizesTable({ basis, draft, change, errors }: ArtworkFieldsProps) {
   const { mayAdd } = useAllowedAdditions({ draft, basis });
   const set = (size: string, part: Partial<SizeDraft>) =>
     change((before) => {
@@ -30,7 +30,7 @@ export function PrintSizesTable({ basis, draft, change, errors: faults }: Artwor
           return (
             entry &&
             (entry.enabled || mayAdd(`printSizes.${size}`)) && (
-              <SizeRow key={size} size={size} entry={entry} faults={faults} set={(part) => set(size, part)} />
+              <SizeRow key={size} size={size} entry={entry} errors={errors} set={(part) => set(size, part)} />
             )
           );
         })}
@@ -42,32 +42,32 @@ export function PrintSizesTable({ basis, draft, change, errors: faults }: Artwor
 interface SizeRowProps {
   size: string;
   entry: SizeDraft;
-  faults: ArtworkFieldsProps['errors'];
+  errors: ArtworkFieldsProps['errors'];
   set: (part: Partial<SizeDraft>) => void;
 }
 
-function SizeRow({ size, entry, faults, set }: SizeRowProps) {
+function SizeRow({ size, entry, errors, set }: SizeRowProps) {
   const name = formatSize(size);
   const isOwner = useIsOwner();
   const path = `printSizes.${size}`;
   const isFramed = formEditionKind(size) === 'framed';
-  const faultId = `fault-${size}`;
+  const errorId = `fault-${size}`;
   const fault = ['', '.price', '.editionCount', '.framedSize', '.frameStyle'].flatMap(
-    (field) => faults[`${path}${field}`] ?? [],
+    (field) => errors[`${path}${field}`] ?? [],
   );
-  const box = (field: 'price' | 'editionCount' | 'framedSize', word: string) => (
+  const box = (field: 'price' | 'editionCount' | 'framedSize', label: string) => (
     <label className={styles.cell}>
       {/* On phones only: where there is room the word stands above the column. */}
       <span className={styles.word} aria-hidden="true">
-        {word}
+        {label}
       </span>
       <input
         className={styles.box}
         data-figure={field !== 'framedSize' || undefined}
         inputMode={field === 'framedSize' ? undefined : 'decimal'}
-        aria-label={`${word}, ${name}`}
-        aria-invalid={faults[`${path}.${field}`] ? true : undefined}
-        aria-describedby={fault.length > 0 ? faultId : undefined}
+        aria-label={`${label}, ${name}`}
+        aria-invalid={errors[`${path}.${field}`] ? true : undefined}
+        aria-describedby={fault.length > 0 ? errorId : undefined}
         value={entry[field]}
         disabled={!entry.enabled}
         readOnly={field !== 'framedSize' && !isOwner}
@@ -108,7 +108,7 @@ function SizeRow({ size, entry, faults, set }: SizeRowProps) {
         <span className={styles.unframed}>{entry.framedSize}</span>
       )}
       {fault.length > 0 && (
-        <p id={faultId} className={styles.fault} role="alert">
+        <p id={errorId} className={styles.fault} role="alert">
           {fault.join(' ')}
         </p>
       )}

@@ -1,8 +1,8 @@
 /** Words of a select that stand for themselves. */
 export function SelectOptions({ words }: { words: readonly string[] }) {
-  return words.map((word) => (
-    <option key={word} value={word}>
-      {word}
+  return words.map((label) => (
+    <option key={label} value={label}>
+      {label}
     </option>
   ));
 }

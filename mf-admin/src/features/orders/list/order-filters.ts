@@ -11,25 +11,25 @@ const TO_MAKE = 'confirmed,approved,processing,reviewing';
 
 /** Filters under a name: what the day begins with. */
 export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
-  { word: 'All', filters: {} },
-  { word: 'To make', filters: { status: TO_MAKE } },
-  { word: 'On the way', filters: { status: 'shipped' } },
-  { word: 'To install', filters: { needs: 'installation' } },
-  { word: 'Disputed', filters: { needs: 'dispute' } },
-  { word: 'Refunds', filters: { payment: 'partly-refunded' } },
+  { label: 'All', filters: {} },
+  { label: 'To make', filters: { status: TO_MAKE } },
+  { label: 'On the way', filters: { status: 'shipped' } },
+  { label: 'To install', filters: { needs: 'installation' } },
+  { label: 'Disputed', filters: { needs: 'dispute' } },
+  { label: 'Refunds', filters: { payment: 'partly-refunded' } },
 ];
 
-const ALL = { value: '', word: 'All' };
+const ALL = { value: '', label: 'All' };
 
 const toOptions = (words: Record<string, string>) => [
   ALL,
-  ...Object.entries(words).map(([value, word]) => ({ value, word })),
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
 export const STATUS_OPTIONS = [
   ALL,
-  { value: TO_MAKE, word: 'To make' },
-  ...ORDER_STATUSES.map((value) => ({ value, word: orderStatusLabel(value) })),
+  { value: TO_MAKE, label: 'To make' },
+  ...ORDER_STATUSES.map((value) => ({ value, label: orderStatusLabel(value) })),
 ];
 export const PAYMENT_OPTIONS = toOptions(PAYMENT_LABELS);
 export const SALES_CHANNEL_OPTIONS = toOptions({ ...SALES_CHANNEL_LABELS, shop: 'Shop', live: 'Live event' });
@@ -46,15 +46,15 @@ export function toOrderFilter({
 }: Record<OrderFilterName, string>): OrderListFilter {
   const asked = status.split(',');
   const statuses = ORDER_STATUSES.filter((known) => asked.includes(known));
-  const wish: OrderListFilter = {};
-  if (q !== '') wish.q = q;
-  if (statuses.length > 0) wish.status = statuses;
-  if (isKeyOf(PAYMENT_LABELS, payment)) wish.payment = payment;
-  if (isKeyOf(SALES_CHANNEL_LABELS, door)) wish.door = door;
-  if (isKeyOf(NEED_LABELS, needs)) wish.needs = needs;
-  if (from !== '') wish.from = from;
-  if (to !== '') wish.to = to;
-  return wish;
+  const filter: OrderListFilter = {};
+  if (q !== '') filter.q = q;
+  if (statuses.length > 0) filter.status = statuses;
+  if (isKeyOf(PAYMENT_LABELS, payment)) filter.payment = payment;
+  if (isKeyOf(SALES_CHANNEL_LABELS, door)) filter.door = door;
+  if (isKeyOf(NEED_LABELS, needs)) filter.needs = needs;
+  if (from !== '') filter.from = from;
+  if (to !== '') filter.to = to;
+  return filter;
 }
 
 const isKeyOf = <Key extends string>(words: Record<Key, string>, text: string): text is Key =>

@@ -16,12 +16,12 @@ export interface RefundPrintsFieldProps {
 }
 
 /** The prints of the order that have not been refunded, to be ticked. */
-export function RefundPrintsField({ lines, chosen, onChange, error: fault, sum }: RefundPrintsFieldProps) {
-  const faultId = useId();
+export function RefundPrintsField({ lines, chosen, onChange, error, sum }: RefundPrintsFieldProps) {
+  const errorId = useId();
   const toggle = (choice: RefundSelection, isOn: boolean) =>
     onChange(isOn ? [...chosen, choice] : chosen.filter((other) => !isSamePrint(other, choice)));
   return (
-    <fieldset className={styles.prints} aria-describedby={fault ? faultId : undefined}>
+    <fieldset className={styles.prints} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>Prints</legend>
       {refundablePrints(lines).map(({ lineId, number, line }) => (
         <Checkbox
@@ -31,9 +31,9 @@ export function RefundPrintsField({ lines, chosen, onChange, error: fault, sum }
           onChange={({ target }) => toggle({ lineId, number }, target.checked)}
         />
       ))}
-      {fault && (
-        <p id={faultId} className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.fault} role="alert">
+          {error}
         </p>
       )}
       <output>{sum} goes back, with tax and card fee; their certificates are revoked.</output>

@@ -17,7 +17,7 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
       <p className={styles.subject}>{subject}</p>
       <fieldset className={styles.shapes}>
         <legend className="visually-hidden">Shape of the preview</legend>
-        {FORMATS.map(({ value, word }) => (
+        {FORMATS.map(({ value, label }) => (
           <ChipRadio
             key={value}
             name="preview-shape"
@@ -25,7 +25,7 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
             checked={shape === value}
             onChange={() => setShape(value)}
           >
-            {word}
+            {label}
           </ChipRadio>
         ))}
       </fieldset>
@@ -40,6 +40,6 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
 }
 
 const FORMATS = [
-  { value: 'html', word: 'As a page' },
-  { value: 'text', word: 'As text' },
+  { value: 'html', label: 'As a page' },
+  { value: 'text', label: 'As text' },
 ] as const;

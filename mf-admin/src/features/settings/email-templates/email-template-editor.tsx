@@ -54,7 +54,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
           </Button>
         )}
       >
-        {({ content, change, faultOf, isPending }) => {
+        {({ content, change, errorOf, isPending }) => {
           const set = (changed: Partial<EmailText>) => {
             change((before) => ({ ...before, ...changed }));
             preview.reset();
@@ -66,7 +66,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
                 label="Subject"
                 maxLength={200}
                 value={content.subject}
-                error={faultOf('content.subject') ?? previewFaults['subject']}
+                error={errorOf('content.subject') ?? previewFaults['subject']}
                 readOnly={isPending}
                 onChange={({ target }) => set({ subject: target.value })}
               />
@@ -77,7 +77,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
                 rows={16}
                 maxLength={8_000}
                 value={content.words}
-                error={faultOf('content.words') ?? previewFaults['words']}
+                error={errorOf('content.words') ?? previewFaults['words']}
                 readOnly={isPending}
                 onChange={({ target }) => set({ words: target.value })}
               />

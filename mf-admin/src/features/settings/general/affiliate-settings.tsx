@@ -15,21 +15,21 @@ export function AffiliateSettings({ standing }: { standing: SettingsRecord['part
       current={standing}
       send={updateSettings.partners}
     >
-      {({ content, change, faultOf, isPending }) => (
+      {({ content, change, errorOf, isPending }) => (
         <FieldGrid>
           <NumberField
             label="Commission, in percent"
             decimals={2}
             value={content.defaultRate}
             onValue={(defaultRate) => change({ defaultRate })}
-            error={faultOf('defaultRate')}
+            error={errorOf('defaultRate')}
             readOnly={isPending}
           />
           <NumberField
             label="Return period, in days"
             value={content.returnDays}
             onValue={(returnDays) => change({ returnDays })}
-            error={faultOf('returnDays')}
+            error={errorOf('returnDays')}
             readOnly={isPending}
           />
         </FieldGrid>

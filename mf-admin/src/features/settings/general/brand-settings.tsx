@@ -22,11 +22,11 @@ export function BrandSettings({ standing }: { standing: SettingsRecord['brand'] 
       current={standing}
       send={updateSettings.brand}
     >
-      {({ content, change, faultOf, isPending }) => {
+      {({ content, change, errorOf, isPending }) => {
         const text = (name: keyof typeof content) => ({
           look: 'boxed' as const,
           value: content[name] ?? '',
-          error: faultOf(name),
+          error: errorOf(name),
           readOnly: isPending,
           onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
         });

@@ -15,12 +15,12 @@ export function CollectorLevelSettings({ standing }: { standing: SettingsRecord[
       current={standing}
       send={updateSettings.levels}
     >
-      {({ content, change, faultOf, isPending }) => {
+      {({ content, change, errorOf, isPending }) => {
         const amount = (name: keyof typeof content) => ({
           look: 'boxed' as const,
           inputMode: 'numeric' as const,
           value: content[name] ?? '',
-          error: faultOf(name),
+          error: errorOf(name),
           readOnly: isPending,
           onChange: ({ target }: { target: { value: string } }) =>
             change({ [name]: parseWholeDollars(target.value) }),

@@ -20,13 +20,13 @@ export function GateTagSettings({ standing }: { standing: SettingsRecord['gate']
       current={standing}
       send={updateSettings.gate}
     >
-      {({ content: { tags }, change, faultOf, isPending }) => (
+      {({ content: { tags }, change, errorOf, isPending }) => (
         <>
           {withPositions(tags).map(({ tag, place }) => {
             const field = (name: keyof GateTag) => ({
               look: 'boxed' as const,
               value: tag[name],
-              error: faultOf(`tags.${place}.${name}`),
+              error: errorOf(`tags.${place}.${name}`),
               onChange: ({ target }: { target: { value: string } }) =>
                 change({ tags: tags.with(place, { ...tag, [name]: target.value }) }),
             });

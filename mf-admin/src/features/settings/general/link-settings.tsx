@@ -20,7 +20,7 @@ export function LinkSettings({ standing }: { standing: SettingsRecord['links'] }
       current={standing}
       send={updateSettings.links}
     >
-      {({ content: { links, charity }, change, faultOf, isPending }) => (
+      {({ content: { links, charity }, change, errorOf, isPending }) => (
         <>
           {withPositions(links).map(({ link, place }) => (
             <fieldset
@@ -31,7 +31,7 @@ export function LinkSettings({ standing }: { standing: SettingsRecord['links'] }
             >
               <LinkFields
                 link={link}
-                faultOf={(field) => faultOf(`links.${place}.${field}`)}
+                errorOf={(field) => errorOf(`links.${place}.${field}`)}
                 onChange={(changed) => change({ links: links.with(place, changed) })}
               />
               <Button variant="word" onClick={() => change({ links: links.toSpliced(place, 1) })}>
@@ -60,7 +60,7 @@ export function LinkSettings({ standing }: { standing: SettingsRecord['links'] }
             <fieldset className={styles.link} aria-label="Charity" disabled={isPending}>
               <LinkFields
                 link={charity}
-                faultOf={(field) => faultOf(`charity.${field}`)}
+                errorOf={(field) => errorOf(`charity.${field}`)}
                 onChange={(changed) => change({ charity: changed })}
               />
             </fieldset>
@@ -76,11 +76,11 @@ const withPositions = (links: readonly Link[]) => links.map((link, place) => ({ 
 
 interface LinkFieldsProps {
   link: Link;
-  faultOf: (field: keyof Link) => string | undefined;
+  errorOf: (field: keyof Link) => string | undefined;
   onChange: (changed: Link) => void;
 }
 
-function LinkFields({ link, faultOf, onChange }: LinkFieldsProps) {
+function LinkFields({ link, errorOf, onChange }: LinkFieldsProps) {
   return (
     <>
       <TextField
@@ -88,7 +88,7 @@ function LinkFields({ link, faultOf, onChange }: LinkFieldsProps) {
         label="Name"
         maxLength={60}
         value={link.label}
-        error={faultOf('label')}
+        error={errorOf('label')}
         onChange={({ target }) => onChange({ ...link, label: target.value })}
       />
       <TextField
@@ -96,7 +96,7 @@ function LinkFields({ link, faultOf, onChange }: LinkFieldsProps) {
         label="Address"
         type="url"
         value={link.href}
-        error={faultOf('href')}
+        error={errorOf('href')}
         onChange={({ target }) => onChange({ ...link, href: target.value })}
       />
     </>

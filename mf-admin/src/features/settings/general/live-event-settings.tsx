@@ -14,12 +14,12 @@ export function LiveEventSettings({ standing }: { standing: SettingsRecord['even
       current={standing}
       send={updateSettings.events}
     >
-      {({ content, change, faultOf, isPending }) => (
+      {({ content, change, errorOf, isPending }) => (
         <NumberField
           label="Days for which guests are known"
           value={content.guestDays}
           onValue={(guestDays) => change({ guestDays })}
-          error={faultOf('guestDays')}
+          error={errorOf('guestDays')}
           readOnly={isPending}
         />
       )}

@@ -19,7 +19,7 @@ export function SalesSettings({ standing }: { standing: SettingsRecord['sales'] 
       current={standing}
       send={updateSettings.sales}
     >
-      {({ content, change, faultOf, isPending }) => (
+      {({ content, change, errorOf, isPending }) => (
         <>
           <SelectField
             look="boxed"
@@ -62,7 +62,7 @@ export function SalesSettings({ standing }: { standing: SettingsRecord['sales'] 
             rows={4}
             maxLength={2_000}
             value={content.editionPolicy}
-            error={faultOf('editionPolicy')}
+            error={errorOf('editionPolicy')}
             readOnly={isPending}
             onChange={({ target }) => change({ editionPolicy: target.value })}
           />

@@ -12,7 +12,7 @@ export interface SectionFields<Name extends Section> {
   content: Content<Name>;
   change: (changed: Partial<Content<Name>>) => void;
   /** The sentence at a field, by its path in the content: `email`, `links.0.href`. */
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   isPending: boolean;
 }
 
@@ -54,11 +54,11 @@ export function SettingsForm<Name extends Section>({
           return changed;
         }}
       >
-        {({ change, faultOf, ...fields }) =>
+        {({ change, errorOf, ...fields }) =>
           children({
             ...fields,
             change: (changed) => change((before) => ({ ...before, ...changed })),
-            faultOf: (path) => faultOf(`content.${path}`),
+            errorOf: (path) => errorOf(`content.${path}`),
           })
         }
       </VersionedForm>

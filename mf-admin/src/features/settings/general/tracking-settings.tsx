@@ -24,7 +24,7 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
         updateSettings.tracking({ version, content: toTrackingContent(content) })
       }
     >
-      {({ content, change, faultOf, isPending }) => (
+      {({ content, change, errorOf, isPending }) => (
         <>
           <Checkbox
             label="Count visits"
@@ -37,7 +37,7 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
             hint="Their sums by day stay"
             value={content.visitDays}
             onValue={(visitDays) => change({ visitDays })}
-            error={faultOf('visitDays')}
+            error={errorOf('visitDays')}
             readOnly={isPending}
           />
           <TextAreaField
@@ -46,7 +46,7 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
             hint="A link with one of them counts as partner traffic. Active selling partners count without being listed"
             rows={4}
             value={content.codeWords.join('\n')}
-            error={faultOf('codeWords')}
+            error={errorOf('codeWords')}
             readOnly={isPending}
             onChange={({ target }) => change({ codeWords: target.value.split('\n') })}
           />
@@ -56,7 +56,7 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
             hint="Their visitors count as coming from a gallery, as those of eventbrite.com do"
             rows={4}
             value={content.ticketingHosts.join('\n')}
-            error={faultOf('ticketingHosts')}
+            error={errorOf('ticketingHosts')}
             readOnly={isPending}
             onChange={({ target }) => change({ ticketingHosts: target.value.split('\n') })}
           />

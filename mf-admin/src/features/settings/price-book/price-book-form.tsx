@@ -51,7 +51,7 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
     },
   });
   const seen = useFormVersion(record.latest, error);
-  const faults = isApiError(error) ? error.fields : {};
+  const errors = isApiError(error) ? error.fields : {};
   const isConflict = isApiError(error, 'changed_meanwhile');
   const set = (changed: Partial<PriceBookDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,7 +74,7 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
             label="Takes effect"
             hint="Your own time; empty is at once"
             value={draft.takesEffectAt}
-            error={faults['takesEffectAt']}
+            error={errors['takesEffectAt']}
             readOnly={isPending}
             onChange={({ target }) => set({ takesEffectAt: target.value })}
           />
@@ -84,7 +84,7 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
             hint="For those who compare versions"
             maxLength={300}
             value={draft.note}
-            error={faults['note']}
+            error={errors['note']}
             readOnly={isPending}
             onChange={({ target }) => set({ note: target.value })}
           />
@@ -96,14 +96,14 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
               reading={reading}
               base={base.readings[place]?.lines ?? []}
               isPending={isPending}
-              faultOf={(path) => faults[`readings.${place}.${path}`]}
+              errorOf={(path) => errors[`readings.${place}.${path}`]}
               onChange={(lines) => set({ readings: draft.readings.with(place, { ...reading, lines }) })}
             />
           ))}
           <PrintCostFields
             draft={draft}
             isPending={isPending}
-            errors={faults}
+            errors={errors}
             onChange={(costs) => set({ costs })}
           />
         </div>
@@ -112,12 +112,12 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
             What you entered is still here: save again to let it follow theirs as version {record.latest + 1}.
           </Notice>
         )}
-        {!isConflict && Object.keys(faults).length > 0 && (
+        {!isConflict && Object.keys(errors).length > 0 && (
           <Notice tone="error" title="The version was not saved.">
             Please look at the marked amounts.
           </Notice>
         )}
-        {!isConflict && Object.keys(faults).length === 0 && (
+        {!isConflict && Object.keys(errors).length === 0 && (
           <ErrorNotice title="The version was not saved." failure={error} />
         )}
         <div className={styles.foot}>

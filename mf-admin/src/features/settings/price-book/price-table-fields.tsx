@@ -10,7 +10,7 @@ export interface PriceTableFieldsProps {
   base: readonly PriceLineDraft[];
   isPending: boolean;
   /** The sentence at a field, by its path in the reading: `lines.0.price`. */
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   onChange: (lines: PriceLineDraft[]) => void;
 }
 
@@ -19,7 +19,7 @@ export function PriceTableFields({
   reading: { reading, lines },
   base,
   isPending,
-  faultOf,
+  errorOf,
   onChange,
 }: PriceTableFieldsProps) {
   const { name, readBy } = PRICE_TABLE_LABELS[reading];
@@ -36,7 +36,7 @@ export function PriceTableFields({
             isFigure={field === 'price'}
             isChanged={line[field] !== base[place]?.[field]}
             value={line[field]}
-            error={faultOf(`lines.${place}.${field}`)}
+            error={errorOf(`lines.${place}.${field}`)}
             onChange={(value) => onChange(lines.with(place, { ...line, [field]: value }))}
           />
         );

@@ -18,7 +18,7 @@ export interface PrintCostFieldsProps {
 }
 
 /** What one print of each size costs. */
-export function PrintCostFields({ draft, isPending, errors: faults, onChange }: PrintCostFieldsProps) {
+export function PrintCostFields({ draft, isPending, errors, onChange }: PrintCostFieldsProps) {
   return (
     <fieldset className={styles.costs} aria-label="What a print costs" disabled={isPending}>
       <p className={styles.readingName}>
@@ -41,7 +41,7 @@ export function PrintCostFields({ draft, isPending, errors: faults, onChange }: 
               label={`${COLUMN_LABELS[column]}, ${formatSize(cost.size)}`}
               isFigure
               value={cost[column]}
-              error={faults[`costs.${costIndex(draft, cost.size)}.${column}`]}
+              error={errors[`costs.${costIndex(draft, cost.size)}.${column}`]}
               onChange={(value) => onChange(draft.costs.with(place, { ...cost, [column]: value }))}
             />
           ))}

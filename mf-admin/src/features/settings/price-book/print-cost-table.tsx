@@ -13,9 +13,9 @@ export function PrintCostTable({ book: { version, costs, readings } }: { book: P
       <thead>
         <tr>
           <th scope="col">Size</th>
-          {COLUMN_LABELS.map((word) => (
-            <th key={word} scope="col" data-figure>
-              {word}
+          {COLUMN_LABELS.map((label) => (
+            <th key={label} scope="col" data-figure>
+              {label}
             </th>
           ))}
         </tr>

@@ -14,14 +14,14 @@ export interface TableInputProps {
 
 /** One amount of a table of many. */
 export function TableInput({ label, value, isFigure, isChanged, error, onChange }: TableInputProps) {
-  const faultId = useId();
+  const errorId = useId();
   return (
     <span className={styles.cell}>
       <input
         className={styles.box}
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : faultId}
+        aria-describedby={error === undefined ? undefined : errorId}
         data-figure={isFigure || undefined}
         data-changed={isChanged || undefined}
         inputMode={isFigure ? 'decimal' : undefined}
@@ -29,7 +29,7 @@ export function TableInput({ label, value, isFigure, isChanged, error, onChange 
         onChange={({ target }) => onChange(target.value)}
       />
       {error !== undefined && (
-        <span className={styles.fault} id={faultId}>
+        <span className={styles.fault} id={errorId}>
           {error}
         </span>
       )}

@@ -8,13 +8,13 @@ export interface SeriesFieldsProps {
   draft: SeriesDraft;
   /** What it can hang beside. */
   others: readonly SeriesDraft[];
-  faultOf: (field: string) => string | undefined;
+  errorOf: (field: string) => string | undefined;
   isPending: boolean;
   onChange: (changed: Partial<SeriesDraft>) => void;
 }
 
 /** One series: its names, where it is offered, and what hangs well beside it. */
-export function SeriesFields({ draft, others, faultOf, isPending, onChange }: SeriesFieldsProps) {
+export function SeriesFields({ draft, others, errorOf, isPending, onChange }: SeriesFieldsProps) {
   const { name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near } = draft;
   return (
     <fieldset className={styles.fields} aria-label={name || 'New series'} disabled={isPending}>
@@ -25,7 +25,7 @@ export function SeriesFields({ draft, others, faultOf, isPending, onChange }: Se
           hint="Works carry it, and desktops show it"
           maxLength={60}
           value={name}
-          error={faultOf('name')}
+          error={errorOf('name')}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <TextField
@@ -34,17 +34,17 @@ export function SeriesFields({ draft, others, faultOf, isPending, onChange }: Se
           hint="Empty is the same"
           maxLength={60}
           value={mobileLabel}
-          error={faultOf('mobileLabel')}
+          error={errorOf('mobileLabel')}
           onChange={({ target }) => onChange({ mobileLabel: target.value })}
         />
-        {NEAR_LABELS.map((word, place) => (
+        {NEAR_LABELS.map((label, place) => (
           <SelectField
-            key={word}
+            key={label}
             look="boxed"
-            label={word}
+            label={label}
             hint="Shown after works of its own"
             value={near[place] ?? ''}
-            error={place === 0 ? faultOf('near') : undefined}
+            error={place === 0 ? errorOf('near') : undefined}
             disabled={isPending || place > near.length}
             onChange={({ target }) =>
               onChange({
@@ -67,7 +67,7 @@ export function SeriesFields({ draft, others, faultOf, isPending, onChange }: Se
           label="For new works behind"
           hint="Where their form has another order"
           value={createAfter ?? ''}
-          error={faultOf('createAfter')}
+          error={errorOf('createAfter')}
           disabled={isPending || !inCreate}
           onChange={({ target }) => onChange({ createAfter: target.value || null })}
         >

@@ -37,7 +37,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
         differences={changedSeries}
         onSaved={() => setOpened(null)}
       >
-        {({ content: drafts, change, faultOf, isPending }) => (
+        {({ content: drafts, change, errorOf, isPending }) => (
           <>
             <DataTable
               label="Series"
@@ -61,14 +61,14 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
               empty={<EmptyState>There is no series yet.</EmptyState>}
               renderDetail={(draft) => {
                 const place = drafts.indexOf(draft);
-                const fault = (field: string) => faultOf(`series.${place}.${field}`);
+                const fault = (field: string) => errorOf(`series.${place}.${field}`);
                 const isFaulty = FIELDS.some((field) => fault(field) !== undefined);
                 return (
                   (draft.key === opened || isFaulty) && (
                     <SeriesFields
                       draft={draft}
                       others={drafts.filter(({ key, slug }) => key !== draft.key && slug !== '')}
-                      faultOf={fault}
+                      errorOf={fault}
                       isPending={isPending}
                       onChange={(changed) =>
                         change((before) =>
@@ -80,9 +80,9 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
                 );
               }}
             />
-            {faultOf('series') && (
+            {errorOf('series') && (
               <Notice tone="error" title="The series were not saved.">
-                {faultOf('series')}
+                {errorOf('series')}
               </Notice>
             )}
             <div>

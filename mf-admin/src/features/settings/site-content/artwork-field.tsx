@@ -22,11 +22,11 @@ export function ArtworkField({ slug, error, onChange }: ArtworkFieldProps) {
       label="Work"
       hint="By title"
       isMany={false}
-      chosen={slug === '' ? [] : [{ id: slug, word: slug }]}
+      chosen={slug === '' ? [] : [{ id: slug, label: slug }]}
       error={error}
       found={data?.items
         .slice(0, MAX_RESULTS)
-        .map((work) => ({ id: work.slug, word: work.title, detail: work.series }))}
+        .map((work) => ({ id: work.slug, label: work.title, detail: work.series }))}
       onSearch={setQ}
       onChange={([work]) => onChange(work?.id ?? '')}
     />

@@ -33,18 +33,18 @@ export interface ContentFieldsProps {
   /** What the part is called, where that is not its name: `Service 2`. */
   label?: string;
   /** The sentence at a part, by its path: `features.0.title`. */
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   isPending: boolean;
   onChange: (path: ContentPath, part: ContentNode) => void;
 }
 
 /** Fields for a part of a section, whatever it is made of: texts, paragraphs, pictures, films, lists. */
 export function ContentFields(props: ContentFieldsProps) {
-  const { name, node: part, path, faultOf, isPending, onChange, label = fieldLabel(name) } = props;
+  const { name, node: part, path, errorOf, isPending, onChange, label = fieldLabel(name) } = props;
   const at = path.join('.');
-  const faultAt = (inner: string) => faultOf(`${at}.${inner}`);
+  const faultAt = (inner: string) => errorOf(`${at}.${inner}`);
   const set = (next: ContentNode) => onChange(path, next);
-  const shared = { label, error: faultOf(at), isPending };
+  const shared = { label, error: errorOf(at), isPending };
   const box = { look: 'boxed' as const, label, error: shared.error };
   const inside = (inner: ContentNode, place: string | number, called = fieldLabel(String(place))) => (
     <ContentFields

@@ -36,7 +36,7 @@ export function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
           />
         )}
       >
-        {({ content, change, faultOf, isPending }) => (
+        {({ content, change, errorOf, isPending }) => (
           <>
             {Object.entries(content).map(([name, part]) => (
               <ContentFields
@@ -44,7 +44,7 @@ export function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
                 name={name}
                 node={part}
                 path={[name]}
-                faultOf={(path) => faultOf(path) ?? previewFaults[path]}
+                errorOf={(path) => errorOf(path) ?? previewFaults[path]}
                 isPending={isPending}
                 onChange={(path, next) => change((before) => replaceNode(before, path, next))}
               />

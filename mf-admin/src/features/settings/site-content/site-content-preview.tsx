@@ -15,7 +15,7 @@ export interface SiteContentPreviewProps {
   label?: string;
   isDisabled: boolean;
   /** Told what is wrong by field, or nothing; without it, the button says so itself. */
-  onFaults?: (faults: Readonly<Record<string, string>>) => void;
+  onFaults?: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /** Shows the section on its own page before it is saved: a word makes the preview, a link opens it. */

@@ -22,7 +22,7 @@ export function SiteSectionPages({ sections, open }: SiteSectionPagesProps) {
         label="Site texts"
         isInner
         pages={sections.map(({ section }) => ({
-          word: SITE_SECTIONS[section].title,
+          label: SITE_SECTIONS[section].title,
           path: `/admin/settings/site/${section}`,
           mark: unsaved.includes(SITE_SECTIONS[section].title) ? 'not saved' : undefined,
         }))}

@@ -21,7 +21,7 @@ export function SvgField({ label, drawing, faultAt, isPending, onChange }: SvgFi
     mutationFn: uploadSiteSvg,
     onSuccess: (sent) => onChange({ src: sent.src, alt }),
   });
-  const fault = faultAt('src');
+  const error = faultAt('src');
   return (
     <>
       {src !== '' && <img className={styles.drawing} src={src} alt={alt} />}
@@ -32,9 +32,9 @@ export function SvgField({ label, drawing, faultAt, isPending, onChange }: SvgFi
         isThere={src !== ''}
         sending={sending}
       />
-      {fault && (
+      {error && (
         <p className={styles.error} role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <TextField
