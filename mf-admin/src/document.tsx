@@ -1,4 +1,4 @@
-/** The console's own document, served on its own origin: what staff open. */
+/** The admin's own document, served on its own origin: what staff open. */
 import '@gallery/ui/tokens.css';
 import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
@@ -31,7 +31,7 @@ createRoot(root).render(
   </QueryClientProvider>,
 );
 
-/** Short notices from anywhere in the console; below the shell they are the shell's. */
+/** Short notices from anywhere in the admin; below the shell they are the shell's. */
 function Toasts() {
   const { toast: notice, dismiss } = useToasts();
   return <Toaster toast={notice} onDismiss={dismiss} />;

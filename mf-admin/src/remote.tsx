@@ -5,10 +5,10 @@ import { OwnerRoute } from './layout/owner-route';
 import { PageError } from './layout/page-error';
 import { PageLoading } from './layout/page-loading';
 
-/** The shell shows nothing of the public site around the console. */
+/** The shell shows no header or footer of the public site around the admin. */
 const handle: PageHandle = { hasOwnLayout: true };
 
-/** The console's routes: /admin and below, the dashboard first. A page is one line. */
+/** The admin's routes: /admin and below, the dashboard first. A page is one line. */
 export const routes: RouteObject[] = [
   {
     path: '/admin/login',

@@ -67,7 +67,7 @@ function SignedInLayout() {
   );
 }
 
-/** Who works here, and the way out; at the foot of the sidebar and of the menu. */
+/** Who is signed in, and Sign out; at the foot of the sidebar and of the menu. */
 function SignedInUser() {
   const session = useStaffSession();
   return (

@@ -5,7 +5,7 @@ import styles from './sidebar-navigation.module.css';
 import { inboxCountsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** The console's sections, the current one marked. Stands in the sidebar and, below 1024 px, in the menu. */
+/** The admin's sections, the current one marked. Stands in the sidebar and, below 1024 px, in the menu. */
 export function SidebarNavigation() {
   const isOwner = useIsOwner();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { EmptyState, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { AdminPage } from '../components/page/admin-page';
 
-/** An address below /admin that no page of the console has. */
+/** An address below /admin that no page of the admin has. */
 export function Component() {
   return (
     <AdminPage title="404 Page Not Found">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './action-list.module.css';
 
 export interface ActionListProps {
-  /** What the words are about, for assistive technology: `Actions`. */
+  /** Names the list for assistive technology: `Actions`. */
   label?: string;
-  /** `Word`s. */
+  /** `ActionItem`s. */
   children: ReactNode;
 }
 
-/** What can be done with something, as words in a line. */
+/** What can be done with something, as text buttons in a line. */
 export function ActionList({ label, children }: ActionListProps) {
   return (
     <ul className={styles.words} aria-label={label}>

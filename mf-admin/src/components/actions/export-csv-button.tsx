@@ -12,9 +12,9 @@ export interface ExportCsvButtonProps<Wish> {
   fileName: string;
   /** When it fails: `The orders were not exported.` */
   failed: string;
-  /** Default `button`, for a page's actions; `word` stands beneath one table of several. */
+  /** Default `button`, for a page's actions; `word` beneath one table of several. */
   look?: 'button' | 'word';
-  /** Which table it saves, where a page has several: said to assistive technology. */
+  /** Which table it exports, where a page has several: for assistive technology. */
   subject?: string;
 }
 

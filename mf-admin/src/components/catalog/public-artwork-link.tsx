@@ -7,7 +7,7 @@ export interface PublicArtworkLinkProps {
   children: string;
 }
 
-/** A work's page as visitors see it, in a tab of its own. The console may live on an origin of its own. */
+/** An artwork's page as visitors see it, in a tab of its own. The admin may live on an origin of its own. */
 export function PublicArtworkLink({ slug, children }: PublicArtworkLinkProps) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (

@@ -15,7 +15,7 @@ export interface ChartBar {
   value: number;
   /** Of the value, what is drawn in ink over the rest. */
   part?: number;
-  /** What the row says after its name. */
+  /** After the row's name. */
   cells: readonly string[];
 }
 
@@ -27,17 +27,17 @@ export interface BarChartProps {
   heads: readonly string[];
   /** How the highest value is written beside its line. */
   format: (value: number) => string;
-  /** In words what the eye sees at once. */
+  /** The chart summed up in a sentence. */
   caption: ReactNode;
   /** In place of the bars when all of them are nothing. */
   none: string;
-  /** Further words at the foot, beside the one that shows the figures. */
+  /** Further buttons in the footer, beside the one that shows the figures. */
   actions?: ReactNode;
   /** The bars are of a range that was left, the new ones are on their way. */
   isBusy?: boolean;
 }
 
-/** Words that have room beneath the bars. */
+/** Labels that have room beneath the bars. */
 const MAX_LABELS = 12;
 /** Of so many every second one has room on a phone. */
 const MAX_LABELS_PHONE = 7;

@@ -23,5 +23,5 @@ export function layoutBars(values: readonly number[], full: number = Math.max(..
   });
 }
 
-/** How many bars stand over one word of the axis, so that no more than `most` words stand beneath a chart. */
+/** How many bars share one label of the axis, so that a chart has no more than `most` labels. */
 export const barsPerLabel = (bars: number, most: number): number => Math.max(1, Math.ceil(bars / most));

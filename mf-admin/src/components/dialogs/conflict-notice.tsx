@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ConflictNoticeProps {
   /** What somebody else has changed: `order`. */
   subject?: string;
-  /** Puts what is there now into the form, instead of what was entered. */
+  /** Puts the current record into the form, instead of what was entered. */
   onTake?: () => void;
   /** What they changed, and what can be done. */
   children?: ReactNode;

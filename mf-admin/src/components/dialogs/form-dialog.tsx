@@ -20,14 +20,14 @@ export interface FormDialogProps<Values extends FieldValues> {
   conflict?: {
     /** What it is a form of: `note`. */
     of: string;
-    /** Puts what is there now into the form, instead of what was entered. */
+    /** Puts the current record into the form, instead of what was entered. */
     onTake: () => void;
   };
   /** Closed without saving; not asked while it is being saved. */
   onClose: () => void;
 }
 
-/** A form that stands over the page. What was typed stays when saving fails, also because somebody else was faster. */
+/** A form in a dialog. What was typed stays when saving fails, also because somebody else was faster. */
 export function FormDialog<Values extends FieldValues>({
   form,
   title,

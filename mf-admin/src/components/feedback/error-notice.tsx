@@ -6,11 +6,11 @@ export interface ErrorNoticeProps {
   title: string;
   /** What the last attempt threw; null shows nothing. */
   failure: Error | null;
-  /** Where the server gave no words of its own. */
+  /** Where the server sent no sentence. */
   fallback?: string;
 }
 
-/** Why something could not be done, in the server's words where it gave any. */
+/** Why something could not be done, in the server's sentence where it gave any. */
 export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: ErrorNoticeProps) {
   if (failure === null) return null;
   return (

@@ -4,7 +4,7 @@ import styles from './filter-bar.module.css';
 import type { ListView } from './list-view';
 import type { Filters } from './use-filters';
 
-/** A view as the bar says it. */
+/** A view as the bar shows it. */
 export interface FilterBarView<Name extends string> extends ListView<Name> {
   /** Names of views may be the same: one's own, and one for everyone. */
   key: string;
@@ -18,13 +18,13 @@ export interface FilterBarLayoutProps<Name extends string> {
   children: ReactNode;
   /** What can be done with the view, before the way back to all rows. */
   actions?: ReactNode;
-  /** The group of these words, which takes the focus when the one that had it is gone. */
+  /** The group of these buttons, which takes the focus when the button that had it is gone. */
   actionsRef?: Ref<HTMLFieldSetElement>;
   /** A sentence about views that are missing. */
   error?: ReactNode;
 }
 
-/** The bar above a list: views, fields, words. */
+/** The bar above a list: views, fields, actions. */
 export function FilterBarLayout<Name extends string>({
   filters,
   views,

@@ -7,7 +7,7 @@ import type { Filters } from './use-filters';
 
 export interface FilterBarProps<Name extends string> {
   filters: Filters<Name>;
-  /** Words that set several filters at once, the first for everything: All, To ship. */
+  /** Buttons that set several filters at once, the first for everything: All, To ship. */
   views?: readonly ListView<Name>[];
   /** The list's name, for those who save views of it. Without one nobody can. */
   list?: SavedViewList;
@@ -15,7 +15,7 @@ export interface FilterBarProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Above a list: its views as words, its filters as boxed fields, and the way back to all rows. */
+/** Above a list: its views, its filters as boxed fields, and the way back to all rows. */
 export function FilterBar<Name extends string>({
   filters,
   views = [],

@@ -1,6 +1,6 @@
 import type { Filters } from './use-filters';
 
-/** Filters under a name: a word above the list that sets them all. */
+/** Filters under a name: a button above the list that sets them all. */
 export interface ListView<Name extends string> {
   label: string;
   /** What departs from the defaults; nothing for all rows. */
@@ -32,7 +32,7 @@ export function isExactView<Name extends string>(
   return true;
 }
 
-/** Of filters that were kept those that the list still has. */
+/** Of saved filters those that the list still has. */
 export function knownFilters<Name extends string>(
   kept: Readonly<Record<string, string>>,
   { values }: Filters<Name>,

@@ -9,7 +9,7 @@ export interface RemoveViewDialogProps {
   onClose: () => void;
 }
 
-/** Takes a view's word away from above the list; the rows stay as they are. */
+/** Removes a saved view; the rows stay as they are. */
 export function RemoveViewDialog({ view: { id, name, isShared }, onClose }: RemoveViewDialogProps) {
   const removing = useMutation(deleteSavedView(id));
   const remove = () =>

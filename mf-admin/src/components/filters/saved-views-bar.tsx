@@ -23,13 +23,13 @@ export interface SavedViewsBarProps<Name extends string> {
 /** The dialog over the list. */
 type Opened = { action: 'save' } | { action: 'change' | 'remove'; view: SavedViewRecord };
 
-/** The bar above a list whose filters can be kept: saved views stand beside the list's own once they have come. */
+/** The bar above a list whose filters can be saved: saved views are beside the list's own once they have loaded. */
 export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Name>) {
   const { filters, views, list, children } = props;
   const saved = useQuery(savedViewsQuery(list));
   const [opened, setOpened] = useState<Opened | null>(null);
   const words = useRef<HTMLFieldSetElement>(null);
-  // What was pressed is gone once its view is saved or removed.
+  // The button is gone once its view is saved or removed.
   useFocusAfterPending(opened !== null, words);
   const close = () => setOpened(null);
 
@@ -49,7 +49,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
       <FilterBarLayout
         filters={filters}
         views={[
-          // One that says all of what is chosen says it better than one that says a part.
+          // A view that sets all chosen filters fits better than one that sets some.
           ...views.map((view) => ({
             ...view,
             key: view.label,
@@ -88,7 +88,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
 
 interface ViewActionsProps {
   view: SavedViewRecord;
-  /** Others have the same filters: the words say which they mean. */
+  /** Other views have the same filters: the labels name the view they mean. */
   isOneOfSeveral: boolean;
   onAction: (action: 'change' | 'remove') => void;
 }

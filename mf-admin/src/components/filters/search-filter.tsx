@@ -2,14 +2,14 @@ import { TextField } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import type { FilterFieldProps } from './filter-fields';
 
-/** A pause in typing that is taken for the end of a word. */
+/** A pause in typing after which the search is sent. */
 const SEARCH_DELAY_MS = 300;
 
 /** A search while it is typed; Enter asks at once, Escape empties it. */
 export function SearchFilter<Name extends string>({ label, name, filters }: FilterFieldProps<Name>) {
   const { values, set } = filters;
   const asked = values[name];
-  // What is typed and not asked yet; null shows what the address says.
+  // Typed and not searched for yet; null shows the search of the address.
   const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 export interface Filters<Name extends string> {
   /** Every filter's value; what the address does not name has its default. */
   values: Readonly<Record<Name, string>>;
-  /** What departs from its default, as it stands in the address: text by name. */
+  /** What differs from its default, as it is in the address: text by name. */
   chosen: Readonly<Record<string, string>>;
   /** Whether any of them departs from its default. */
   isNarrowed: boolean;
@@ -72,7 +72,7 @@ function withFilter<Name extends string>(
   return changed;
 }
 
-/** Keys of a record that has no others than its type says, as constants have. */
+/** Keys of a record that has exactly those of its type, as constants have. */
 function namesOf<Name extends string>(record: Readonly<Record<Name, string>>): Name[] {
   const names: Name[] = [];
   for (const name in record) names.push(name);

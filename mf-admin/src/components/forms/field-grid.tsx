@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field-grid.module.css';
 
 export interface FieldGridProps {
-  /** How many fields stand abreast where there is room; always one on phones. */
+  /** How many columns where there is room; always one on phones. */
   columns?: 2 | 3 | 4;
   /** Fields; one that is wrapped in `FullWidth` takes the row. */
   children: ReactNode;

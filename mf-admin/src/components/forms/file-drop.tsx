@@ -12,18 +12,18 @@ export interface FileDropProps {
   lead: string;
   /** On the button: `Choose files`. */
   buttonLabel: string;
-  /** Which files the browser offers; pictures unless said otherwise. */
+  /** Which files the browser offers; pictures by default. */
   types?: string;
   /** Several at a time. */
   isMany?: boolean;
   disabled?: boolean;
   /** Id of the sentence that says what is wrong with them. */
   errorId?: string;
-  /** Anything may be dropped; the gallery says of each file what it makes of it. */
+  /** Anything may be dropped; the server decides on each file. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Files are dropped here, or chosen by a word in place of the browser's own button. */
+/** Files are dropped here, or chosen by a button in place of the browser's own. */
 export function FileDrop({
   label,
   lead,

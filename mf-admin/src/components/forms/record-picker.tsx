@@ -2,15 +2,15 @@ import { Button, TextField } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import styles from './record-picker.module.css';
 
-/** A pause in typing that is taken for the end of a word. */
+/** A pause in typing after which the search is sent. */
 const SEARCH_DELAY_MS = 300;
 
-/** Something that can be chosen: a work, a collector. */
+/** Something that can be chosen: an artwork, a collector. */
 export interface PickerOption {
   id: string;
   /** `Night Bloom`, `Elena Marsh`. */
   label: string;
-  /** What tells it from others of the name: `FLORALS, 2026`. */
+  /** What distinguishes it from others of that name: `FLORALS, 2026`. */
   detail?: string;
 }
 
@@ -29,7 +29,7 @@ export interface RecordPickerProps {
   isMany?: boolean;
 }
 
-/** Chooses records by searching for them: what is found stands beneath the field, what is chosen beneath that. */
+/** Chooses records by searching for them: results are beneath the field, what is chosen beneath them. */
 export function RecordPicker({
   label,
   hint,

@@ -4,19 +4,19 @@ import { useState } from 'react';
 /** The version that a form over a record is sent with. */
 export interface FormVersion {
   version: number;
-  /** What is there now was put into the form. */
+  /** To be called when the current record was put into the form. */
   accept: () => void;
 }
 
 /**
- * A record that is read anew behind its form must not slip in what nobody was told: the form goes on from the version that it
- * was opened upon, until a refusal has said that there is a newer one.
+ * A record that is fetched again behind its form must not slip in what nobody was told: the form goes on from the version that it
+ * was opened with, until a refusal has said that there is a newer one.
  * @param now of the record as it was read last
  */
 export function useFormVersion(now: number, failure: Error | null): FormVersion {
   const [seen, setSeen] = useState(now);
   const isTold = isApiError(failure, 'changed_meanwhile');
-  // Whatever else is wrong with the next attempt: what was told once is known.
+  // Even if the next attempt fails otherwise: the newer version was shown once.
   if (isTold && seen !== now) setSeen(now);
   return { version: isTold ? now : seen, accept: () => setSeen(now) };
 }

@@ -12,7 +12,7 @@ export interface LatestRecord<Seen> {
 }
 
 /**
- * Keeps what the form was opened upon: a list that is fetched again behind it must not slip in what nobody was told.
+ * Keeps what the form was opened with: a list that is fetched again behind it must not slip in what nobody was told.
  * @param read finds the record as it is now in the details of a refusal
  */
 export function useLatestRecord<Seen>(

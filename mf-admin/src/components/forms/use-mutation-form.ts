@@ -13,7 +13,7 @@ export interface MutationFormOptions<Values extends FieldValues, Answer, Body> e
   fieldErrors?: AppFormOptions<Values, Answer>['fieldErrors'];
 }
 
-/** A form that is sent to the API, whose sentences about fields stand at them. */
+/** A form that is sent to the API, whose field errors are shown at the fields. */
 export function useMutationForm<Values extends FieldValues, Answer, Body>({
   mutation,
   toRequest,

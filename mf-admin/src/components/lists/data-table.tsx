@@ -7,7 +7,7 @@ import { LoadError } from '../feedback/load-error';
 /** One column of a table. */
 export interface Column<Row> {
   key: string;
-  /** The word above it; empty for a picture. */
+  /** Above the column; empty for a picture. */
   head: string;
   render: (row: Row) => ReactNode;
   /**
@@ -15,9 +15,9 @@ export interface Column<Row> {
    * `second` beneath it at the left, `sum` with `state` beneath it at the right, `actions` across the foot.
    */
   priority: 'first' | 'second' | 'sum' | 'state' | 'actions' | 'other';
-  /** Figures stand at the right, words at the left. */
+  /** Figures are aligned right, text left. */
   isFigure?: boolean;
-  /** Short words that are read at a glance, such as times and names of people: never broken where there is room. */
+  /** Short text that is read at a glance, such as times and names of people: never wrapped where there is room. */
   isOneLine?: boolean;
   /** Any CSS width, for columns that would take too much or too little. */
   width?: string;
@@ -33,11 +33,11 @@ export interface DataTableProps<Row> {
   loading?: string;
   /** In place of the rows when there are none: one `EmptyState`. */
   empty: ReactNode;
-  /** What is said when the list could not be read. */
+  /** Shown when the list could not be loaded. */
   failed?: string;
-  /** Key of the row that is marked, because its detail stands beside the table. */
+  /** Key of the marked row, whose detail is beside the table. */
   selected?: string | null;
-  /** What opens beneath a row; nothing for the rows that are closed. The word that opens it is in one of the cells. */
+  /** What opens beneath a row; nothing for closed rows. The button that opens it is in one of the cells. */
   renderDetail?: (row: Row) => ReactNode;
 }
 
@@ -132,7 +132,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-/** The words above the columns. */
+/** The heads of the columns. */
 function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <thead>

@@ -1,9 +1,9 @@
-/** A list as it stands: what a `DataTable` shows and what `usePages` returns; a plain query is one with `rows` beside it. */
+/** What a `DataTable` shows and `usePagedList` returns; a plain query is one with `rows` beside it. */
 export interface ListState<Row> {
   /** undefined until the first answer. */
   rows: readonly Row[] | undefined;
   isError: boolean;
-  /** Why it, or a part of it, did not come. */
+  /** Why it, or a page of it, did not load. */
   error?: Error | null;
   isFetching: boolean;
   refetch: () => unknown;

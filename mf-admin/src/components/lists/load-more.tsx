@@ -6,7 +6,7 @@ export interface LoadMoreProps {
   list: Pick<PagedList<unknown>, 'rows' | 'total' | 'next'>;
 }
 
-/** How much of a list is shown, and the word that brings the next page; nothing where the first page is all. */
+/** How much of a list is shown, and the button that loads the next page; nothing where the first page is all. */
 export function LoadMore({ list: { rows, total, next } }: LoadMoreProps) {
   if (!rows || total === undefined || (!next.isThere && total <= rows.length)) return null;
   return (

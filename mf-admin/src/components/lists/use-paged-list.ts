@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { ListState } from './list-state';
 
-/** One page of a list, as the console's lists are sent. */
+/** One page of a list of the admin API. */
 export interface ListPage<Row> {
   items: Row[];
   /** Of the whole list, however many pages are shown. */
@@ -18,7 +18,7 @@ export interface ListPage<Row> {
 /** A list of which the first pages are shown. */
 export interface PagedList<Row, Page = unknown> extends ListState<Row> {
   total: number | undefined;
-  /** With what it says of the whole list; undefined until the first answer. */
+  /** With its facts of the whole list; undefined until the first answer. */
   firstPage?: Page | undefined;
   /** The page after those that are shown. */
   next: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
@@ -26,7 +26,7 @@ export interface PagedList<Row, Page = unknown> extends ListState<Row> {
 
 /**
  * Pages of one list by cursor: `usePages((cursor) => ordersQuery({ ...filters.values, cursor }))`. A changed filter
- * begins with the first page again, and the former rows stay until the new ones are there. A list is read anew whenever
+ * begins with the first page again, and the former rows stay until the new ones are there. A list is fetched again whenever
  * its page is opened, for buyers and colleagues add to it; each page then begins where the one before it ends by now.
  * @param pageQuery the query of the page that begins at the cursor; null for the first
  */

@@ -1,16 +1,16 @@
 /** One entry of the sidebar. */
 export interface AdminSection {
-  /** The tab's name, as its page says it again. */
+  /** The section's name, which is its page's title too. */
   label: string;
   path: string;
-  /** Further pages of the section, which have words of their own on it. */
+  /** Further pages of the section, with tabs of their own on it. */
   others?: readonly string[];
   /** Not shown to staff, whom its calls refuse. */
   isOwners?: true;
 }
 
 /**
- * The sidebar from top to bottom: the specified tabs in their order with our own among them. An entry stands here
+ * The sidebar from top to bottom: the specified tabs in their order with our own among them. An entry is here
  * from the day its page does; each is one line in this order:
  * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
  */

@@ -26,7 +26,7 @@ export interface RecordReference {
 }
 
 /**
- * The address of the page of a thing of the audit log; null where it has none, or none that may be read by who works here.
+ * The address of an audit log subject's page; null where it has none, or none that the reader may open.
  * Orders and certificates are known by their numbers.
  */
 export function auditSubjectAddress({ kind, id, name }: RecordReference, isOwner: boolean): string | null {
@@ -35,7 +35,7 @@ export function auditSubjectAddress({ kind, id, name }: RecordReference, isOwner
   return recordAddress(kind, kind === 'order' || kind === 'certificate' ? name : id);
 }
 
-/** The address of a thing's page; null where the console has no such page, or the thing no id. */
+/** The address of a record's page; null where the admin has no such page, or the record no id. */
 export function recordAddress(kind: string | null, id: string | null): string | null {
   const page = kind === null ? undefined : RECORD_PAGES[kind];
   if (!page || id === null || !ADMIN_SECTIONS.some(({ path }) => path === page.section)) return null;

@@ -1,13 +1,13 @@
 import { Button } from '@gallery/ui';
 import { createContext, useContext } from 'react';
 
-/** The menu that holds the sidebar's words below 1024 px. */
+/** The menu that replaces the sidebar below 1024 px. */
 export interface AdminMenu {
   isOpen: boolean;
   open: () => void;
 }
 
-/** Lent by the frame to the page's head, where the word Menu stands; null where no frame is around the page. */
+/** From the layout to the page's header with its Menu button; null where no layout is around the page. */
 export const AdminMenuContext = createContext<AdminMenu | null>(null);
 
 /** Opens the menu. */

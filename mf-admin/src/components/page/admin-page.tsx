@@ -16,7 +16,7 @@ export interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A page of the console: its name, a count and its actions in a bar, the work beneath. */
+/** A page of the admin: its name, a count and its actions in a bar, its content beneath. */
 export function AdminPage({ title, count, actions, mainAction, children }: AdminPageProps) {
   usePageTitle(title);
   return (

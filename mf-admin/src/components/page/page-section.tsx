@@ -3,12 +3,12 @@ import styles from './page-section.module.css';
 
 export interface PageSectionProps {
   title: string;
-  /** Beside the title, as dense buttons or words: Export CSV. */
+  /** Beside the title, as small buttons or text buttons: Export CSV. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a console page under its own words. */
+/** A section of an admin page under its title. */
 export function PageSection({ title, actions, children }: PageSectionProps) {
   const titleId = useId();
   return (
@@ -24,7 +24,7 @@ export function PageSection({ title, actions, children }: PageSectionProps) {
   );
 }
 
-/** A sentence of help beneath a part's title. */
+/** A sentence of help beneath a section's title. */
 export function HelpText({ children }: { children: ReactNode }) {
   return <p className={styles.help}>{children}</p>;
 }

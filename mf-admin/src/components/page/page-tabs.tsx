@@ -4,19 +4,19 @@ import styles from './page-tabs.module.css';
 export interface PageTabsProps {
   /** The section's name, for assistive technology: `Collectors`. */
   label: string;
-  /** Its pages in their order; each is found by its own address and those below it, unless it says otherwise. */
+  /** In their order. A page is current at its address and those below, unless `isExact`. */
   pages: readonly {
     label: string;
     path: string;
     isExact?: true;
-    /** How the page stands: `not saved`. */
+    /** A mark beside the label: `not saved`. */
     mark?: string | undefined;
   }[];
   /** Pages of a page that has sisters of its own above. */
   isInner?: boolean;
 }
 
-/** The pages of one section of the console as words above the work, the current one marked. */
+/** Links to the pages of one section, the current one marked. */
 export function PageTabs({ label, pages, isInner = false }: PageTabsProps) {
   return (
     <nav aria-label={label}>

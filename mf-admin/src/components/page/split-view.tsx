@@ -14,13 +14,13 @@ export interface SplitViewProps {
   detailLabel: string;
   /** Where closing the detail leads: the list's address with its filters. */
   listAddress: string;
-  /** `All orders`: the word that leads back. */
+  /** On the link back to the list: `All orders`. */
   backLabel: string;
   /** `wide` where a record is worked on beside the list: read, answered. */
   detailWidth?: 'column' | 'wide';
 }
 
-/** A list with one of its records in a column at the right; below 1024 px the record stands alone, as a page of its own. */
+/** A list with one of its records in a column at the right; below 1024 px the record is a page of its own. */
 export function SplitView({
   above,
   children,

@@ -1,7 +1,7 @@
 import { useGallerySettings } from '@gallery/session';
 import { useEffect } from 'react';
 
-/** What the tab says before the gallery's name; what it said before comes back with the page that this one covered. */
+/** The browser tab's title before the gallery's name; the previous one comes back when the page closes. */
 export function usePageTitle(title: string): void {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   useEffect(() => {

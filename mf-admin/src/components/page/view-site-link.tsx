@@ -1,7 +1,7 @@
 import { useGallerySettings } from '@gallery/session';
 import { ButtonLink } from '@gallery/ui';
 
-/** Opens the public site's first page beside the console. The console may live on an origin of its own. */
+/** Opens the public site's first page beside the admin. The admin may live on an origin of its own. */
 export function ViewSiteLink() {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (

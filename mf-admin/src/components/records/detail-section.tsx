@@ -6,7 +6,7 @@ export interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A part of a record beside its list, under its own words. */
+/** A section of a record beside its list, under its title. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   const titleId = useId();
   return (

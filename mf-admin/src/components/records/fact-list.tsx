@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Facts of a record between hairlines, words left and values right: Collector, Ship to, Total. */
+/** Facts of a record between hairlines, labels left and values right: Collector, Ship to, Total. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }

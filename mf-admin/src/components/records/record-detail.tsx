@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './record-detail.module.css';
 
 export interface RecordDetailProps {
-  /** What it is called: a name, a work, a number. */
+  /** Its title: a name, an artwork's title, a number. */
   title: string;
-  /** `work` is in italics as titles of works are, `number` in the face of figures. */
+  /** `work` is in italics as titles of artworks are, `number` in the face of figures. */
   look: 'name' | 'work' | 'number';
-  /** Beside the title: how it stands. */
+  /** Beside the title: its status. */
   state?: ReactNode;
   /** Beneath the title: an address. */
   line?: ReactNode;
   children: ReactNode;
 }
 
-/** One record beside its list: what it is called and how it stands, then its parts. */
+/** One record beside its list: its title and status, then its sections. */
 export function RecordDetail({ title, look, state, line, children }: RecordDetailProps) {
   return (
     <div className={styles.detail}>

@@ -20,7 +20,7 @@ export function RowList({ isBusy, children }: RowListProps) {
 export interface RowProps {
   /** The sum beneath the rows. */
   isLast?: boolean;
-  /** What it is, what is said of it at the right edge, then `RowFacts`. */
+  /** What it is, a note at the right edge, then `RowFacts`. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Row({ isLast, children }: RowProps) {
   );
 }
 
-/** What else is said of a row, beneath it. */
+/** Further facts of a row, beneath it. */
 export const RowFacts = ({ children }: { children: ReactNode }) => (
   <span className={styles.facts}>{children}</span>
 );

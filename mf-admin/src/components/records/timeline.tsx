@@ -14,7 +14,7 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** What the entries tell of, for assistive technology: `History of TF-1048`. */
+  /** Names the list for assistive technology: `History of TF-1048`. */
   label: string;
   /** In the order in which they are to be read. */
   entries: readonly TimelineEntry[];

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useStaffSession } from './use-staff-session';
 
 /**
- * Whether the owner works here, who alone may do what `@OwnerRoute()` routes do. While the login covers a session that has
+ * Whether the owner is signed in, who alone may call `@OwnerRoute()` routes. While the login covers a session that has
  * ended it is as before, so that the owner's forms keep what was typed.
  */
 export function useIsOwner(): boolean {
@@ -13,11 +13,11 @@ export function useIsOwner(): boolean {
 }
 
 export interface OwnerOnlyProps {
-  /** Words and buttons for money back, voids, prices, deletion, settings and secrets. */
+  /** Actions for refunds, voids, prices, deletion, settings and secrets. */
   children: ReactNode;
 }
 
-/** Keeps from staff what the gallery would refuse them: nobody is shown a word that does nothing. */
+/** Hides from staff what the API would refuse them: nobody is shown a button that does nothing. */
 export function OwnerOnly({ children }: OwnerOnlyProps) {
   return useIsOwner() ? children : null;
 }

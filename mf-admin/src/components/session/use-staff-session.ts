@@ -11,6 +11,6 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
-/** The console's session as this browser keeps it; null until the login, and again once the gallery has refused it. */
+/** The admin's session as this browser keeps it; null until the login, and again once the gallery has refused it. */
 export const useStaffSession = (): StaffSession | null =>
   useSyncExternalStore(subscribe, storedStaffSession, () => null);

@@ -1,7 +1,7 @@
 import type { OrderAttribution } from '@gallery/contracts';
 import type { AttributionStatus } from '@gallery/domain';
 
-/** How an order's referral stands. */
+/** An order's attribution status. */
 const ATTRIBUTION_STATUS_LABELS: Record<AttributionStatus, string> = {
   counts: 'Counts',
   by_hand: 'Entered by hand',

@@ -5,7 +5,7 @@ export interface DateTimeProps {
   shape?: 'full' | 'day' | 'short';
 }
 
-/** A time in the reader's own zone: the console is read in the studio, and never rendered on a server. */
+/** A time in the reader's own zone: the admin is read in the studio, and never rendered on a server. */
 export function DateTime({ at, shape = 'full' }: DateTimeProps) {
   const time = new Date(at);
   const day = `${time.getDate()} ${MONTHS[time.getMonth()] ?? ''}`;

@@ -5,5 +5,5 @@ export interface MutedTextProps {
   children: ReactNode;
 }
 
-/** Words that stand back behind those beside them. */
+/** Text less prominent than the text beside it. */
 export const MutedText = ({ children }: MutedTextProps) => <span className={styles.quiet}>{children}</span>;

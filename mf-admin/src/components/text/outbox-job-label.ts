@@ -1,4 +1,4 @@
-/** What is no mail: other promises to the outside world that wait in the same box. */
+/** Outbox jobs that are not emails. */
 const JOB_LABELS: Record<string, string> = {
   'payment-refund': 'Refund of a whole payment at Stripe',
   'payment-refund-part': 'Refund at Stripe',
@@ -7,5 +7,5 @@ const JOB_LABELS: Record<string, string> = {
   'password-reset': 'Link to choose a password',
 };
 
-/** What such a promise is about; a kind that has no words yet goes by its name. */
+/** What such a job does; a kind without a label yet shows its name. */
 export const outboxJobLabel = (kind: string): string => JOB_LABELS[kind] ?? kind;

@@ -3,7 +3,7 @@
  * lines, halves of characters. The two joiners are left: Persian words and emoji are made with them.
  */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Marks on one letter beyond what any language writes: they would stand over the lines above and below. */
+/** Marks on one letter beyond what any language writes: they would cover the lines above and below. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** A text that a stranger chose, as it can be shown without misleading anybody: unseen characters by their codes. */

@@ -9,9 +9,9 @@ import { usePageTitle } from '../../components/page/use-page-title';
 import { AccessForm } from './access-form';
 
 export interface LoginFormProps {
-  /** It stands in a dialog of its title. */
+  /** It is in a dialog with its title. */
   isInDialog?: boolean;
-  /** Signed in; the session is kept already. */
+  /** Signed in; the session is stored already. */
   onDone?: (session: StaffSession) => void;
 }
 

@@ -28,7 +28,7 @@ export function StaffOnly({ children }: StaffOnlyProps) {
       <div key={holder} hidden={session === null}>
         {children}
       </div>
-      {/* Only a dialog takes the keys and the pointer from the dialogs that stand open. */}
+      {/* Only a dialog takes the keys and the pointer from open dialogs. */}
       <Dialog isOpen={session === null} title="Log in" description="Your session has ended. Log in to go on.">
         <LoginForm isInDialog />
       </Dialog>
@@ -36,7 +36,7 @@ export function StaffOnly({ children }: StaffOnlyProps) {
   );
 }
 
-/** Who is signed in, or was last. What was refused meanwhile is read again; another's session has nothing of theirs. */
+/** Who is signed in, or was last. What was refused meanwhile is fetched again; another's session has nothing of theirs. */
 function useLastUser(session: StaffSession | null): string | null {
   const queryClient = useQueryClient();
   const current = session?.user.username ?? null;

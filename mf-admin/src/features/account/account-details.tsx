@@ -3,7 +3,7 @@ import { PageSection } from '../../components/page/page-section';
 import { Fact, FactList } from '../../components/records/fact-list';
 import styles from './account.module.css';
 
-/** Who works here; the owner changes it. */
+/** The signed-in staff member's details; the owner changes them. */
 export function AccountDetails({ account: { firstName, username, role, email } }: { account: AdminAccount }) {
   return (
     <PageSection title={firstName}>

@@ -14,7 +14,7 @@ export interface AffiliateBalanceTableProps {
   list: PagedList<Affiliate>;
 }
 
-/** What is owed to each partner, with Pay out; a row opens to their payouts. */
+/** What is owed to each affiliate, with Pay out; a row opens to their payouts. */
 export function AffiliateBalanceTable({ list }: AffiliateBalanceTableProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [payingId, setPayingId] = useState<string | null>(null);

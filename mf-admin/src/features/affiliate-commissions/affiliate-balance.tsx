@@ -10,7 +10,7 @@ export interface AffiliateBalanceProps {
   partner: Affiliate;
 }
 
-/** What a partner is owed, and the payout of all that is approved. */
+/** What an affiliate is owed, and the payout of all that is approved. */
 export function AffiliateBalance({ partner }: AffiliateBalanceProps) {
   const [isPaying, setPaying] = useState(false);
   const { review, pending, approved, paid, reversed } = partner;

@@ -15,7 +15,7 @@ export interface AffiliateCommissionListProps {
   filters: Filters<AffiliateCommissionFilterName>;
 }
 
-/** The commission lines of all partners, to be searched and narrowed. */
+/** The commission lines of all affiliates, to be searched and narrowed. */
 export function AffiliateCommissionList({ list, filters }: AffiliateCommissionListProps) {
   return (
     <>

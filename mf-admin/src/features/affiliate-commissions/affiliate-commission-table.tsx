@@ -21,7 +21,7 @@ export interface AffiliateCommissionTableProps {
   /** What the table lists, for assistive technology: `Commission lines`. */
   label: string;
   list: PagedList<AffiliateCommission>;
-  /** False where every line is the same partner's. */
+  /** False where every line is the same affiliate's. */
   hasPartners: boolean;
   empty: ReactNode;
 }

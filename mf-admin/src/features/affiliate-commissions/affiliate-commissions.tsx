@@ -9,13 +9,13 @@ import { AffiliateCommissionTable } from './affiliate-commission-table';
 import { isCommissionState, COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 
 export interface AffiliateCommissionsProps {
-  /** The partner's. */
+  /** The affiliate's. */
   id: string;
   /** The code of their link, for the file's name. */
   partnerId: string;
 }
 
-/** The commission lines of one partner, narrowed by state, and as a file. */
+/** The commission lines of one affiliate, narrowed by state, and as a file. */
 export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProps) {
   const [state, setState] = useState('');
   const filter = isCommissionState(state) ? { state } : {};

@@ -11,11 +11,11 @@ import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 
 export interface AffiliateOrdersProps {
-  /** The partner's. */
+  /** The affiliate's. */
   id: string;
 }
 
-/** Orders that came by a partner's link, those that do not count among them. */
+/** Orders that came by an affiliate's link, those that do not count among them. */
 export function AffiliateOrders({ id }: AffiliateOrdersProps) {
   const list = usePagedList((cursor) => affiliateOrdersQuery(id, cursor));
   return (

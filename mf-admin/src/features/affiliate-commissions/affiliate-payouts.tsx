@@ -9,11 +9,11 @@ import { actorName } from '../../components/records/actor-name';
 import styles from './affiliate-commissions.module.css';
 
 export interface AffiliatePayoutsProps {
-  /** The partner's. */
+  /** The affiliate's. */
   id: string;
 }
 
-/** What a partner was paid, when and how. */
+/** What an affiliate was paid, when and how. */
 export function AffiliatePayouts({ id }: AffiliatePayoutsProps) {
   const query = useQuery(affiliatePayoutsQuery(id));
   return (

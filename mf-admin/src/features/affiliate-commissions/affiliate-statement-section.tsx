@@ -17,7 +17,7 @@ export interface AffiliateStatementSectionProps {
   partner: Affiliate;
 }
 
-/** A partner's statement by month, and the link under which they read it themselves. */
+/** An affiliate's statement by month, and the link under which they read it themselves. */
 export function AffiliateStatementSection({ partner }: AffiliateStatementSectionProps) {
   const { id, partnerId } = partner;
   const [chosen, setChosen] = useState<string | null>(null);

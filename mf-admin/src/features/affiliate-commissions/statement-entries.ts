@@ -1,7 +1,7 @@
 import type { AffiliateStatement } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 
-/** One thing that changed what a partner is owed. */
+/** One thing that changed what an affiliate is owed. */
 export interface StatementEntry {
   key: string;
   /** ISO 8601, UTC. */

@@ -12,7 +12,7 @@ export interface StatementLinkProps {
   partner: Pick<Affiliate, 'id' | 'statementLinkAt'>;
 }
 
-/** The link under which a partner reads their statements without a login; it is shown once. */
+/** The link under which an affiliate reads their statements without a login; it is shown once. */
 export function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps) {
   const [isAsking, setAsking] = useState<'make' | 'withdraw' | null>(null);
   const making = useMutation(createStatementLink(id));

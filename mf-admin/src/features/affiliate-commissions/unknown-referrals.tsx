@@ -9,7 +9,7 @@ import { RowLink } from '../../components/lists/row-link';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 
-/** Orders that came with a code which no partner has: a link with a slip of the pen, or one of a partner to be added. */
+/** Orders that came with a code which no affiliate has: a link with a slip of the pen, or one of an affiliate to be added. */
 export function UnknownReferrals() {
   const list = usePagedList((cursor) => unknownReferralsQuery(cursor));
   return (

@@ -7,7 +7,7 @@ import { AffiliateFieldset } from './affiliate-fieldset';
 import { toAffiliateRequest, validateAffiliate, hasRequiredFields, newAffiliate } from './affiliate-form';
 
 export interface AddAffiliateDialogProps {
-  /** Percent that new partners get unless the owner says otherwise. */
+  /** Percent that new affiliates get unless the owner says otherwise. */
   defaultRate: number;
   onClose: () => void;
   onAdded: (partner: Affiliate) => void;

@@ -15,7 +15,7 @@ export interface AffiliateDetailProps {
   children: ReactNode;
 }
 
-/** A selling partner: who they are, their link, and what came of it. */
+/** An affiliate: who they are, their link, and what came of it. */
 export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailProps) {
   const { partnerName, status, email, partnerId, referralUrl, notes } = partner;
   return (

@@ -8,7 +8,7 @@ export type AffiliateFilterName = keyof typeof AFFILIATE_FILTERS;
 
 type Status = Affiliate['status'];
 
-/** How a partner stands, as the badge says it. */
+/** How an affiliate stands, as the badge says it. */
 export const AFFILIATE_STATUS_LABELS: Record<Status, string> = { active: 'Active', inactive: 'Inactive' };
 
 /** Filters under a name. */
@@ -26,6 +26,6 @@ export function toAffiliateFilter({ q, status }: Record<AffiliateFilterName, str
   return filter;
 }
 
-/** Whether it is a status that partners have. */
+/** Whether it is a status that affiliates have. */
 export const isAffiliateStatus = (text: string): text is Status =>
   Object.hasOwn(AFFILIATE_STATUS_LABELS, text);

@@ -1,10 +1,10 @@
 import type { CreateAffiliate, Affiliate } from '@gallery/contracts';
 import { AFFILIATE_ID_PATTERN, normalizeAffiliateCode, parseRate } from '@gallery/domain';
 
-/** What stands in the form's boxes. */
+/** What is typed in the form. */
 export interface AffiliateFields {
   partnerName: string;
-  /** The code of the partner's link. */
+  /** The code of the affiliate's link. */
   partnerId: string;
   email: string;
   /** Percent, as it is typed and as it is sent. */
@@ -13,7 +13,7 @@ export interface AffiliateFields {
   notes: string;
 }
 
-/** What a new partner begins with, at the rate of the settings. */
+/** What a new affiliate begins with, at the rate of the settings. */
 export const newAffiliate = (defaultRate: number): AffiliateFields => ({
   partnerName: '',
   partnerId: '',
@@ -23,7 +23,7 @@ export const newAffiliate = (defaultRate: number): AffiliateFields => ({
   notes: '',
 });
 
-/** A partner as the form shows it. */
+/** An affiliate as the form shows it. */
 export const toAffiliateFields = (partner: Affiliate): AffiliateFields => ({
   partnerName: partner.partnerName,
   partnerId: partner.partnerId,
@@ -37,7 +37,7 @@ export const toAffiliateFields = (partner: Affiliate): AffiliateFields => ({
 export const hasRequiredFields = ({ partnerName, partnerId, email }: AffiliateFields): boolean =>
   [partnerName, partnerId, email].every((text) => text.trim() !== '');
 
-/** What is wrong, by field; the server judges again. */
+/** What is wrong, by field; the server checks again. */
 export function validateAffiliate(fields: AffiliateFields): Partial<Record<keyof AffiliateFields, string>> {
   const errors: Partial<Record<keyof AffiliateFields, string>> = {};
   if (!AFFILIATE_ID_PATTERN.test(normalizeAffiliateCode(fields.partnerId)))

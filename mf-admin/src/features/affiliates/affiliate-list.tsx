@@ -15,14 +15,14 @@ import styles from './affiliates.module.css';
 export interface AffiliateListProps {
   list: PagedList<Affiliate>;
   filters: Filters<AffiliateFilterName>;
-  /** Id of the partner whose detail stands beside the list. */
+  /** Id of the affiliate whose detail is beside the list. */
   selected: string | null;
-  /** Where a partner's detail is, with the list's filters kept. */
+  /** Where an affiliate's detail is, with the list's filters kept. */
   addressOf: (id: string) => string;
   onEdit: (partner: Affiliate) => void;
 }
 
-/** The selling partners with what they sold. */
+/** The affiliates with what they sold. */
 export function AffiliateList({ list, filters, selected, addressOf, onEdit }: AffiliateListProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function NoAffiliates({ filters }: { filters: Filters<AffiliateFilterName> }) {
 }
 
 interface ColumnOptions extends Pick<AffiliateListProps, 'addressOf' | 'onEdit'> {
-  /** Leaves out what the partner beside the list says as well. */
+  /** Leaves out what the affiliate beside the list says as well. */
   isBeside: boolean;
 }
 

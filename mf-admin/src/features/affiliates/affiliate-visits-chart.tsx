@@ -6,7 +6,7 @@ import { DateTime } from '../../components/text/date-time';
 import { QueryState } from '../../components/feedback/query-state';
 
 export interface AffiliateVisitsChartProps {
-  /** The code of the partner's link. */
+  /** The code of the affiliate's link. */
   partnerId: string;
 }
 
@@ -14,7 +14,7 @@ export interface AffiliateVisitsChartProps {
 const SHOWN_DAYS = 30;
 const TITLE = 'Visits, last 30 days';
 
-/** How often the partner's link was followed. */
+/** How often the affiliate's link was followed. */
 export function AffiliateVisitsChart({ partnerId }: AffiliateVisitsChartProps) {
   const query = useQuery(affiliateVisitsQuery(partnerId));
   if (query.data) return <Chart visits={query.data} />;

@@ -17,7 +17,7 @@ export interface ConversionReportSectionProps {
   onBy: (by: ConversionDimension) => void;
 }
 
-/** What came of the visits: orders and revenue of each source, event or partner. */
+/** What came of the visits: orders and revenue of each source, event or affiliate. */
 export function ConversionReportSection({ range, by, onBy }: ConversionReportSectionProps) {
   const query = useQuery({ ...conversionReportQuery({ ...range, by }), placeholderData: (former) => former });
   const { data } = query;

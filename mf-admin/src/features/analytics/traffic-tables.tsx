@@ -67,7 +67,7 @@ export function TrafficSources({ summary, isBusy }: TrafficTablesProps) {
   );
 }
 
-/** Codes that have brought visits, in the answer's order: registered partners, then code words, then social and search. */
+/** Codes that have brought visits, in the answer's order: registered affiliates, then code words, then social and search. */
 export function ReferralTraffic({ summary, isBusy }: TrafficTablesProps) {
   return (
     <TrafficTable

@@ -20,7 +20,7 @@ export const pageLabel = (page: string): string => (page === OTHER_KEY ? 'Other 
 export const countryLabel = (country: string): string =>
   country === OTHER_KEY ? 'Other countries' : country;
 
-/** Why a visit counts as partner traffic. */
+/** Why a visit counts as affiliate traffic. */
 const TRAFFIC_KIND_LABELS: Record<AffiliateTrafficKind, string> = {
   registered: 'Registered partner',
   code: 'Code word',

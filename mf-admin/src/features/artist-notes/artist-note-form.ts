@@ -2,7 +2,7 @@ import type { ArtistNoteRecord, CreateArtistNote, Picture } from '@gallery/contr
 import { levelAudienceLabel, type Audience } from '../../components/forms/audience-field';
 import { collectorOption, fullName } from '../../components/forms/collector-picker';
 
-/** What stands in the form. */
+/** What is typed in the form. */
 export interface ArtistNoteFields extends Audience {
   title: string;
   text: string;

@@ -10,11 +10,11 @@ export interface ArtworkConflictNoticeProps {
   book: PriceBookPrices;
   failure: Error | null;
   state: ArtworkDraftState;
-  /** Called once it is decided: what the form said before is over. */
+  /** Called once it is decided: the form's errors no longer hold. */
   onDecided: () => void;
 }
 
-/** Somebody else has changed the work meanwhile: says what, and goes on with both changes or with theirs alone. */
+/** Somebody else has changed the artwork meanwhile: says what, and goes on with both changes or with theirs alone. */
 export function ArtworkConflictNotice({
   book,
   failure,

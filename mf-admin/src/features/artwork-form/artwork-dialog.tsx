@@ -15,17 +15,17 @@ import type { FieldErrors } from './draft/artwork-draft-validation';
 
 export interface ArtworkDialogProps {
   form: ArtworkFormMode;
-  /** Null for a new work. */
+  /** Null for a new artwork. */
   artworkId: string | null;
   title: string;
   basis: FormOptions;
-  /** What the form is filled with unless a draft was kept. */
+  /** What the form is filled with unless a draft was stored. */
   begin: () => ArtworkDraft;
   onClose: () => void;
   onSaved?: (record: InventoryRecord) => void;
 }
 
-/** A work's form in its dialog. Closing keeps what was typed; a failed save loses nothing. */
+/** An artwork's form in its dialog. Closing keeps what was typed; a failed save loses nothing. */
 export function ArtworkDialog({
   form,
   artworkId,

@@ -11,11 +11,11 @@ import type { PictureDraft } from './draft/artwork-draft';
 import styles from './artwork-form.module.css';
 
 export interface ArtworkFormFieldsProps extends ArtworkFieldsProps {
-  /** Told whether pictures are still on their way. */
+  /** Called with whether pictures are still being sent. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Every field of a work, in parts under their own words. */
+/** Every field of an artwork, in sections. */
 export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) {
   const { draft, change, errors } = parts;
   const isOwner = useIsOwner();

@@ -13,11 +13,11 @@ export interface EditArtworkDialogProps {
   onClose: () => void;
 }
 
-/** The edit dialog, filled from the work as it is when the dialog opens. */
+/** The edit dialog, filled from the artwork as it is when the dialog opens. */
 export function EditArtworkDialog({ artworkId, onClose }: EditArtworkDialogProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...inventoryRecordQuery(artworkId),
-    // What is edited is what is there now, not what a list has read before.
+    // The current record is edited, not what a list has loaded before.
     refetchOnMount: 'always',
   });
   const { basis, isError, retry } = useFormOptions('edit');

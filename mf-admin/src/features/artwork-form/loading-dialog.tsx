@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 export interface LoadingDialogProps {
   title: string;
   onClose: () => void;
-  /** What is said in place of the form when it cannot come; null while it may. */
+  /** Shown in place of the form when it cannot be loaded; null while it may be. */
   failed: string | null;
   onRetry: () => void;
-  /** What is said while it is on its way: `Loading artwork...`. */
+  /** Shown while it loads: `Loading artwork...`. */
   children: ReactNode;
 }
 

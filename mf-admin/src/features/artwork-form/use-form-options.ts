@@ -7,7 +7,7 @@ import { toBookPrices } from '../../components/catalog/price-book-tables';
 export interface FormOptions {
   series: readonly string[];
   book: PriceBookPrices;
-  /** What the work has a price for already, by path: `printSizes.60x40`, `specialEdition`. A new work has none. */
+  /** What the artwork has a price for already, by path: `printSizes.60x40`, `specialEdition`. A new artwork has none. */
   priced: ReadonlySet<string>;
 }
 

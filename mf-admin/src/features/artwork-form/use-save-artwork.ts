@@ -22,13 +22,13 @@ export interface ArtworkSaving {
   errors: FieldErrors;
   /** What the last attempt threw, unless its fields say it all. */
   failure: ApiError | Error | null;
-  /** Takes back what was said: something was typed. */
+  /** Forgets the errors: something was typed. */
   clear: () => void;
 }
 
 const NO_ERRORS: FieldErrors = {};
 
-/** Sends a work's form and says what came of it, in the words of its dialog. */
+/** Sends an artwork's form and shows its outcome. */
 export function useSaveArtwork(
   form: ArtworkFormMode,
   { artworkId, onSaved }: { artworkId: string | null; onSaved: (record: InventoryRecord) => void },
@@ -42,7 +42,7 @@ export function useSaveArtwork(
         title: form === 'create' ? 'Artwork added successfully' : 'Artwork details updated successfully',
       });
       onSaved(record);
-      // A work's ledgers say its title, and each edition's price and frame.
+      // An artwork's ledgers show its title, and each edition's price and frame.
       await Promise.all(
         [INVENTORY_KEY, EDITION_LEDGERS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
@@ -73,7 +73,7 @@ export function useSaveArtwork(
   };
 }
 
-/** The edit form's words are fixed; the create form's say what is wrong. */
+/** The edit form's toast has a fixed text; the create form's says what is wrong. */
 function notifyFailure(form: ArtworkFormMode, sentence: string | null): void {
   showToast(
     form === 'create'

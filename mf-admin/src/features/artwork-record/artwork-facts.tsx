@@ -6,7 +6,7 @@ import { AvailabilityLabel, LiveStatusLabel } from '../../components/catalog/art
 
 const formatDollars = (price: number): string => formatMoney(Math.round(price * 100));
 
-/** Price, orientation, availability, live status, credit and link of a work. */
+/** Price, orientation, availability, live status, credit and link of an artwork. */
 export function ArtworkBase({ work }: { work: InventoryRecord }) {
   return (
     <FactList>

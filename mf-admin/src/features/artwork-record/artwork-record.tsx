@@ -20,7 +20,7 @@ export interface ArtworkRecordProps {
   renderLedger?: (work: InventoryRecord) => ReactNode;
 }
 
-/** Everything about a work: pictures, facts, its editions size by size. */
+/** Everything about an artwork: pictures, facts, its editions size by size. */
 export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecordProps) {
   const query = useQuery(inventoryRecordQuery(artworkId));
   return (
@@ -64,7 +64,7 @@ function SquarePrintPrices() {
   return <p className={styles.quiet}>Square prints: {lines.join('; ')}.</p>;
 }
 
-/** Every picture of a work, the photograph itself first. */
+/** Every picture of an artwork, the photograph itself first. */
 function ArtworkPictures({ work }: { work: InventoryRecord }) {
   return (
     <ul className={styles.pictures} aria-label="Pictures">
@@ -82,7 +82,7 @@ function ArtworkPictures({ work }: { work: InventoryRecord }) {
   );
 }
 
-/** Shows a work on the site or takes it off; an archived one comes back. */
+/** Shows an artwork on the site or takes it off; an archived one comes back. */
 function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: InventoryRecord }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -100,7 +100,7 @@ function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: Inve
   );
 }
 
-/** Downloads what somebody who sells the work has to know. */
+/** Downloads what somebody who sells the artwork has to know. */
 function GenerateSalesButton({ work }: { work: InventoryRecord }) {
   const download = () => {
     const { name, text } = salesFile(work);

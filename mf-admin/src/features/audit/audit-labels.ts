@@ -3,7 +3,7 @@ import { toCents, formatMoneyWithCents } from '@gallery/domain';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** An id as short as it can be told from others by eye; what is no id stays whole. */
+/** The first characters of an id, enough to distinguish it by eye; other text stays whole. */
 export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0, 8) : text);
 
 /** `studio (staff)`, `Elena Marsh (collector)`, `owner by key`. */
@@ -14,7 +14,7 @@ export function actorLabel({ kind, id, name }: AuditRecord['actor']): string {
   return id === null ? kind : `${kind} ${shortId(id)}`;
 }
 
-/** `order moved`, `payment request cancelled`: the log's own word, as people read. */
+/** `order moved`, `payment request cancelled`: the log's own action, readable. */
 export const actionLabel = (action: string): string => action.replaceAll(/[._-]/g, ' ');
 
 /** `reason: damaged, from: processing, to: shipped`. */

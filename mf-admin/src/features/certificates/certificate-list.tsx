@@ -23,7 +23,7 @@ import styles from './certificates.module.css';
 export interface CertificateListProps {
   list: PagedList<CertificateRow>;
   filters: Filters<CertificateFilterName>;
-  /** Number of the certificate whose detail stands beside the list. */
+  /** Number of the certificate whose detail is beside the list. */
   selected: string | null;
   /** Where a certificate's detail is, with the list's filters kept. */
   addressOf: (coaId: string) => string;

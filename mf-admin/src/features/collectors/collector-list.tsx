@@ -26,7 +26,7 @@ import styles from './collectors.module.css';
 export interface CollectorListProps {
   list: PagedList<CollectorRow>;
   filters: Filters<CollectorFilterName>;
-  /** Id of the collector whose detail stands beside the list. */
+  /** Id of the collector whose detail is beside the list. */
   selected: string | null;
   /** Where a collector's detail is, with the list's filters kept. */
   addressOf: (id: string) => string;

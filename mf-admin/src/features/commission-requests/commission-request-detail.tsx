@@ -14,7 +14,7 @@ export interface CommissionRequestDetailProps {
   commission: Detail;
 }
 
-/** A commission: what is to be made for whom, how it stands, and what can be done. */
+/** A commission request: what is to be made for whom, its status, and what can be done. */
 export function CommissionRequestDetail({ commission }: CommissionRequestDetailProps) {
   const { collector, projectType, description, quote, history, staffNote, status } = commission;
   return (

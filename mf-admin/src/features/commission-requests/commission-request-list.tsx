@@ -21,7 +21,7 @@ import {
 export interface CommissionRequestListProps {
   list: PagedList<CommissionRequestRow>;
   filters: Filters<CommissionRequestFilterName>;
-  /** Id of the commission whose detail stands beside the list. */
+  /** Id of the commission request whose detail is beside the list. */
   selected: string | null;
   /** Where a commission's detail is, with the list's filters kept. */
   addressOf: (id: string) => string;

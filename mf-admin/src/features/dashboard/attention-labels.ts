@@ -3,13 +3,13 @@ import { outboxJobLabel } from '../../components/text/outbox-job-label';
 import { recordAddress } from '../../components/navigation/record-address';
 
 interface AttentionLabels {
-  /** The heading above what waits; the count stands beside it. */
+  /** The heading above what waits; the count is beside it. */
   title: string;
   /** What an item is called, where its title is no words. */
   nameOf?: (item: AttentionItem) => string;
   /** What the time beside an item means. */
   since: 'due' | 'since' | null;
-  /** The page on which it is dealt with; null as long as the console has none. */
+  /** The page on which it is dealt with; null as long as the admin has none. */
   addressOf: (item: AttentionItem) => string | null;
 }
 

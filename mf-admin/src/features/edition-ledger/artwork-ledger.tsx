@@ -7,7 +7,7 @@ export interface ArtworkLedgerProps {
   artwork: { editions: readonly InventoryEdition[] };
 }
 
-/** The print ledger of a work, one size at a time: the first that is offered and no mini, whose hundred say less. */
+/** The print ledger of an artwork, one size at a time: the first that is offered and no mini, whose hundred say less. */
 export function ArtworkLedger({ artwork: { editions } }: ArtworkLedgerProps) {
   const offered = editions.filter(({ enabled }) => enabled);
   const first = offered.find(({ kind }) => kind !== 'mini') ?? offered[0] ?? editions[0];

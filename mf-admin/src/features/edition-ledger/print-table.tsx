@@ -23,7 +23,7 @@ export interface PrintTableProps {
   onAction: (action: PrintAction) => void;
 }
 
-/** Every number of the edition: how it stands, who has it, its order and certificate, and what can be done. */
+/** Every number of the edition: its status, who has it, its order and certificate, and what can be done. */
 export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
   const { numbers, total } = ledger;
   const [isWhole, setWhole] = useState(false);

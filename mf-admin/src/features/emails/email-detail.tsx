@@ -11,7 +11,7 @@ export interface EmailDetailProps {
   mail: EmailRow;
 }
 
-/** A mail's text and fate, and what can be done about it. */
+/** An email's text and state, and what can be done about it. */
 export function EmailDetail({ mail }: EmailDetailProps) {
   const { id, state, deliveredAt, dueAt } = mail;
   const { data, error } = useQuery(emailQuery(id));

@@ -1,14 +1,14 @@
 import type { EmailRow } from '@gallery/contracts';
 import { outboxJobLabel } from '../../components/text/outbox-job-label';
 
-/** How a mail stands. */
+/** An email's states. */
 export const EMAIL_STATE_LABELS: Record<EmailRow['state'], string> = {
   dead: 'Failed',
   waiting: 'Waiting',
   delivered: 'Delivered',
 };
 
-/** What stands over it. */
+/** Above its text. */
 export const subjectLabel = ({ kind, subject }: Pick<EmailRow, 'kind' | 'subject'>): string =>
   subject ?? (kind === 'mail' ? 'Mail' : outboxJobLabel(kind));
 

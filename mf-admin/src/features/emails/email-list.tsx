@@ -32,7 +32,7 @@ export interface EmailListProps {
   filters: Filters<EmailFilterName>;
 }
 
-/** Every mail with its state, those that failed first; a row opens to its text. */
+/** Every email with its state, those that failed first; a row opens to its text. */
 export function EmailList({ list, filters }: EmailListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

@@ -54,7 +54,7 @@ export function historyEntryLabel({ kind, text, thing }: MessageHistoryEntry): s
 
 type Email = NonNullable<MessageHistoryEntry['mail']>;
 
-/** Where an answer's mail is. */
+/** Where an answer's email is. */
 export const EMAIL_STATE_LABELS: Record<Email['state'], string> = {
   waiting: 'on its way',
   delivered: 'delivered to the mail server',

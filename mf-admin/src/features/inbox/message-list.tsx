@@ -17,7 +17,7 @@ import { useCurrentTime } from './use-current-time';
 export interface MessageListProps {
   list: PagedList<MessageRow>;
   filters: Filters<InboxFilterName>;
-  /** Id of the message that stands beside the list. */
+  /** Id of the message that is beside the list. */
   selected: string | null;
   /** Where a message is, with the list's filters kept. */
   addressOf: (id: string) => string;

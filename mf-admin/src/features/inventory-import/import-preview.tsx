@@ -11,7 +11,7 @@ export interface ImportPreviewProps {
   onApply: () => void;
 }
 
-/** What a file would change, and the word that has it written. */
+/** What a file would change, and the button that imports it. */
 export function ImportPreview({ trial: { rows, ignoredColumns }, written, onApply }: ImportPreviewProps) {
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const toWrite = count('new') + count('changed');

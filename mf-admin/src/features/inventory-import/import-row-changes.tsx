@@ -1,7 +1,7 @@
 import type { ImportRow } from '@gallery/contracts';
 import styles from './inventory-import.module.css';
 
-/** Longer texts are told by their beginning. */
+/** Longer texts are cut. */
 const MAX_TEXT_LENGTH = 140;
 
 /** What a row would change, column by column, and what keeps it from being written. */

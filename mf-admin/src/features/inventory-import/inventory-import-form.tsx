@@ -21,7 +21,7 @@ export interface InventoryImportFormProps {
   onTry: () => void;
 }
 
-/** Where the file of works is chosen, and the pictures of works that are new. */
+/** Where the file of artworks is chosen, and the pictures of artworks that are new. */
 export function InventoryImportForm({
   file,
   pictures,

@@ -2,7 +2,7 @@ import type { InventoryImportResult } from '@gallery/api-client';
 import { Notice } from '@gallery/ui';
 import styles from './inventory-import.module.css';
 
-/** What came of an import: how many works were written, and which were not and why. */
+/** What came of an import: how many artworks were written, and which were not and why. */
 export function InventoryImportResult({ written, refused }: InventoryImportResult) {
   return (
     <>

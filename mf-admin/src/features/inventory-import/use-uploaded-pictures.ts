@@ -1,7 +1,7 @@
 import { isApiError, uploadPicture } from '@gallery/api-client';
 import { useRef, useState } from 'react';
 
-/** A picture for new works, by the name under which the file of works knows it. */
+/** A picture for new artworks, by the name under which the file of artworks knows it. */
 export interface LiveUploadImage {
   name: string;
   /** Null until the gallery has it. */
@@ -10,7 +10,7 @@ export interface LiveUploadImage {
   fault: string;
 }
 
-/** Pictures that go ahead of a file of works. */
+/** Pictures that go ahead of a file of artworks. */
 export interface UploadedPictures {
   pictures: readonly LiveUploadImage[];
   isBusy: boolean;

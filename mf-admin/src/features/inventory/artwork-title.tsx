@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './inventory.module.css';
 
-/** Both pictures of a work, which open in the dark room, and its title line. */
+/** Both pictures of an artwork, which open in the dark room, and its title line. */
 export function ArtworkTitle({ row }: { row: InventoryRow }) {
   const title = row.title.toUpperCase();
   return (

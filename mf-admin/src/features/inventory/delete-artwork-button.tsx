@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 
-/** Asks before a work is deleted, and says whether it was archived instead. */
+/** Asks before an artwork is deleted, and says whether it was archived instead. */
 export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow }) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();

@@ -126,7 +126,7 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
 const MAX_DOTS = 12;
 const MAX_EDITIONS = 3;
 
-/** The dots of a work's large editions, the dearest first; all of them in words for those who do not see dots. */
+/** The dots of an artwork's large editions, the dearest first; all of them in words for those who do not see dots. */
 function ArtworkEditionDots({ editions }: { editions: readonly InventoryEdition[] }) {
   const large = editions.filter(({ totalEditions }) => totalEditions <= MAX_DOTS).slice(0, MAX_EDITIONS);
   return (

@@ -16,7 +16,7 @@ export interface OrderAttributionProps {
   order: Pick<OrderRecord, 'receipt'>;
 }
 
-/** Which partner an order goes back to, and whether that counts; the owner can say it by hand. */
+/** Which affiliate an order is credited to, and whether that counts; the owner can set it by hand. */
 export function OrderAttribution({ order: { receipt } }: OrderAttributionProps) {
   const isOwner = useIsOwner();
   const query = useQuery(orderReferralQuery(receipt.orderNumber));
@@ -76,7 +76,7 @@ interface AffiliateNameProps {
   partner: NonNullable<Referral['partner']>;
 }
 
-/** Staff has no page of partners. */
+/** Staff cannot open the affiliate's page. */
 function AffiliateName({ partner: { id, partnerName } }: AffiliateNameProps) {
   return useIsOwner() ? <Link to={`/admin/partners/${id}`}>{partnerName}</Link> : partnerName;
 }

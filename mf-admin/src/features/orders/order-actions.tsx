@@ -21,7 +21,7 @@ export interface OrderActionsProps {
 
 type Open = { kind: 'move'; status: OrderStatus } | { kind: 'refund' | 'payment' | 'note' };
 
-/** What can be done with the order: the next step as a button, the rest as words. */
+/** What can be done with the order: the next transition as a button, the rest as text buttons. */
 export function OrderActions({ order }: OrderActionsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const isOwner = useIsOwner();
@@ -81,7 +81,7 @@ export function OrderActions({ order }: OrderActionsProps) {
 
 const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
-/** The buyer's wish to have the work hung. */
+/** The buyer's request to have the artwork installed. */
 function InstallationAction({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {
   const handling = useMutation(handleInstallation(receipt.orderNumber));
   const isHandled = installationHandledAt !== null;

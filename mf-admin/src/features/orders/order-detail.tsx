@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 export interface OrderDetailProps {
   order: OrderRecord;
-  /** Which partner it goes back to: a part of another feature. */
+  /** Which affiliate it is credited to: rendered by another feature. */
   referral: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function OrderDetail({ order, referral }: OrderDetailProps) {
   );
 }
 
-/** Once Stripe has answered to a refund, its certificates, its row and its mails are others, not the order alone. */
+/** Stripe's answer to a refund changes the order's certificates, row and emails as well. */
 function useRefundCompletion({ receipt: { orderNumber }, refunds }: OrderRecord): void {
   const queryClient = useQueryClient();
   const waiting = refunds.filter(({ state }) => state === 'asked').length;

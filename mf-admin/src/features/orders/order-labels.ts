@@ -3,7 +3,7 @@ import { formatSize, orderStatusLabel } from '@gallery/domain';
 
 type Line = Pick<OrderRow['lines'][number], 'title' | 'size' | 'quantity' | 'numbers' | 'total'>;
 
-/** What became of an order's money, in words. */
+/** Labels of an order's payment states. */
 export const PAYMENT_LABELS: Record<OrderRow['payment'], string> = {
   open: 'Not paid yet',
   unpaid: 'Never paid',
@@ -78,6 +78,6 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'payment-refunded': withNote('Payment went back'),
 };
 
-/** Who did it, as people say it: Stripe's messages come by several doors. */
+/** Who did it: Stripe's messages come by several routes. */
 export const actorLabel = (actor: string): string | null =>
   ['webhook', 'return page', 'reconciler', 'checkout', 'refund'].includes(actor) ? null : actor;

@@ -27,5 +27,5 @@ const TRANSITION_LABELS: Partial<Record<OrderStatus, string>> = {
   cancelled: 'Cancel order',
 };
 
-/** A step as its button says it. */
+/** A transition's button label. */
 export const transitionLabel = (status: OrderStatus): string => TRANSITION_LABELS[status] ?? status;

@@ -4,7 +4,7 @@ import { collectorOption } from '../../components/forms/collector-picker';
 import { toDatetimeLocal } from '../../components/forms/datetime-local';
 import type { PickerOption } from '../../components/forms/record-picker';
 
-/** What stands in the form. */
+/** What is typed in the form. */
 export interface PrivatePreviewFields extends Audience {
   artworks: readonly PickerOption[];
   /** As a `datetime-local` box writes it, in this computer's zone; empty to open at once. */

@@ -1,7 +1,7 @@
 import type { PrivatePreviewRow } from '@gallery/contracts';
 import { levelAudienceLabel } from '../../components/forms/audience-field';
 
-/** Where a preview stands in its time. */
+/** Labels of a preview's states. */
 export const PRIVATE_PREVIEW_STATE_LABELS: Record<PrivatePreviewRow['state'], string> = {
   planned: 'Planned',
   open: 'Open',

@@ -29,7 +29,7 @@ const STATE_COLORS: Record<PrivatePreviewRow['state'], StatusBadgeColor> = {
 export interface PrivatePreviewListProps {
   list: PagedList<PrivatePreviewRow>;
   filters: Filters<PrivatePreviewFilterName>;
-  /** Id of the preview whose detail stands beside the list. */
+  /** Id of the preview whose detail is beside the list. */
   selected: string | null;
   /** Where a preview's detail is, with the list's filters kept. */
   addressOf: (id: string) => string;

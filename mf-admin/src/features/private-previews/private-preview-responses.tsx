@@ -16,7 +16,7 @@ export interface PrivatePreviewResponsesProps {
   preview: PrivatePreviewRecord;
 }
 
-/** What collectors made of it: numbers they have reserved, and who wants to hear when a work opens. */
+/** Collectors' responses: prints they have reserved, and who wants to hear when an artwork goes on sale. */
 export function PrivatePreviewResponses({
   preview: { reservations, presaleRequests },
 }: PrivatePreviewResponsesProps) {

@@ -11,7 +11,7 @@ export interface StaffListProps {
   onLink: (account: StaffAccount, link: StaffPasswordLink) => void;
 }
 
-/** The console's accounts, and what the owner can do with each. */
+/** The admin's accounts, and what the owner can do with each. */
 export function StaffList({ onLink }: StaffListProps) {
   const { data, isError, isFetching, refetch } = useQuery(staffAccountsQuery());
   const columns: readonly Column<StaffAccount>[] = [

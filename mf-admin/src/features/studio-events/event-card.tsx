@@ -16,7 +16,7 @@ export interface EventCardProps {
   onMoved: () => void;
 }
 
-/** One event: what it is, how it stands, and what can be done. */
+/** One event: what it is, its status, and what can be done. */
 export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCardProps) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (

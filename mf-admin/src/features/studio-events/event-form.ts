@@ -52,7 +52,7 @@ export const toEventFields = (event: StudioEvent): EventFields => ({
 
 const REQUIRED_ERROR = 'Title, description, and location are required';
 
-/** What is wrong, by field; the server judges again. */
+/** What is wrong, by field; the server checks again. */
 export function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, string>> {
   const errors: Partial<Record<keyof EventFields, string>> = {};
   for (const name of ['title', 'description', 'location'] as const)

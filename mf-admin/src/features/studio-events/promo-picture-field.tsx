@@ -14,7 +14,7 @@ export interface PromoPictureFieldProps {
   onChange: (chosen: File | null) => void;
 }
 
-/** The picture of an event's pages and mails. */
+/** The picture of an event's pages and emails. */
 export function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
   const errorId = useId();
   return (

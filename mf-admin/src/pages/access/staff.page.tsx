@@ -9,7 +9,7 @@ import { AdminPage } from '../../components/page/admin-page';
 /** What is open over the list; one thing at a time. */
 type Opened = { kind: 'add' } | { kind: 'link'; username: string; link: StaffPasswordLink } | null;
 
-/** /admin/staff: the console's accounts, for the owner. */
+/** /admin/staff: the admin's accounts, for the owner. */
 export function Component() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);

@@ -11,7 +11,7 @@ import { useFilters } from '../../components/filters/use-filters';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import { AFFILIATE_TABS } from './affiliate-tabs';
 
-/** Every commission line of every partner. */
+/** Every commission of every affiliate. */
 export function Component() {
   const filters = useFilters(AFFILIATE_COMMISSION_FILTERS);
   const filter = toCommissionFilter(filters.values);

@@ -10,7 +10,7 @@ import { PageTabs } from '../../components/page/page-tabs';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import { AFFILIATE_TABS } from './affiliate-tabs';
 
-/** /admin/selling-partners: what the owner has to decide and to pay, and who wants to become a partner. */
+/** /admin/selling-affiliates: what the owner has to decide and to pay, and who wants to become an affiliate. */
 export function Component() {
   const toDecide = usePagedList((cursor) => allAffiliateCommissionsQuery({ state: 'review' }, cursor));
   const partners = usePagedList((cursor) => affiliatesQuery({}, cursor));

@@ -1,4 +1,4 @@
-/** The pages of the Selling Partners section, as words above each of them. */
+/** The pages of the Selling Affiliates section, as words above each of them. */
 export const AFFILIATE_TABS = [
   { label: 'Partners', path: '/admin/partners' },
   { label: 'Management', path: '/admin/selling-partners', isExact: true },

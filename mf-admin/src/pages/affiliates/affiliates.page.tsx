@@ -28,7 +28,7 @@ import { AFFILIATE_TABS } from './affiliate-tabs';
 
 const AFFILIATES = '/admin/partners';
 
-/** Selling Partners: the list, and one of them beside it. */
+/** Selling Affiliates: the list, and one of them beside it. */
 export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import { AdminPage } from '../../components/page/admin-page';
 import { LoadError } from '../../components/feedback/load-error';
 import styles from './dashboard.module.css';
 
-/** The gallery at a glance, and the console's first page: figures, what waits, what happened, sales and visits. */
+/** The gallery at a glance, and the admin's first page: figures, what waits, what happened, sales and visits. */
 export function Component() {
   const today = useToday();
   const query = useQuery(dashboardQuery());

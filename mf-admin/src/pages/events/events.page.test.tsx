@@ -117,7 +117,7 @@ describe('when somebody else has changed the event meanwhile', () => {
     fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Two lamps' } });
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
-    // The list has been read anew.
+    // The list has been fetched again.
     expect(await screen.findByText('Fort Worth, Texas')).toBeInTheDocument();
     return {
       user,

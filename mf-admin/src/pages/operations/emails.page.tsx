@@ -5,7 +5,7 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { useFilters } from '../../components/filters/use-filters';
 import { usePagedList } from '../../components/lists/use-paged-list';
 
-/** Every mail that the gallery sends, those that failed first. */
+/** Every email that the gallery sends, those that failed first. */
 export function Component() {
   const filters = useFilters(EMAIL_FILTERS);
   const filter = toEmailFilter(filters.values);

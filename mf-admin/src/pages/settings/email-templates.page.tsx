@@ -6,7 +6,7 @@ import { EmailTemplateDetail } from '../../features/settings/email-templates/ema
 import { EmailTemplateList } from '../../features/settings/email-templates/email-template-list';
 import { SettingsPage } from '../../features/settings/settings-page';
 
-/** The words of the gallery's mails: the list of them, or one with its fields and its preview. */
+/** The words of the gallery's emails: the list of them, or one with its fields and its preview. */
 export function Component() {
   const { key } = useParams();
   const query = useQuery(emailTemplatesQuery());

@@ -11,7 +11,7 @@ import { toFormSizes, withSizes, type ArtworkDraft } from './artwork-draft';
 /** What a form does by itself when somebody chooses something; what was typed elsewhere stays. */
 export type DraftRule = (draft: ArtworkDraft) => ArtworkDraft;
 
-/** Chromaluxe enables the metal print of the work's shape and disables the other one. */
+/** Chromaluxe enables the metal print of the artwork's shape and disables the other one. */
 export const chooseChromaluxe =
   (isIncluded: boolean): DraftRule =>
   (draft) => {

@@ -1,9 +1,9 @@
 import type { ArtworkDraft } from './artwork-draft';
 
-/** A draft belongs to a work and to this tab; a closed dialog, a reload or a failed save loses none of it. */
+/** A draft belongs to an artwork and to this tab; a closed dialog, a reload or a failed save loses none of it. */
 const storageKey = (artworkId: string | null): string => `gallery-work-draft:${artworkId ?? 'new'}`;
 
-/** What is typed, and what the form was filled with before: the difference is somebody's work. */
+/** What is typed, and what the form was filled with before. */
 export interface StoredDraft {
   draft: ArtworkDraft;
   base: ArtworkDraft;

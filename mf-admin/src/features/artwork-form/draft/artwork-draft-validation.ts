@@ -1,12 +1,12 @@
 import { parseArtworkYear, artworkYearError, type ArtworkFormMode } from '@gallery/domain';
 import type { ArtworkDraft } from './artwork-draft';
 
-/** What is wrong with a form, by field; the server's faults have the same names. */
+/** What is wrong with a form, by field; the server's errors have the same names. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const REQUIRED_ERROR = 'Title and Series are required';
 
-/** What can be told without asking the server; empty when the form can be sent. */
+/** Errors that are found without the server; empty when the form can be sent. */
 export function validateArtworkDraft(
   draft: ArtworkDraft,
   form: ArtworkFormMode,

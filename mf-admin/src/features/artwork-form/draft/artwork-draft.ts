@@ -45,9 +45,9 @@ export interface PictureDraft {
   alt: string;
 }
 
-/** Everything that a form holds; what can be typed is text. Plain JSON, so that it can be kept. */
+/** Everything that a form holds; what can be typed is text. Plain JSON, so that it can be stored. */
 export interface ArtworkDraft {
-  /** Of the record that the form was filled from; null for a new work. */
+  /** Of the record that the form was filled from; null for a new artwork. */
   version: number | null;
   title: string;
   series: string;
@@ -76,7 +76,7 @@ export interface ArtworkDraft {
   cataloguePictures: PictureDraft[];
 }
 
-/** What a form for a new work proposes. */
+/** What a form for a new artwork proposes. */
 export function newArtworkDraft(currentYear: number, { series, book }: FormOptions): ArtworkDraft {
   return {
     version: null,
@@ -108,7 +108,7 @@ export function newArtworkDraft(currentYear: number, { series, book }: FormOptio
   };
 }
 
-/** A work as the edit form shows it: its own sizes, and the form's proposals at its tier's prices for those that it never had. */
+/** An artwork as the edit form shows it: its own sizes, and the form's proposals at its tier's prices for those that it never had. */
 export function toArtworkDraft(record: InventoryRecord, book: PriceBookPrices): ArtworkDraft {
   const { tier, priceOverride } = record;
   const proposals = toSizeDrafts(
@@ -124,7 +124,7 @@ export function toArtworkDraft(record: InventoryRecord, book: PriceBookPrices): 
       frameStyle: parseFrameStyle(entry.frameStyle),
     },
   ]);
-  // What the work never had is not on offer, whatever an untouched form would propose.
+  // What the artwork never had is not on offer, whatever an untouched form would propose.
   const others = Object.entries(proposals).map(([size, entry]): [string, SizeDraft] => [
     size,
     { ...entry, enabled: false },

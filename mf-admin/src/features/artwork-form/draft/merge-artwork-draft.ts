@@ -1,15 +1,15 @@
 import type { ArtworkDraft } from './artwork-draft';
 
-/** What two people's changes of one work come to. */
+/** What two people's changes of one artwork come to. */
 export interface MergedDraft {
   draft: ArtworkDraft;
   /** What the other one has changed, by name of the field. */
   theirs: (keyof ArtworkDraft)[];
-  /** Those of them that were changed here as well: what was typed here stands in the draft. */
+  /** Those of them that were changed here as well: what was typed here is in the draft. */
   both: (keyof ArtworkDraft)[];
 }
 
-/** Puts what was typed over the work as it is now: fields that were not touched here take what is new. */
+/** Puts what was typed over the artwork as it is now: fields that were not touched here take what is new. */
 export function mergeArtworkDraft(base: ArtworkDraft, mine: ArtworkDraft, fresh: ArtworkDraft): MergedDraft {
   const theirs = fieldNames(base).filter((name) => name !== 'version' && !isSame(base[name], fresh[name]));
   const both = theirs.filter((name) => !isSame(base[name], mine[name]) && !isSame(mine[name], fresh[name]));
@@ -27,7 +27,7 @@ function copyField<Name extends keyof ArtworkDraft>(
   draft[name] = from[name];
 }
 
-/** Drafts are plain JSON whose names stand in one order. */
+/** Drafts are plain JSON with keys in a fixed order. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function fieldNames(draft: ArtworkDraft): (keyof ArtworkDraft)[] {

@@ -11,13 +11,13 @@ export interface ArtworkDraftState {
   isKept: boolean;
   /** Changes it and keeps it. */
   change: (next: (draft: ArtworkDraft) => ArtworkDraft) => void;
-  /** Begins anew: with what is there now, or with that and something typed on it. */
+  /** Starts over: with what is there now, or with that and something typed on it. */
   startOver: (base: ArtworkDraft, draft?: ArtworkDraft) => void;
-  /** What was typed is saved: nothing is left to be kept. */
+  /** What was typed is saved: the stored draft is deleted. */
   forget: () => void;
 }
 
-/** The draft of a work's form, as this tab has kept it or as the form begins. */
+/** The draft of an artwork's form, as this tab has stored it or as the form starts. */
 export function useArtworkDraft(artworkId: string | null, begin: () => ArtworkDraft): ArtworkDraftState {
   const [state, setState] = useState(() => {
     const kept = loadDraft(artworkId);

@@ -4,7 +4,7 @@ import type { FormOptions } from '../use-form-options';
 import type { DraftRule } from '../draft/artwork-draft-rules';
 import type { ArtworkDraft } from '../draft/artwork-draft';
 
-/** What each part of a form is given. */
+/** The props of each section of the form. */
 export interface ArtworkFieldsProps {
   form: ArtworkFormMode;
   basis: FormOptions;

@@ -12,7 +12,7 @@ import { SelectOptions } from './select-options';
 import { useAllowedAdditions } from './owner-only-sizes';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
-/** Up to three sizes of the work's own, A to C. */
+/** Up to three sizes of the artwork's own, A to C. */
 export function CustomSizeFields({ basis, draft, change, errors }: ArtworkFieldsProps) {
   const { mayAdd } = useAllowedAdditions({ draft, basis });
   return CUSTOM_SIZE_LABELS.map((label, index) => {

@@ -16,7 +16,7 @@ import styles from '../artwork-form.module.css';
 const ORIENTATIONS = ['landscape', 'square'] as const;
 const [TIER_1, TIER_2] = TIERS;
 
-/** What a work is. */
+/** Title, series, year, description and the like. */
 export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFieldsProps) {
   const isOwner = useIsOwner();
   const { mayChoose } = useAllowedAdditions({ draft, basis });
@@ -39,7 +39,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
           error={errors.series}
           onChange={({ target }) => set({ series: target.value })}
         >
-          {/* A work keeps a series that this form does not offer. */}
+          {/* An artwork keeps a series that this form does not offer. */}
           <SelectOptions words={series.includes(draft.series) ? series : [draft.series, ...series]} />
         </SelectField>
         <TextField

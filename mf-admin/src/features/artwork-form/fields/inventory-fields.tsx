@@ -3,7 +3,7 @@ import { SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import type { ArtworkFieldsProps } from './artwork-fields-props';
 
-/** What the gallery keeps of a work beside what it is. */
+/** The gallery's own records of an artwork. */
 export function InventoryFields({ draft, change, errors }: ArtworkFieldsProps) {
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
   return (

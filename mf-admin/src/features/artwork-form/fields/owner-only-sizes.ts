@@ -4,7 +4,7 @@ import { useIsOwner } from '../../../components/session/owner-only';
 import type { ArtworkFieldsProps } from './artwork-fields-props';
 import type { DraftRule } from '../draft/artwork-draft-rules';
 
-/** What a work has a price for already, whether it is offered or not. */
+/** What an artwork has a price for already, whether it is offered or not. */
 export const pricedSizes = ({
   printSizes,
   customSizes,
@@ -18,7 +18,7 @@ export const pricedSizes = ({
     ...(specialEdition ? ['specialEdition'] : []),
   ]);
 
-/** What may be added to a work by who works here: whatever needs a new price is the owner's. */
+/** What staff may add to an artwork: whatever needs a new price is the owner's. */
 export interface AllowedAdditions {
   /** Whether the size at this path may be offered. */
   mayAdd: (path: string) => boolean;

@@ -15,7 +15,7 @@ export interface PictureCardProps {
   onRemove: () => void;
 }
 
-/** One picture of a work, with what it shows and its place. */
+/** One picture of an artwork, with what it shows and its place. */
 export function PictureCard({
   place: { index, of },
   entry: { picture, alt },

@@ -12,11 +12,11 @@ export interface PicturesFieldProps {
   pictures: readonly PictureDraft[];
   error?: string;
   onChange: (change: (pictures: PictureDraft[]) => PictureDraft[]) => void;
-  /** Told whether files are still on their way. */
+  /** Called with whether files are still being sent. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by words, described, removed. */
+/** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by buttons, described, removed. */
 export function PicturesField({ label, pictures, error, onChange, onBusy }: PicturesFieldProps) {
   const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -117,7 +117,7 @@ function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[
   return item === undefined ? rest : rest.toSpliced(to, 0, item);
 }
 
-/** Tells the form whether files are on their way, whenever that changes. */
+/** Tells the form whether files are being sent, whenever that changes. */
 function useBusyReport(isBusy: boolean, onBusy: (isBusy: boolean) => void): void {
   const tell = useRef(onBusy);
   useEffect(() => {

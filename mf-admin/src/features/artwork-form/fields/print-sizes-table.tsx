@@ -57,7 +57,7 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
   );
   const box = (field: 'price' | 'editionCount' | 'framedSize', label: string) => (
     <label className={styles.cell}>
-      {/* On phones only: where there is room the word stands above the column. */}
+      {/* On phones only: where there is room the label is above the column. */}
       <span className={styles.word} aria-hidden="true">
         {label}
       </span>

@@ -1,4 +1,4 @@
-/** Words of a select that stand for themselves. */
+/** Options whose label is their value. */
 export function SelectOptions({ words }: { words: readonly string[] }) {
   return words.map((label) => (
     <option key={label} value={label}>

@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 
 export interface MessageDetailProps {
   message: MessageRecord;
-  /** Who works here, to give the message to. */
+  /** Staff members to assign the message to. */
   staff: readonly StaffMember[];
   /** It is deleted: its place is empty. */
   onDeleted: () => void;

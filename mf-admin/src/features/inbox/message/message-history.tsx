@@ -29,7 +29,7 @@ const KINDS_WITH_TEXT = new Set<MessageHistoryEntry['kind']>(['noted', 'answered
 
 function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
   const { kind, subject, text, thing, mail } = entry;
-  // Staff has no page of partners.
+  // Staff cannot open the affiliate's page.
   const isOwner = useIsOwner();
   if (kind === 'order' && thing !== null)
     return (

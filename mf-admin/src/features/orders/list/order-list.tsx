@@ -15,7 +15,7 @@ import styles from './order-list.module.css';
 export interface OrderListProps {
   list: PagedList<OrderRow>;
   filters: Pick<Filters<OrderFilterName>, 'isNarrowed' | 'replace'>;
-  /** Number of the order whose detail stands beside the list. */
+  /** Number of the order whose detail is beside the list. */
   selected: string | null;
   /** Where an order's detail is, with the list's filters kept. */
   addressOf: (orderNumber: string) => string;

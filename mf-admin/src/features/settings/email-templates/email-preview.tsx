@@ -6,7 +6,7 @@ export interface EmailPreviewProps {
   mail: { subject: string; text: string; html: string };
 }
 
-/** A mail as mail programs show it: the page of those that know HTML, the text of all others. */
+/** An email as email programs show it: the page of those that know HTML, the text of all others. */
 export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProps) {
   const [shape, setShape] = useState<'html' | 'text'>('html');
   const region = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EmailTemplateEditor } from './email-template-editor';
 
-/** One mail, once it is read. */
+/** One email, once it is read. */
 export function EmailTemplateDetail({ mailKey }: { mailKey: string }) {
   const { data, error, isFetching, refetch } = useQuery(emailTemplateQuery(mailKey));
   if (data) return <EmailTemplateEditor key={data.key} record={data} />;

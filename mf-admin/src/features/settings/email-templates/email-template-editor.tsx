@@ -16,7 +16,7 @@ import { EmailPreview } from './email-preview';
 import { EmailTemplateVersions } from './email-template-versions';
 import styles from './email-templates.module.css';
 
-/** The words of a mail: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
+/** The words of an email: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
 export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord }) {
   const { key, title, occasion, installed, placeholders } = record;
   const queryClient = useQueryClient();
@@ -127,7 +127,7 @@ interface EmailPlaceholdersProps {
   onInsert: (name: string) => void;
 }
 
-/** The names in braces that a mail knows, with what each stands for. */
+/** The names in braces that an email knows, with what each stands for. */
 function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailPlaceholdersProps) {
   return (
     <dl className={styles.names} aria-label="Names in braces">

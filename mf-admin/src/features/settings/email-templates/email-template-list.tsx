@@ -7,7 +7,7 @@ export interface EmailTemplateListProps {
   mails: readonly EmailTemplateRow[];
 }
 
-/** Every mail that the gallery sends, with who gets it. */
+/** Every email that the gallery sends, with who gets it. */
 export function EmailTemplateList({ mails }: EmailTemplateListProps) {
   return (
     <DataTable

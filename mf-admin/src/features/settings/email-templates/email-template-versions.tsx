@@ -12,7 +12,7 @@ export interface EmailTemplateVersionsProps {
   onTake: (words: EmailText) => void;
 }
 
-/** Earlier words of a mail: whose, since when. */
+/** Earlier words of an email: whose, since when. */
 export function EmailTemplateVersions({
   mailKey,
   installed,

@@ -4,7 +4,7 @@ import { FieldGrid } from '../../../components/forms/field-grid';
 import { NumberField } from './number-field';
 import { SettingsForm } from './settings-form';
 
-/** What new selling partners are offered, and when their share is due. */
+/** What new affiliates are offered, and when their share is due. */
 export function AffiliateSettings({ standing }: { standing: SettingsRecord['partners'] }) {
   return (
     <SettingsForm

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './price-book.module.css';
 
 export interface TableInputProps {
-  /** For assistive technology; what it is stands beside it or above its column. */
+  /** For assistive technology; what it is is beside it or above its column. */
   label: string;
   value: string;
   isFigure?: boolean;

@@ -43,7 +43,7 @@ export function moveSeries(drafts: readonly SeriesDraft[], place: number, by: -1
   return one && other ? drafts.with(place, other).with(place + by, one) : [...drafts];
 }
 
-/** Takes a series out; nothing stands near it or behind it any more. */
+/** Removes a series, also from the neighbors of others. */
 export const removeSeries = (drafts: readonly SeriesDraft[], { key, slug }: SeriesDraft): SeriesDraft[] =>
   drafts
     .filter((each) => each.key !== key)
@@ -53,7 +53,7 @@ export const removeSeries = (drafts: readonly SeriesDraft[], { key, slug }: Seri
       near: each.near.filter((near) => near !== slug),
     }));
 
-/** Where a series is offered, in words. */
+/** Where a series is offered: `Filter, Create`. */
 export function offeredInLabel({ inFilter, inCreate, inEdit }: SeriesDraft): string {
   const places = [
     ...(inFilter ? ['filter'] : []),
@@ -79,5 +79,5 @@ export function changedSeries(before: readonly SeriesDraft[], after: readonly Se
   ];
 }
 
-/** How many works there are is nobody's change. */
+/** How many artworks there are is nobody's change. */
 const comparableSeries = (draft: SeriesDraft | undefined): string => JSON.stringify({ ...draft, works: 0 });

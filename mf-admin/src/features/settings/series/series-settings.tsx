@@ -18,7 +18,7 @@ import {
 import { SeriesFields } from './series-fields';
 import styles from './series.module.css';
 
-/** The series in their order, each with where it is offered and how many works have it. */
+/** The series in their order, each with where it is offered and how many artworks have it. */
 export function SeriesSettings({ table }: { table: SeriesTable }) {
   const [opened, setOpened] = useState<string | null>(null);
   return (

@@ -9,7 +9,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under their word. */
+/** Fields that belong together, under their label. */
 export function FieldGroup({ label, error, isDisabled = false, children }: FieldGroupProps) {
   const errorId = useId();
   return (

@@ -14,7 +14,7 @@ export interface FileUploadFieldProps {
   sending: { mutate: (file: File) => void; isPending: boolean; error: Error | null };
 }
 
-/** Takes a file and sends it at once; what is wrong with it stands beneath. */
+/** Takes a file and sends it at once; errors are beneath. */
 export function FileUploadField({ label, word, types, isThere, sending }: FileUploadFieldProps) {
   const errorId = useId();
   const { mutate, isPending, error } = sending;

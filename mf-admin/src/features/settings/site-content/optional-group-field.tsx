@@ -15,7 +15,7 @@ export interface OptionalGroupFieldProps {
   children: (group: ContentSection) => ReactNode;
 }
 
-/** A group of fields, which a section may be without: then a word adds it. */
+/** An optional group of fields: while it is missing, a button adds it. */
 export function OptionalGroupField({
   label,
   error,

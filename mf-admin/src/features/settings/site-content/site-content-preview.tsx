@@ -9,7 +9,7 @@ import styles from './site-content.module.css';
 
 export interface SiteContentPreviewProps {
   section: string;
-  /** What stands in the form. */
+  /** What is typed in the form. */
   content: ContentSection;
   /** What the button is called where there are several: `Preview version 2`. */
   label?: string;

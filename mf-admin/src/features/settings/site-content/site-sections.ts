@@ -3,7 +3,7 @@ import type { SiteContentSections } from '@gallery/contracts';
 /** One section of the site as it is kept. */
 export type SiteSectionEntity = SiteContentSections['sections'][number];
 
-/** What the console calls the sections, and what stands in them. */
+/** What the admin calls the sections, and what stands in them. */
 export const SITE_SECTIONS: Record<SiteSectionEntity['section'], { title: string; help: string }> = {
   home: { title: 'Landing page', help: 'What visitors read first, the mission, and where works hang.' },
   about: { title: 'About', help: 'The page about the artist, and how collecting works here.' },
