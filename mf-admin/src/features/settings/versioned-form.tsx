@@ -122,7 +122,11 @@ export function VersionedForm<Content, Answer>({
         </Button>
         {renderFoot?.(given)}
         <p className={styles.standing}>
-          {isPending || !isChanged ? <LastChange {...current} /> : 'Not saved yet'}
+          {isPending || !isChanged ? (
+            <LastChange changedAt={current.changedAt} changedBy={current.changedBy} />
+          ) : (
+            'Not saved yet'
+          )}
         </p>
         {isChanged && !isConflict && (
           <Button variant="word" disabled={isPending} onClick={takeTheirs}>
@@ -134,7 +138,7 @@ export function VersionedForm<Content, Answer>({
   );
 }
 
-function LastChange({ changedAt, changedBy }: Omit<VersionedContent<unknown>, 'content'>) {
+function LastChange({ changedAt, changedBy }: Pick<VersionedContent<unknown>, 'changedAt' | 'changedBy'>) {
   if (changedAt === null) return 'As installed';
   return (
     <>
