@@ -44,7 +44,7 @@ test.each([
   ['frameSize', raised(1, 'large')],
 ])('a wrong %s is refused at its line', (field, book) => {
   expect(faultsOf(book)).toEqual([
-    { table: 'default_t1', size: '30x20', field, sentence: expect.stringMatching(/^Please enter/) },
+    { table: 'default_t1', size: '30x20', field, message: expect.stringMatching(/^Please enter/) },
   ]);
 });
 
