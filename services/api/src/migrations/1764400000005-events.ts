@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Live events, their photographs, their guests and who wants to be reminded. */
-export class Events1764100000000 implements MigrationInterface {
-  name = 'Events1764100000000';
+/** Live events, their guests and photos. */
+export class Events1764400000005 implements MigrationInterface {
+  name = 'Events1764400000005';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE events (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
         title VARCHAR(200) NOT NULL,
         description TEXT NOT NULL,
         status VARCHAR(12) CHARACTER SET ascii NOT NULL,
@@ -26,15 +26,18 @@ export class Events1764100000000 implements MigrationInterface {
         revision INT UNSIGNED NOT NULL DEFAULT 0,
         created_at DATETIME(3) NOT NULL,
         updated_at DATETIME(3) NOT NULL,
+        version INT UNSIGNED NOT NULL DEFAULT 1,
+        PRIMARY KEY (id),
         KEY events_status (status, starts_at),
+        KEY events_hero (hero_media_id),
         CONSTRAINT events_hero FOREIGN KEY (hero_media_id) REFERENCES media (id),
-        CONSTRAINT events_status CHECK (status IN ('live', 'scheduled', 'completed', 'cancelled')),
+        CONSTRAINT events_status CHECK (status in ('live', 'scheduled', 'completed', 'cancelled')),
         CONSTRAINT events_times CHECK (ends_at > starts_at)
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+      )
     `);
     await runner.query(`
       CREATE TABLE event_visitors (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
         event_id CHAR(36) CHARACTER SET ascii NOT NULL,
         name VARCHAR(200) NOT NULL,
         email VARCHAR(254) NOT NULL,
@@ -43,17 +46,30 @@ export class Events1764100000000 implements MigrationInterface {
         source VARCHAR(12) CHARACTER SET ascii NOT NULL,
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
         UNIQUE KEY event_visitors_email (event_id, email),
         UNIQUE KEY event_visitors_marker (marker_code),
         KEY event_visitors_collector (collector_id),
         CONSTRAINT event_visitors_event FOREIGN KEY (event_id) REFERENCES events (id),
-        CONSTRAINT event_visitors_source CHECK (source IN ('gate', 'feed'))
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+        CONSTRAINT event_visitors_source CHECK (source in ('gate', 'feed'))
+      )
     `);
-    // A number in the sequence and a revision are given when a photograph is published, never before.
+    await runner.query(`
+      CREATE TABLE event_reminders (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        event_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        email VARCHAR(254) NOT NULL,
+        sent_at DATETIME(3) NULL,
+        created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY event_reminders_once (event_id, email),
+        KEY event_reminders_due (sent_at, event_id),
+        CONSTRAINT event_reminders_event FOREIGN KEY (event_id) REFERENCES events (id)
+      )
+    `);
     await runner.query(`
       CREATE TABLE event_photos (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
         event_id CHAR(36) CHARACTER SET ascii NOT NULL,
         sha256 CHAR(64) CHARACTER SET ascii NOT NULL,
         file_name VARCHAR(255) NOT NULL,
@@ -72,37 +88,34 @@ export class Events1764100000000 implements MigrationInterface {
         attempts SMALLINT UNSIGNED NOT NULL DEFAULT 0,
         leased_until DATETIME(3) NULL,
         created_at DATETIME(3) NOT NULL,
+        order_count INT UNSIGNED NOT NULL DEFAULT 0,
+        PRIMARY KEY (id),
         UNIQUE KEY event_photos_file (event_id, sha256),
         UNIQUE KEY event_photos_seq (event_id, seq),
         KEY event_photos_revision (event_id, revision),
         KEY event_photos_work (state, leased_until),
         KEY event_photos_capture (event_id, captured_at),
         KEY event_photos_visitor (visitor_id),
+        KEY event_photos_media (media_id),
         CONSTRAINT event_photos_event FOREIGN KEY (event_id) REFERENCES events (id),
-        CONSTRAINT event_photos_media FOREIGN KEY (media_id) REFERENCES media (id),
         CONSTRAINT event_photos_guest FOREIGN KEY (visitor_id) REFERENCES event_visitors (id),
-        CONSTRAINT event_photos_state
-          CHECK (state IN ('received', 'waiting', 'published', 'withdrawn', 'failed', 'marker')),
-        CONSTRAINT event_photos_published CHECK (state <> 'published' OR (seq IS NOT NULL AND media_id IS NOT NULL))
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+        CONSTRAINT event_photos_media FOREIGN KEY (media_id) REFERENCES media (id),
+        CONSTRAINT event_photos_state CHECK (state in ('received', 'waiting', 'published', 'withdrawn', 'failed', 'marker')),
+        CONSTRAINT event_photos_published CHECK (state <> 'published' or seq is not null and media_id is not null)
+      )
     `);
-    await runner.query(`
-      CREATE TABLE event_reminders (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
-        event_id CHAR(36) CHARACTER SET ascii NOT NULL,
-        email VARCHAR(254) NOT NULL,
-        sent_at DATETIME(3) NULL,
-        created_at DATETIME(3) NOT NULL,
-        UNIQUE KEY event_reminders_once (event_id, email),
-        KEY event_reminders_due (sent_at, event_id),
-        CONSTRAINT event_reminders_event FOREIGN KEY (event_id) REFERENCES events (id)
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
-    `);
+    await runner.query(
+      'ALTER TABLE media ADD CONSTRAINT media_event FOREIGN KEY (event_id) REFERENCES events (id)',
+    );
+    await runner.query(
+      'ALTER TABLE editions ADD CONSTRAINT editions_photo FOREIGN KEY (photo_id) REFERENCES event_photos (id)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['event_reminders', 'event_photos', 'event_visitors', 'events']) {
+    await runner.query('ALTER TABLE media DROP FOREIGN KEY media_event');
+    await runner.query('ALTER TABLE editions DROP FOREIGN KEY editions_photo');
+    for (const table of ['event_photos', 'event_reminders', 'event_visitors', 'events'])
       await runner.query(`DROP TABLE ${table}`);
-    }
   }
 }

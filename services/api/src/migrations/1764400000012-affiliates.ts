@@ -1,19 +1,57 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which orders partners brought, what they earn by each line, what went back of it, and what was paid out. */
-export class Commission1764200010200 implements MigrationInterface {
-  name = 'Commission1764200010200';
+/** Affiliates, attribution, commissions and payouts. */
+export class Affiliates1764400000012 implements MigrationInterface {
+  name = 'Affiliates1764400000012';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      ALTER TABLE selling_partners
-        ADD statement_digest CHAR(64) CHARACTER SET ascii NULL,
-        ADD statement_link_at DATETIME(3) NULL,
-        ADD UNIQUE KEY selling_partners_statement (statement_digest)
+      CREATE TABLE selling_partners (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        partner_name VARCHAR(120) NOT NULL,
+        partner_id VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        email VARCHAR(254) NOT NULL,
+        rate_bp SMALLINT UNSIGNED NOT NULL,
+        status VARCHAR(12) CHARACTER SET ascii NOT NULL,
+        notes VARCHAR(2000) NULL,
+        version INT UNSIGNED NOT NULL DEFAULT 1,
+        created_at DATETIME(3) NOT NULL,
+        statement_digest CHAR(64) CHARACTER SET ascii NULL,
+        statement_link_at DATETIME(3) NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY selling_partners_code (partner_id),
+        UNIQUE KEY selling_partners_statement (statement_digest),
+        KEY selling_partners_newest (created_at, id),
+        KEY selling_partners_status (status, created_at, id),
+        CONSTRAINT selling_partners_status CHECK (status in ('active', 'inactive')),
+        CONSTRAINT selling_partners_rate CHECK (rate_bp <= 10000)
+      )
+    `);
+    await runner.query(`
+      CREATE TABLE partner_applications (
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
+        full_name VARCHAR(200) NOT NULL,
+        email VARCHAR(254) NOT NULL,
+        phone VARCHAR(40) NOT NULL,
+        location VARCHAR(200) NOT NULL,
+        business VARCHAR(200) NOT NULL,
+        portfolio VARCHAR(500) NOT NULL,
+        buyer_types VARCHAR(500) NOT NULL,
+        experience TEXT NOT NULL,
+        role VARCHAR(20) CHARACTER SET ascii NOT NULL,
+        notes TEXT NOT NULL,
+        state VARCHAR(10) CHARACTER SET ascii NOT NULL DEFAULT 'new',
+        partner_id CHAR(36) CHARACTER SET ascii NULL,
+        digest CHAR(64) CHARACTER SET ascii NULL,
+        created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
+        UNIQUE KEY partner_applications_digest (digest),
+        KEY partner_applications_email (email, created_at)
+      )
     `);
     await runner.query(`
       CREATE TABLE order_referrals (
-        order_id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        order_id CHAR(36) CHARACTER SET ascii NOT NULL,
         partner_id CHAR(36) CHARACTER SET ascii NULL,
         code VARCHAR(100) NULL,
         captured_at DATETIME(3) NULL,
@@ -21,17 +59,17 @@ export class Commission1764200010200 implements MigrationInterface {
         rate_bp SMALLINT UNSIGNED NULL,
         reason VARCHAR(500) NULL,
         ordered_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (order_id),
         KEY order_referrals_partner (partner_id, ordered_at, order_id),
         KEY order_referrals_standing (standing, ordered_at, order_id),
         CONSTRAINT order_referrals_order FOREIGN KEY (order_id) REFERENCES orders (id),
         CONSTRAINT order_referrals_partner FOREIGN KEY (partner_id) REFERENCES selling_partners (id),
-        CONSTRAINT order_referrals_standing
-          CHECK (standing IN ('counts', 'unknown', 'inactive', 'expired', 'own', 'by_hand'))
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+        CONSTRAINT order_referrals_standing CHECK (standing in ('counts', 'unknown', 'inactive', 'expired', 'own', 'by_hand'))
+      )
     `);
     await runner.query(`
       CREATE TABLE commission_payouts (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
         partner_id CHAR(36) CHARACTER SET ascii NOT NULL,
         cents INT UNSIGNED NOT NULL,
         method VARCHAR(60) NOT NULL,
@@ -39,13 +77,14 @@ export class Commission1764200010200 implements MigrationInterface {
         note VARCHAR(500) NULL,
         paid_at DATETIME(3) NOT NULL,
         actor VARCHAR(120) NOT NULL,
+        PRIMARY KEY (id),
         KEY commission_payouts_partner (partner_id, paid_at, id),
         CONSTRAINT commission_payouts_partner FOREIGN KEY (partner_id) REFERENCES selling_partners (id)
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+      )
     `);
     await runner.query(`
       CREATE TABLE commission_lines (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
         partner_id CHAR(36) CHARACTER SET ascii NOT NULL,
         order_id CHAR(36) CHARACTER SET ascii NOT NULL,
         order_line_id CHAR(36) CHARACTER SET ascii NOT NULL,
@@ -75,6 +114,7 @@ export class Commission1764200010200 implements MigrationInterface {
         is_lost TINYINT(1) NOT NULL,
         payout_id CHAR(36) CHARACTER SET ascii NULL,
         version INT UNSIGNED NOT NULL,
+        PRIMARY KEY (id),
         UNIQUE KEY commission_lines_once (order_line_id, partner_id),
         KEY commission_lines_newest (confirmed_at, id),
         KEY commission_lines_partner (partner_id, confirmed_at, id),
@@ -83,43 +123,42 @@ export class Commission1764200010200 implements MigrationInterface {
         KEY commission_lines_booked (partner_id, booked_at),
         KEY commission_lines_order (order_id),
         KEY commission_lines_payout (payout_id),
-        CONSTRAINT commission_lines_partner FOREIGN KEY (partner_id) REFERENCES selling_partners (id),
         CONSTRAINT commission_lines_order FOREIGN KEY (order_id) REFERENCES orders (id),
         CONSTRAINT commission_lines_order_line FOREIGN KEY (order_line_id) REFERENCES order_lines (id),
+        CONSTRAINT commission_lines_partner FOREIGN KEY (partner_id) REFERENCES selling_partners (id),
         CONSTRAINT commission_lines_payout FOREIGN KEY (payout_id) REFERENCES commission_payouts (id),
-        CONSTRAINT commission_lines_state
-          CHECK (state IN ('review', 'declined', 'pending', 'approved', 'paid', 'reversed')),
-        CONSTRAINT commission_lines_reckoned CHECK (
-          net_cents = CAST(price_cents AS SIGNED) - production_cents - shipping_cents - payment_fee_cents
-        ),
-        CONSTRAINT commission_lines_reversed CHECK (reversed_cents BETWEEN 0 AND commission_cents)
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+        CONSTRAINT commission_lines_state CHECK (state in ('review', 'declined', 'pending', 'approved', 'paid', 'reversed')),
+        CONSTRAINT commission_lines_reckoned CHECK (net_cents = cast(price_cents as signed) - production_cents - shipping_cents - payment_fee_cents),
+        CONSTRAINT commission_lines_reversed CHECK (reversed_cents between 0 and commission_cents)
+      )
     `);
     await runner.query(`
       CREATE TABLE commission_reversals (
-        id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(36) CHARACTER SET ascii NOT NULL,
         line_id CHAR(36) CHARACTER SET ascii NOT NULL,
         cause VARCHAR(12) CHARACTER SET ascii NOT NULL,
         quantity SMALLINT NOT NULL,
         cents INT NOT NULL,
         payout_id CHAR(36) CHARACTER SET ascii NULL,
         created_at DATETIME(3) NOT NULL,
+        PRIMARY KEY (id),
         KEY commission_reversals_line (line_id),
         KEY commission_reversals_payout (payout_id),
         CONSTRAINT commission_reversals_line FOREIGN KEY (line_id) REFERENCES commission_lines (id),
         CONSTRAINT commission_reversals_payout FOREIGN KEY (payout_id) REFERENCES commission_payouts (id)
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+      )
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['commission_reversals', 'commission_lines', 'commission_payouts', 'order_referrals'])
+    for (const table of [
+      'commission_reversals',
+      'commission_lines',
+      'commission_payouts',
+      'order_referrals',
+      'partner_applications',
+      'selling_partners',
+    ])
       await runner.query(`DROP TABLE ${table}`);
-    await runner.query(`
-      ALTER TABLE selling_partners
-        DROP KEY selling_partners_statement,
-        DROP statement_link_at,
-        DROP statement_digest
-    `);
   }
 }

@@ -1,13 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures: one row per original, found again by the hash of its bytes. */
-export class Media1763700001000 implements MigrationInterface {
-  name = 'Media1763700001000';
+/** Image and video files with their derivatives. */
+export class Media1764400000002 implements MigrationInterface {
+  name = 'Media1764400000002';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE media (
-        id CHAR(32) CHARACTER SET ascii NOT NULL PRIMARY KEY,
+        id CHAR(32) CHARACTER SET ascii NOT NULL,
+        event_id CHAR(36) CHARACTER SET ascii NULL,
         sha256 CHAR(64) CHARACTER SET ascii NOT NULL,
         mime VARCHAR(40) CHARACTER SET ascii NOT NULL,
         bytes INT UNSIGNED NOT NULL,
@@ -19,8 +20,10 @@ export class Media1763700001000 implements MigrationInterface {
         widths JSON NOT NULL,
         state VARCHAR(12) CHARACTER SET ascii NOT NULL,
         created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
-        UNIQUE KEY media_sha256 (sha256)
-      ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4
+        PRIMARY KEY (id),
+        KEY media_sha256 (sha256),
+        KEY media_event (event_id)
+      )
     `);
   }
 
