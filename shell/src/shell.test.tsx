@@ -108,7 +108,7 @@ it('shows a panel in the place of a remote that is away while the others work, a
 it('leads into the dark room of the live pages and out of it again', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="#f7f4ed">';
   const ground = () => [
-    document.documentElement.dataset['room'],
+    document.documentElement.dataset['theme'],
     document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
   ];
   const { user } = open('/live-events');
@@ -122,7 +122,7 @@ it('leads into the dark room of the live pages and out of it again', async () =>
 it('is in the dark while a live page cannot be had', async () => {
   open('/live-events', new TableOfRemotes({}));
   await screen.findByRole('button', { name: 'Retry' });
-  expect(document.documentElement).toHaveAttribute('data-room', 'dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
 it('keeps the rest of the page when one page fails', async () => {

@@ -35,7 +35,7 @@ function SignedOut() {
         action={
           <>
             <Button onClick={() => open()}>Sign In</Button>
-            <Button variant="word" onClick={() => open('create-account')}>
+            <Button variant="text" onClick={() => open('create-account')}>
               Create Account
             </Button>
           </>

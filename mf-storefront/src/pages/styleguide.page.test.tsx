@@ -18,7 +18,7 @@ test('visitors have no style guide: neither a route nor an address that belongs 
 test('the workshop sees every family twice, on paper and in the dark room', async () => {
   renderRoutes(developmentRoutes, { path: '/styleguide' });
   const dark = (await screen.findAllByText('Buttons')).map(
-    (heading) => heading.closest('[data-room="dark"]') !== null,
+    (heading) => heading.closest('[data-theme="dark"]') !== null,
   );
   expect(dark).toEqual([false, true]);
 });

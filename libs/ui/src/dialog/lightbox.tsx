@@ -75,7 +75,7 @@ function LightboxContent({
         <Radix.Content
           {...focus}
           className={styles.room}
-          data-room="dark"
+          data-theme="dark"
           data-head={head ? '' : undefined}
           data-aside={aside ? '' : undefined}
           aria-describedby={undefined}

@@ -10,11 +10,11 @@ export function AccountExists({ onSignIn, onForgotten }: AccountExistsProps) {
   return (
     <Notice tone="error" title="The account was not created.">
       An account with this email already exists.{' '}
-      <Button variant="word" onClick={onSignIn}>
+      <Button variant="text" onClick={onSignIn}>
         Sign in
       </Button>{' '}
       or{' '}
-      <Button variant="word" onClick={onForgotten}>
+      <Button variant="text" onClick={onForgotten}>
         reset your password
       </Button>
       .

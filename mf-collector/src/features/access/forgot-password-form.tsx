@@ -48,7 +48,7 @@ export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormPro
         Send the link
       </Button>
       <div>
-        <Button variant="word" onClick={() => onBack(values.email)}>
+        <Button variant="text" onClick={() => onBack(values.email)}>
           Back to Sign In
         </Button>
       </div>

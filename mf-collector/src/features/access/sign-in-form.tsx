@@ -70,7 +70,7 @@ export function SignInForm({ email = '', onForgotPassword: onForgotten }: SignIn
       </Button>
       <FormNote>
         Collectors see their certificates, saved works and private previews here.{' '}
-        <Button variant="word" onClick={() => onForgotten(values.email)}>
+        <Button variant="text" onClick={() => onForgotten(values.email)}>
           Forgotten password
         </Button>
       </FormNote>

@@ -28,7 +28,7 @@ export function AccountEmail({ collector }: AccountEmailProps) {
       {isChanging ? (
         <ChangeEmailForm />
       ) : (
-        <Button variant="word" onClick={() => setChanging(true)}>
+        <Button variant="text" onClick={() => setChanging(true)}>
           Change e-mail
         </Button>
       )}
@@ -45,7 +45,7 @@ function UnconfirmedEmail() {
       </Notice>
       <FormError title="The link was not sent." error={error} />
       {isSuccess && <Notice tone="success">The link is on its way once more.</Notice>}
-      <Button variant="word" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
+      <Button variant="text" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
         Send again
       </Button>
     </>

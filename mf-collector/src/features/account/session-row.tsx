@@ -31,7 +31,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {isCurrent ? (
         <p className={styles.current}>This browser</p>
       ) : (
-        <Button variant="word" aria-label={`End the session in ${device}`} onClick={() => setAsking(true)}>
+        <Button variant="text" aria-label={`End the session in ${device}`} onClick={() => setAsking(true)}>
           End
         </Button>
       )}

@@ -53,7 +53,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
           Public page{named}
         </TextLink>
         {!transfer && canTransfer(certificate) && (
-          <Button variant="word" onClick={onPass}>
+          <Button variant="text" onClick={onPass}>
             Transfer{named}
           </Button>
         )}
@@ -102,7 +102,7 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
       }),
   });
   return (
-    <Button variant="word" isBusy={isPending} onClick={() => cancel(transferId)}>
+    <Button variant="text" isBusy={isPending} onClick={() => cancel(transferId)}>
       Cancel the transfer<span className="visually-hidden"> to {name}</span>
     </Button>
   );

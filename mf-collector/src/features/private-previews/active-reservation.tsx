@@ -50,7 +50,7 @@ export function ActiveReservation({
             Buy number {number}
           </Button>
         )}
-        <Button variant="word" isBusy={isReleasing} onClick={onRelease}>
+        <Button variant="text" isBusy={isReleasing} onClick={onRelease}>
           Release number {number}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function PresaleNotification({ artwork: work, onChanged }: PresaleNotific
       {work.presale === 'requested' ? (
         <p className={styles.requested}>We write to you when this work opens to everybody.</p>
       ) : (
-        <Button variant="word" isBusy={isPending} onClick={() => request(work.artworkId)}>
+        <Button variant="text" isBusy={isPending} onClick={() => request(work.artworkId)}>
           Notify me<span className="visually-hidden"> when {work.title} opens</span>
         </Button>
       )}

@@ -35,7 +35,7 @@ export function SavedArtworks({ favorites, empty, onRemove }: SavedArtworksProps
               <SavedArtwork artwork={favorite.artwork} isFirst={position === 0} />
               {onRemove && (
                 <div className={styles.remove}>
-                  <Button variant="word" onClick={() => remove(favorite.artworkId)}>
+                  <Button variant="text" onClick={() => remove(favorite.artworkId)}>
                     Remove
                     <span className="visually-hidden">
                       {' '}

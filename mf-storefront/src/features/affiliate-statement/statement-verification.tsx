@@ -43,7 +43,7 @@ export function StatementVerification({ statement, faults }: StatementVerificati
       {!verdict && !isError && <output className={styles.text}>Checking the signature...</output>}
       {isError && (
         <Notice tone="warning" title="The published keys could not be read.">
-          <Button variant="word" onClick={() => void refetch()}>
+          <Button variant="text" onClick={() => void refetch()}>
             Check again
           </Button>
         </Notice>

@@ -22,11 +22,11 @@ export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={styles.share}>
-      <Button variant="word" onClick={() => void copy()}>
+      <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
       <TextLink href={mail}>E-mail</TextLink>
-      <Button variant="word" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
+      <Button variant="text" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
         Instagram
       </Button>
       {isHintShown && (

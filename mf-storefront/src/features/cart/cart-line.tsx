@@ -87,7 +87,7 @@ export function CartLine({
           isDisabled={isEventPhotoItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
         />
-        <Button variant="word" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button variant="text" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
       </div>
@@ -110,12 +110,12 @@ function CartLineErrorNotice({ error: problem, onAcceptPrice, onTake }: CartLine
       <Notice tone="warning">
         {cartLineErrorMessage(problem)}{' '}
         {problem.kind === 'price' && (
-          <Button variant="word" onClick={() => onAcceptPrice(problem.price)}>
+          <Button variant="text" onClick={() => onAcceptPrice(problem.price)}>
             Use the new price
           </Button>
         )}
         {problem.kind === 'fewer' && (
-          <Button variant="word" onClick={() => onTake(problem.remaining)}>
+          <Button variant="text" onClick={() => onTake(problem.remaining)}>
             Take {problem.remaining}
           </Button>
         )}

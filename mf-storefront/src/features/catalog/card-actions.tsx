@@ -45,14 +45,14 @@ function MainAction({
   const ofWork = <OfArtwork title={title} />;
   if (stockStatusOf(editionOptions, isFeatured).state === 'sold-out') {
     return (
-      <Button variant="word" disabled>
+      <Button variant="text" disabled>
         Sold Out{ofWork}
       </Button>
     );
   }
   if (salesMode === 'inquire') {
     return (
-      <Button variant="word" onClick={onInquire}>
+      <Button variant="text" onClick={onInquire}>
         INQUIRE{ofWork}
       </Button>
     );

@@ -21,7 +21,7 @@ export function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {
       {WORDS.map((word) => {
         const name = `${word}: ${service}`;
         return to === null ? (
-          <Button key={word} variant="word" aria-disabled aria-label={name} aria-describedby={reasonId}>
+          <Button key={word} variant="text" aria-disabled aria-label={name} aria-describedby={reasonId}>
             {word}
           </Button>
         ) : (

@@ -7,7 +7,7 @@ export interface FavoriteButtonProps {
   isSaved: boolean;
   onClick: () => void;
   /** `quiet` on cards; `word` beside other underlined words. */
-  look?: 'quiet' | 'word';
+  look?: 'quiet' | 'text';
 }
 
 /** Saves a work among the collector's favorites and takes it out again. */
@@ -23,7 +23,7 @@ export function FavoriteButton({ title, isSaved, onClick: onPress, look = 'quiet
   );
   if (look === 'quiet') return <TextButton {...press}>{words}</TextButton>;
   return (
-    <Button variant="word" {...press}>
+    <Button variant="text" {...press}>
       {words}
     </Button>
   );

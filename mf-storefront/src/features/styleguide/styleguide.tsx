@@ -16,7 +16,7 @@ export function Styleguide() {
           <Overlays />
         </div>
       </Page>
-      <div data-room="dark">
+      <div data-theme="dark">
         <Page isPadded>
           <div className={styles.room}>
             <Components />

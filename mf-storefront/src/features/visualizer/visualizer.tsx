@@ -87,7 +87,7 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
         </section>
         <section aria-label="This view" className={styles.part}>
           <div className={styles.link}>
-            <Button variant="word" onClick={() => onCopyLink(query)}>
+            <Button variant="text" onClick={() => onCopyLink(query)}>
               Copy link to this view
             </Button>
           </div>

@@ -134,7 +134,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           )}
           <div className={styles.ways}>
             <FavoriteButton
-              look="word"
+              look="text"
               title={artwork.title}
               isSaved={favorites.isSaved(artwork.id)}
               onClick={() => favorites.toggle(artwork.id)}

@@ -48,10 +48,10 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
       {count > 1 && (
         <>
           <div className={styles.words}>
-            <Button variant="word" onClick={() => turn(-1)}>
+            <Button variant="text" onClick={() => turn(-1)}>
               Previous
             </Button>
-            <Button variant="word" onClick={() => turn(1)}>
+            <Button variant="text" onClick={() => turn(1)}>
               Next
             </Button>
           </div>
