@@ -1,5 +1,6 @@
 import type { UpdateEventPhoto, PhotoUploadReceipt } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm } from '../admin-form';
@@ -14,10 +15,9 @@ const IDLE_POLL_MS = 8_000;
 
 /** One of the owner's events, by its id or by the gallery's name for the current one. */
 export const studioEventQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [EVENT, eventId],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal })),
-  });
+  apiQuery([EVENT, eventId], (signal) =>
+    adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal }),
+  );
 
 /** Every photograph of an event with its state, kept up to date while it is looked at. */
 export const adminEventPhotosQuery = (eventId: string) =>
@@ -40,12 +40,9 @@ export const setCameraOffset = (eventId: string) =>
 
 /** A link that opens the wall on a projector without a form. */
 export const createProjectorLink = (eventId: string) =>
-  mutationOptions({
-    mutationFn: () =>
-      bodyOf(
-        adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
-      ),
-  });
+  apiMutation(() =>
+    adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
+  );
 
 /** Puts a photograph on the feed: approval, and again after a withdrawal. */
 export const publishEventPhoto = (photoId: string) =>

@@ -1,5 +1,5 @@
 import type { SiteSvg, SiteVideo, UpdateSiteSection } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm } from '../admin-form';
@@ -10,18 +10,13 @@ const VERSIONS = '/api/admin/site/{section}/versions';
 const PREVIEWS = '/api/admin/site/{section}/previews';
 
 /** Every section of the site's own texts, and the pictures that they name. */
-export const siteSectionsQuery = () =>
-  queryOptions({
-    queryKey: [TEXTS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(TEXTS, { signal })),
-  });
+export const siteSectionsQuery = () => apiQuery([TEXTS], (signal) => adminClient.GET(TEXTS, { signal }));
 
 /** What a section was up to this version, latest first. */
 export const siteSectionVersionsQuery = (section: string, version: number) =>
-  queryOptions({
-    queryKey: [VERSIONS, section, version],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { params: { path: { section } }, signal })),
-  });
+  apiQuery([VERSIONS, section, version], (signal) =>
+    adminClient.GET(VERSIONS, { params: { path: { section } }, signal }),
+  );
 
 /** Writes a section, given the version that was seen. */
 export const updateSiteSection = (section: string, body: UpdateSiteSection) =>
