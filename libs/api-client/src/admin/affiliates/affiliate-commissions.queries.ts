@@ -4,11 +4,10 @@ import type {
   AffiliateCommission,
   UpdateOrderReferral,
   CreateAffiliatePayout,
-  paths,
 } from '@gallery/contracts';
 import { type QueryClient } from '@tanstack/react-query';
 import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 import { AFFILIATES_KEY } from './affiliates.queries';
 
 const COMMISSIONS = '/api/admin/commission-lines';
@@ -24,14 +23,11 @@ const STATEMENT_CSV = '/api/admin/selling-partners/{id}/statement.csv';
 const STATEMENT_LINK = '/api/admin/selling-partners/{id}/statement-link';
 
 /** Which commission lines of all partners are wanted. */
-export type AllCommissionsFilter = Omit<
-  NonNullable<paths[typeof COMMISSIONS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type AllCommissionsFilter = ListFilter<typeof COMMISSIONS>;
 
 /** A page of the commission lines of all partners, newest first. */
 export const allAffiliateCommissionsQuery = (wish: AllCommissionsFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([...AFFILIATES_KEY, COMMISSIONS, query], (signal) =>
     adminClient.GET(COMMISSIONS, { params: { query }, signal }),
   );
@@ -105,17 +101,14 @@ export const setOrderReferral = (orderNumber: string) =>
 
 /** A page of the orders that came by a partner's link, newest first, whether they count or not. */
 export const affiliateOrdersQuery = (id: string, cursor: string | null) => {
-  const query = cursor === null ? {} : { cursor };
+  const query = withCursor({}, cursor);
   return apiQuery([...AFFILIATES_KEY, AFFILIATE_ORDERS, id, query], (signal) =>
     adminClient.GET(AFFILIATE_ORDERS, { params: { path: { id }, query }, signal }),
   );
 };
 
 /** Which lines of one partner are wanted. */
-export type AffiliateCommissionFilter = Omit<
-  NonNullable<paths[typeof AFFILIATE_COMMISSIONS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type AffiliateCommissionFilter = ListFilter<typeof AFFILIATE_COMMISSIONS>;
 
 /** A page of one partner's commission lines, newest first. */
 export const affiliateCommissionsQuery = (
@@ -123,7 +116,7 @@ export const affiliateCommissionsQuery = (
   wish: AffiliateCommissionFilter,
   cursor: string | null,
 ) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([...AFFILIATES_KEY, AFFILIATE_COMMISSIONS, id, query], (signal) =>
     adminClient.GET(AFFILIATE_COMMISSIONS, { params: { path: { id }, query }, signal }),
   );

@@ -1,6 +1,6 @@
 import type { CreateAffiliate, paths, Affiliate } from '@gallery/contracts';
 import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const AFFILIATES = '/api/admin/selling-partners';
 const VISITS = '/api/admin/analytics/partners/{partnerId}';
@@ -10,17 +10,14 @@ const AFFILIATE = '/api/admin/selling-partners/{id}';
 export const AFFILIATES_KEY = ['owner', 'selling-partners'] as const;
 
 /** Which partners are wanted. */
-export type AffiliateListFilter = Omit<
-  NonNullable<paths[typeof AFFILIATES]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type AffiliateListFilter = ListFilter<typeof AFFILIATES>;
 
 /** Visits that came by a partner's link. */
 export type AffiliateVisits = paths[typeof VISITS]['get']['responses'][200]['content']['application/json'];
 
 /** A page of the selling partners, with how many of all are active. */
 export const affiliatesQuery = (wish: AffiliateListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([...AFFILIATES_KEY, AFFILIATES, query], (signal) =>
     adminClient.GET(AFFILIATES, { params: { query }, signal }),
   );

@@ -1,7 +1,7 @@
-import type { CreateGalleryTransfer, paths } from '@gallery/contracts';
+import type { CreateGalleryTransfer } from '@gallery/contracts';
 import { type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const LIST = '/api/admin/certificates';
 const ONE = '/api/admin/certificates/{coaId}';
@@ -10,14 +10,11 @@ const ONE = '/api/admin/certificates/{coaId}';
 export const ADMIN_CERTIFICATES_KEY = ['owner', 'certificates'] as const;
 
 /** Which certificates are wanted. */
-export type CertificateListFilter = Omit<
-  NonNullable<paths[typeof LIST]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type CertificateListFilter = ListFilter<typeof LIST>;
 
 /** A page of the gallery's certificates, newest first. */
 export const adminCertificatesQuery = (wish: CertificateListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([...ADMIN_CERTIFICATES_KEY, LIST, query], (signal) =>
     adminClient.GET(LIST, { params: { query }, signal }),
   );

@@ -1,8 +1,8 @@
-import type { UpdateCollectorNote, CollectorDetail, paths } from '@gallery/contracts';
+import type { UpdateCollectorNote, CollectorDetail } from '@gallery/contracts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const COLLECTORS = '/api/admin/collectors';
 const COLLECTORS_CSV = '/api/admin/collectors.csv';
@@ -12,14 +12,11 @@ const NOTE = '/api/admin/collectors/{id}/notes/{noteId}';
 const PREVIEWS = '/api/admin/private-previews';
 
 /** Which collectors are wanted, and in which order. */
-export type CollectorListFilter = Omit<
-  NonNullable<paths[typeof COLLECTORS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type CollectorListFilter = ListFilter<typeof COLLECTORS>;
 
 /** A page of the gallery's collectors. */
 export const adminCollectorsQuery = (wish: CollectorListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([COLLECTORS, query], (signal) =>
     adminClient.GET(COLLECTORS, { params: { query }, signal }),
   );

@@ -2,24 +2,20 @@ import type {
   UpdateCommissionRequest,
   UpdateCommissionRequestStatus,
   CreateCommissionRequest,
-  paths,
 } from '@gallery/contracts';
 import { type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const COMMISSIONS = '/api/admin/commissions';
 const COMMISSION = '/api/admin/commissions/{id}';
 
 /** Which commissions are wanted. */
-export type CommissionRequestListFilter = Omit<
-  NonNullable<paths[typeof COMMISSIONS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type CommissionRequestListFilter = ListFilter<typeof COMMISSIONS>;
 
 /** A page of commissions, newest first. */
 export const adminCommissionRequestsQuery = (wish: CommissionRequestListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([COMMISSIONS, query], (signal) =>
     adminClient.GET(COMMISSIONS, { params: { query }, signal }),
   );

@@ -1,20 +1,17 @@
-import type { UpdatePrivatePreview, CreatePrivatePreview, paths } from '@gallery/contracts';
+import type { UpdatePrivatePreview, CreatePrivatePreview } from '@gallery/contracts';
 import { type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const PREVIEWS = '/api/admin/private-previews';
 const PREVIEW = '/api/admin/private-previews/{id}';
 
 /** Which previews are wanted. */
-export type PrivatePreviewListFilter = Omit<
-  NonNullable<paths[typeof PREVIEWS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type PrivatePreviewListFilter = ListFilter<typeof PREVIEWS>;
 
 /** A page of private previews, newest first. */
 export const adminPrivatePreviewsQuery = (wish: PrivatePreviewListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([PREVIEWS, query], (signal) => adminClient.GET(PREVIEWS, { params: { query }, signal }));
 };
 

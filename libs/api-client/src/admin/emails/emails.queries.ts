@@ -1,20 +1,17 @@
-import type { paths } from '@gallery/contracts';
+import type {} from '@gallery/contracts';
 import { apiMutation, apiQuery } from '../../http/api-options';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const EMAILS = '/api/admin/mails';
 const EMAILS_CSV = '/api/admin/mails.csv';
 const EMAIL = '/api/admin/mails/{id}';
 
 /** Which mails are wanted. */
-export type EmailListFilter = Omit<
-  NonNullable<paths[typeof EMAILS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type EmailListFilter = ListFilter<typeof EMAILS>;
 
 /** A page of the mails, those that failed first. */
 export const emailsQuery = (wish: EmailListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([EMAILS, query], (signal) => adminClient.GET(EMAILS, { params: { query }, signal }), {
     staleTime: 0,
   });

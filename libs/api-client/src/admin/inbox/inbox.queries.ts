@@ -4,13 +4,12 @@ import type {
   DeclineApplication,
   MessageRecord,
   CreateCommissionRequest,
-  paths,
   CreateMessageOrder,
 } from '@gallery/contracts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 import { AFFILIATES_KEY } from '../affiliates/affiliates.queries';
 
 const INBOX = '/api/admin/inbox';
@@ -25,14 +24,11 @@ const REPLY_POLL_MS = 3_000;
 const COUNTS_POLL_MS = 60_000;
 
 /** Which messages are wanted. */
-export type MessageListFilter = Omit<
-  NonNullable<paths[typeof INBOX]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type MessageListFilter = ListFilter<typeof INBOX>;
 
 /** A page of what people wrote to the gallery. */
 export const inboxQuery = (wish: MessageListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([INBOX, query], (signal) => adminClient.GET(INBOX, { params: { query }, signal }));
 };
 

@@ -2,14 +2,13 @@ import type {
   UpdateOrderInstallation,
   UpdateOrderStatus,
   OrderRecord,
-  paths,
   CreateOrderRefund,
   CreatePaymentRequest,
 } from '@gallery/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const ORDERS = '/api/admin/orders';
 const ORDERS_CSV = '/api/admin/orders.csv';
@@ -21,14 +20,11 @@ const PAYMENT_REQUESTS = '/api/admin/orders/{orderNumber}/payment-requests';
 const REFUND_POLL_MS = 3_000;
 
 /** Which orders are wanted. */
-export type OrderListFilter = Omit<
-  NonNullable<paths[typeof ORDERS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type OrderListFilter = ListFilter<typeof ORDERS>;
 
 /** A page of the gallery's orders, newest first. */
 export const adminOrdersQuery = (wish: OrderListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  const query = withCursor(wish, cursor);
   return apiQuery([ORDERS, query], (signal) => adminClient.GET(ORDERS, { params: { query }, signal }));
 };
 
