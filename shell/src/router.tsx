@@ -1,3 +1,4 @@
+import { PageLoading } from '@gallery/ui';
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { withLazyPages } from './remotes/lazy-page';
@@ -6,7 +7,6 @@ import type { RenderedPage } from './rendered-page';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './pages/not-found.page';
 import { PageError } from './pages/page-error';
-import { PageLoading } from './pages/page-loading';
 
 /** What the router needs of the loader. */
 export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'isStale'>;

@@ -5,7 +5,7 @@ import {
   commissionRequestsQuery,
   favoritesQuery,
 } from '@gallery/api-client';
-import { useCollectorSession, useGallerySettings } from '@gallery/session';
+import { useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/session';
 import { Page, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,6 @@ import { OrderList } from '../features/orders/order-list';
 import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
 import { SavedArtworks } from '../features/saved-artworks/saved-artworks';
 import { useRemoveSavedArtwork } from '../features/saved-artworks/use-remove-saved-artwork';
-import { usePageTitle } from '../use-page-title';
 import { QueryBoundary } from '../components/query-boundary';
 import { tabWithHeading } from '../components/tab-with-heading';
 import { useUrlTab } from '../components/use-url-tab';

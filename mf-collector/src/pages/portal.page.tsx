@@ -5,7 +5,7 @@ import {
   privatePreviewArtworksQuery,
 } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
-import { useCart, useCollectorSession, useGallerySettings } from '@gallery/session';
+import { useCart, useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/session';
 import { Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,6 @@ import { reservedCartItem } from '../features/private-previews/reserved-print';
 import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
 import { SavedArtworks } from '../features/saved-artworks/saved-artworks';
 import { useRemoveSavedArtwork } from '../features/saved-artworks/use-remove-saved-artwork';
-import { usePageTitle } from '../use-page-title';
 import { QueryBoundary } from '../components/query-boundary';
 import { tabWithHeading } from '../components/tab-with-heading';
 import { useUrlTab } from '../components/use-url-tab';

@@ -1,6 +1,6 @@
 import { guestPassQuery, isApiError } from '@gallery/api-client';
 import type { EventRecord } from '@gallery/contracts';
-import { ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -42,11 +42,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
   if (isApiError(error, 'vip_only')) return <VipOnly said={error.serverMessage} />;
   if (isPending && !isIn) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading live event...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading live event...</PageLoading>;
   }
   return (
     <Page>
@@ -78,14 +74,11 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
 function VipOnly({ said }: { said: string | null }) {
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        detail={said}
-        action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
-      >
-        VIP Event
-      </ErrorState>
-    </Page>
+    <PageError
+      detail={said}
+      action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
+    >
+      VIP Event
+    </PageError>
   );
 }

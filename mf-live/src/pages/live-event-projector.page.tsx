@@ -1,6 +1,6 @@
 import { eventQrCodeQuery, eventQuery, isApiError, saveGuestPass } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
-import { ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useGallerySettings, usePageTitle } from '@gallery/session';
+import { PageLoading, PageError } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import { useBareLayout } from '../use-bare-layout';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { useStartedEditions } from '../features/projector/use-started-editions';
 import { Projector } from '../features/projector/projector';
-import { usePageTitle } from '../use-page-title';
 
 /** Nobody stands at a projector: what failed is tried again for as long as the evening lasts. */
 const RETRY_DELAY_MS = 5_000;
@@ -45,19 +44,13 @@ export function Component() {
 
   if (isRefused || isPassRequired || isApiError(error, 'vip_only')) {
     return (
-      <Page isPadded>
-        <ErrorState heading="h1" detail="Please open the wall with a new link from the studio.">
-          This link does not open the wall.
-        </ErrorState>
-      </Page>
+      <PageError detail="Please open the wall with a new link from the studio.">
+        This link does not open the wall.
+      </PageError>
     );
   }
   if (!event) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading live event...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading live event...</PageLoading>;
   }
   return (
     <Projector

@@ -1,9 +1,8 @@
 import { eventQuery, isApiError } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
-import { Button, ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useGallerySettings, usePageTitle } from '@gallery/session';
+import { Button, ButtonLink, ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { usePageTitle } from '../use-page-title';
 import { LiveEventFeed } from './live-event-feed';
 
 /** The feed of an event; without one in the address, of the gallery's current event. */
@@ -14,11 +13,7 @@ export function Component() {
   usePageTitle(event?.title ?? 'Live Event');
 
   if (isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading live event...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading live event...</PageLoading>;
   }
   if (event) return <LiveEventFeed key={event.id} event={event} />;
   return (

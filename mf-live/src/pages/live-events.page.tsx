@@ -1,3 +1,4 @@
+import { usePageTitle } from '@gallery/session';
 import { eventsQuery } from '@gallery/api-client';
 import { LoadingState, Page, PageHeading } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
@@ -9,7 +10,6 @@ import { EVENT_TABS, parseEventTab } from '../features/events/event-tabs';
 import { LiveHero } from '../features/events/live-hero';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { hasEntered } from '../entered-events';
-import { usePageTitle } from '../use-page-title';
 import styles from './live-events.page.module.css';
 
 /** How often the lists are read again: events begin and end by themselves. */

@@ -45,14 +45,14 @@ export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undef
 
 /** Takes the event's prices over into the cart, where the buyer is about to confirm a new total. */
 export async function applyLivePrintPrices(queries: QueryClient): Promise<void> {
-  const { items, updatePrice: takeOverPrice } = useCart.getState();
+  const { items, updatePrice } = useCart.getState();
   await Promise.all(
     items.filter(isEventPhotoItem).map(async (line) => {
       if (line.eventId === undefined) return;
       const query = eventPhotoEditionsQuery(line.eventId, photoOf(line));
       const { options } = await queries.query({ ...query, staleTime: 0 });
       const price = options.find(({ size }) => size === line.size)?.price ?? null;
-      if (price !== null) takeOverPrice(line, price);
+      if (price !== null) updatePrice(line, price);
     }),
   );
 }

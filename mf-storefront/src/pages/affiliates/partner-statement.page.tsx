@@ -1,17 +1,15 @@
 import { isApiError, affiliateStatementQuery } from '@gallery/api-client';
 import type { SignedAffiliateStatement } from '@gallery/contracts';
 import { formatMonth, statementErrors } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
 import {
-  Button,
   ButtonLink,
   EmptyState,
-  ErrorState,
-  LoadingState,
   Page,
   PageHeading,
   Section,
   SelectField,
+  PageLoading,
+  PageError,
 } from '@gallery/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -28,13 +26,12 @@ import styles from './partner-statement.page.module.css';
 export function Component() {
   const { token = '' } = useParams();
   const [search, setSearch] = useSearchParams();
-  const { name } = useGallerySettings((state) => state.settings.brand);
   const { data, error, refetch } = useQuery({
     ...affiliateStatementQuery(token, search.get('month')),
     placeholderData: keepPreviousData,
   });
   // The address is a key: what shares of a page read must not carry it.
-  usePageHead('Partner statement', name, '/partner-statement');
+  usePageHead('Partner statement', '/partner-statement');
   useNoIndex();
 
   if (data && !error)
@@ -55,16 +52,11 @@ export function Component() {
         </EmptyState>
       </Page>
     );
+  if (!error) return <PageLoading>Loading statement...</PageLoading>;
   return (
-    <Page isPadded>
-      {error ? (
-        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {(isApiError(error) && error.serverMessage) || 'The statement could not be loaded.'}
-        </ErrorState>
-      ) : (
-        <LoadingState>Loading statement...</LoadingState>
-      )}
-    </Page>
+    <PageError onRetry={() => void refetch()}>
+      {(isApiError(error) && error.serverMessage) || 'The statement could not be loaded.'}
+    </PageError>
   );
 }
 

@@ -1,5 +1,4 @@
 import { affiliateProgramQuery, siteContentQuery } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
 import { Button, ErrorState, LoadingState, Page, Section } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -21,14 +20,13 @@ const FORM_ID = 'application';
 
 /** What selling partners earn, and how to become one. The form stands whatever else can be read. */
 export function Component() {
-  const { name } = useGallerySettings((state) => state.settings.brand);
   const { data: site } = useQuery(siteContentQuery());
   const { data: programme, isPending, refetch } = useQuery(affiliateProgramQuery());
   const [isSubmitted, setSubmitted] = useState(false);
   const { hash, key } = useLocation();
   const heading = useRef<HTMLSpanElement>(null);
   const replyHours = programme?.replyHours ?? DEFAULT_REPLY_HOURS;
-  usePageHead('Selling Partners', name);
+  usePageHead('Selling Partners');
   useNoIndex();
 
   // The key counts clicks: the same link followed twice leads there twice.

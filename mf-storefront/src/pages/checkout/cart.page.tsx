@@ -41,7 +41,7 @@ export function Component() {
   const [form, setForm] = useState(loadStoredForm);
   const [isCheckout, setCheckout] = useState(false);
   const navigate = useNavigate();
-  usePageHead('Cart', brand.name);
+  usePageHead('Cart');
   useCartStockSync(inventory);
   const liveOffers = useLivePrintOffers(items);
 

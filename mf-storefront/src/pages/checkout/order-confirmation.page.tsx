@@ -47,7 +47,7 @@ export function Component() {
   const draft = useCheckoutDraft();
   const queries = useQueryClient();
   const returned = useAbandonedCheckout();
-  usePageHead('Order confirmation', brand.name);
+  usePageHead('Order confirmation');
 
   const purchase = usePurchase(async (caught) => {
     showCheckoutError(brand.email);

@@ -1,5 +1,4 @@
 import { ABOUT_BANNER_SIZES, type SiteContent } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
 import { ButtonLink, Page, Picture, Section, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Biography } from '../../features/about/biography';
@@ -10,8 +9,7 @@ import styles from './about.page.module.css';
 
 /** Who makes the pictures, and how a print comes to its collector. */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
-  usePageHead('About', name);
+  usePageHead('About');
 
   return <SiteContentPage>{({ about }) => <About about={about} />}</SiteContentPage>;
 }

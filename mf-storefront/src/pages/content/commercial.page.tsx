@@ -1,6 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
 import type { ContactSubject } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
 import { ButtonLink, Page, Section } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -18,8 +17,7 @@ const CONTACT_FORM_PATH = `/contact?${new URLSearchParams({ subject: COMMISSION_
 
 /** Photographs and films to order. */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
-  usePageHead('Commercial', name);
+  usePageHead('Commercial');
 
   return <SiteContentPage>{({ commercial }) => <Commercial commercial={commercial} />}</SiteContentPage>;
 }

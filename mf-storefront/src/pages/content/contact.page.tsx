@@ -24,7 +24,7 @@ export function Component() {
   const [chosen, setChosen] = useState<{ at: string; subject: ContactSubject } | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const contact = data?.contact;
-  usePageHead('Contact', brand.name);
+  usePageHead('Contact');
 
   // The key counts clicks: the same link followed twice leads there twice.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { artworksQuery, siteContentQuery } from '@gallery/api-client';
 import type { ArtworkCard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { Button, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { Button, ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArtworkAvailability, artworkForSaleFromCard } from '../../features/catalog/artwork-availability';
@@ -20,19 +20,15 @@ import styles from './home.page.module.css';
 
 /** The way in. What the owner has not filled in is left out; the works stand whatever happens to the words. */
 export function Component() {
-  const { brand, charity } = useGallerySettings((state) => state.settings);
+  const { charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteContentQuery());
   const { data: artworks = [] } = useQuery(artworksQuery());
   const home = site.data?.home;
-  usePageHead('', brand.name);
+  usePageHead('');
   useInventoryPrefetch();
 
   if (site.isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading...</LoadingState>
-      </Page>
-    );
+    return <PageLoading />;
   }
   return (
     <>

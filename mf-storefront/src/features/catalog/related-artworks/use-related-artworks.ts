@@ -1,16 +1,22 @@
 import { artworksQuery, inventoryQuery } from '@gallery/api-client';
 import { relatedArtworks, relatedSeriesByName } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkCard, ArtworkRecord, Picture } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { relatedArtworkFromCard, relatedArtworkFromRecord, type RelatedArtwork } from './related-artwork';
+import { artworkForSaleFromCard, type ArtworkForSale } from '../artwork-availability';
 import { visitSeed } from '../visit-seed';
 
+/** What the page shows of a related artwork. */
+export interface RelatedArtwork
+  extends ArtworkForSale, Pick<ArtworkRecord, 'id' | 'slug' | 'title' | 'series' | 'year'> {
+  /** The artwork without frame. */
+  photograph: Picture | null;
+}
+
 /**
- * The works beside this one: from the inventory where the catalogue has fetched it already, else from the list of
- * cards.
- * @returns null while they are not known; none where the list cannot be had
+ * Artworks related to this one: from the inventory if the catalog has loaded it, else from the list of cards.
+ * @returns null while loading; none if the list cannot be loaded
  */
 export function useRelatedArtworks(artwork: ArtworkRecord): RelatedArtwork[] | null {
   const inventory = useQueryClient().getQueryData(inventoryQuery().queryKey);
@@ -24,3 +30,13 @@ export function useRelatedArtworks(artwork: ArtworkRecord): RelatedArtwork[] | n
     return isError ? [] : null;
   }, [artwork, inventory, cards, isError, series, seed]);
 }
+
+const relatedArtworkFromRecord = (record: ArtworkRecord): RelatedArtwork => ({
+  ...record,
+  photograph: record.artworkImages[0] ?? record.catalogueImages[0] ?? null,
+});
+
+const relatedArtworkFromCard = (card: ArtworkCard): RelatedArtwork => ({
+  ...card,
+  ...artworkForSaleFromCard(card),
+});

@@ -1,7 +1,7 @@
-import { useGallerySettings } from '@gallery/session';
 import { useEffect } from 'react';
+import { useGallerySettings } from './gallery-settings.store';
 
-/** What the tab says before the gallery's name. */
+/** Sets the title of the tab, followed by the gallery's name. */
 export function usePageTitle(title: string): void {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   useEffect(() => {
