@@ -49,7 +49,7 @@ export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
  * @param rendered the page that stands in the document already; null for none
  */
 export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
-  const discovery = new RemoteDiscovery(remotes, openAnew);
+  const discovery = new RemoteDiscovery(remotes, reopen);
   const pages = rendered?.remote ? discovery.pagesOf(rendered.remote, rendered.routes) : [];
   const router = createBrowserRouter(shellRoutes(pages), {
     patchRoutesOnNavigation: discovery.patch,
@@ -57,7 +57,7 @@ export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
     ...(rendered && { hydrationData: { loaderData: {} } }),
   });
   /** A new document for the page that the visitor is on the way to. */
-  function openAnew(): void {
+  function reopen(): void {
     const target = router.state.navigation.location;
     if (target) window.location.assign(router.createHref(target));
     else window.location.reload();

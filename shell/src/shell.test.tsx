@@ -128,17 +128,17 @@ it('is in the dark while a live page cannot be had', async () => {
 it('keeps the rest of the page when one page fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.reportError = jest.fn();
-  const fault = new Error('broken page');
+  const error = new Error('broken page');
   const broken: RouteObject = {
     path: '/live-events',
     Component: () => {
-      throw fault;
+      throw error;
     },
   };
   open('/live-events', new TableOfRemotes({ mf_live: [broken] }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
   expect(mainNavigation().getByRole('link', { name: 'Fine Art' })).toBeVisible();
-  expect(window.reportError).toHaveBeenCalledWith(fault);
+  expect(window.reportError).toHaveBeenCalledWith(error);
   jest.restoreAllMocks();
 });
 

@@ -81,9 +81,9 @@ export function Component() {
               content: (
                 <div className={styles.preview}>
                   <QueryBoundary query={inventory} name="private previews">
-                    {({ artworks: works, serverClockOffsetMs: serverAheadMs }) => (
+                    {({ artworks, serverClockOffsetMs: serverAheadMs }) => (
                       <PrivatePreviewList
-                        works={works}
+                        works={artworks}
                         serverAheadMs={serverAheadMs}
                         isSelling={isSelling}
                         onBuy={buy}
@@ -129,8 +129,8 @@ export function Component() {
 function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
   const { items, add, remove } = useCart();
   const navigate = useNavigate();
-  return (work) => {
-    const print = reservedCartItem(work);
+  return (artwork) => {
+    const print = reservedCartItem(artwork);
     if (print === null) return;
     const line = items.find(({ id }) => id === print.id);
     // One number is bought once, however often the word is pressed; a number that ran out is not bought beside it.

@@ -17,14 +17,14 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);
   const { data: pass, error, isPending, refetch } = useQuery(guestPassQuery(event.id));
   // Without an answer, who has entered before goes in: the photographs ask for the pass again.
-  const mayEnter = Boolean(entrance ?? pass) || (error !== null && hasEntered(event.id));
+  const canEnter = Boolean(entrance ?? pass) || (error !== null && hasEntered(event.id));
   const live = useLiveRoom({
     eventId: event.id,
     status: event.status,
-    isOpen: mayEnter,
+    isOpen: canEnter,
     pass: entrance?.pass,
   });
-  const isIn = mayEnter && !live.isPassRequired;
+  const isIn = canEnter && !live.isPassRequired;
   const isShut = !isIn && !isPending;
 
   useEffect(() => {
@@ -72,10 +72,10 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   );
 }
 
-function VipOnly({ said }: { said: string | null }) {
+function VipOnly({ said: message }: { said: string | null }) {
   return (
     <PageError
-      detail={said}
+      detail={message}
       action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
     >
       VIP Event

@@ -32,7 +32,7 @@ export function Component() {
   });
   const status = event?.status ?? 'scheduled';
   const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
-  const { begun, lastSale } = useStartedEditions(event?.id ?? null, room.printChanges);
+  const { begun: started, lastSale } = useStartedEditions(event?.id ?? null, room.printChanges);
   useBareLayout();
   usePageTitle(event?.title ?? 'Live Event');
 
@@ -58,7 +58,7 @@ export function Component() {
       title={event.title}
       isLive={(room.status ?? status) === 'live'}
       photos={room.photos}
-      begun={begun}
+      begun={started}
       lastSale={lastSale}
       isReachable={room.isReachable}
       code={code?.qrCode ?? null}
@@ -72,14 +72,14 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
   const [query] = useSearchParams();
   // A browser without cookies sends it along with the socket.
   const [pass] = useState(() => query.get('pass') ?? undefined);
-  const { mutate: keep, isSuccess, isError, error } = useMutation(saveGuestPass());
+  const { mutate: save, isSuccess, isError, error } = useMutation(saveGuestPass());
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isRefused = isApiError(error, 'pass_required');
 
   useEffect(() => {
-    if (pass !== undefined) keep(pass);
-  }, [pass, keep]);
+    if (pass !== undefined) save(pass);
+  }, [pass, save]);
 
   useEffect(() => {
     if (isSuccess) void navigate(pathname, { replace: true });
@@ -87,9 +87,9 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
 
   useEffect(() => {
     if (!isError || isRefused || pass === undefined) return;
-    const timer = setTimeout(() => keep(pass), RETRY_DELAY_MS);
+    const timer = setTimeout(() => save(pass), RETRY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isError, isRefused, pass, keep]);
+  }, [isError, isRefused, pass, save]);
 
   return { pass, isReady: pass === undefined || isSuccess, isRefused };
 }

@@ -38,7 +38,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
     enabled: isMine && isIn,
   });
   const { sponsors, hashtag } = useLiveSiteContent();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const status = room.status ?? event.status;
   const isLive = status === 'live';
   const isLoaded = revision !== null;
@@ -50,9 +50,9 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
   const printChange = openId === null ? 0 : (room.printChanges.get(openId) ?? 0);
   useEffect(() => {
     if (openId !== null && printChange > 0) {
-      void queries.invalidateQueries({ queryKey: eventPhotoEditionsQuery(event.id, openId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: eventPhotoEditionsQuery(event.id, openId).queryKey });
     }
-  }, [queries, event.id, openId, printChange]);
+  }, [queryClient, event.id, openId, printChange]);
 
   const own = new Set(mine ?? []);
   const hung = isMine ? photos.filter(({ id }) => own.has(id)) : photos;

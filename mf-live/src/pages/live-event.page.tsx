@@ -31,14 +31,14 @@ export function Component() {
 const isAnswer = (status: number): boolean => status >= 400 && status < 500;
 
 /** @param said a reason of the gallery's that is not that there is none */
-function EventNotFound({ said }: { said: string | null }) {
+function EventNotFound({ said: message }: { said: string | null }) {
   return (
     <ErrorState
       heading="h1"
-      detail={said ?? "The live event you're looking for is not available or may have ended."}
+      detail={message ?? "The live event you're looking for is not available or may have ended."}
       action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
     >
-      {said ? 'VIP Event' : 'Event Not Found'}
+      {message ? 'VIP Event' : 'Event Not Found'}
     </ErrorState>
   );
 }

@@ -24,8 +24,8 @@ test('the workshop sees every family twice, on paper and in the dark room', asyn
 });
 
 test('what comes over the page is opened by its word', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   renderRoutes(developmentRoutes, { path: '/styleguide' });
-  await visitor.click(await screen.findByText('Sheet'));
+  await user.click(await screen.findByText('Sheet'));
   expect(screen.getByText('Two prints, on their way.').closest('[role="dialog"]')).not.toBeNull();
 });

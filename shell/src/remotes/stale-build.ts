@@ -27,11 +27,11 @@ export async function isReloadDue(manifestUrl: string, running: string | null | 
 }
 
 async function fetchEntryName(manifestUrl: string): Promise<string | null> {
-  const answer = await fetch(manifestUrl, {
+  const response = await fetch(manifestUrl, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
   });
-  return entryName(await answer.json());
+  return entryName(await response.json());
 }
 
 /** Name of the remote entry in a parsed manifest. It carries a hash over every chunk's name. */

@@ -13,10 +13,10 @@ const DELAY_AFTER_LOAD_MS = 100;
 export function startVisitTracking(router: PageRouter): void {
   // As it is now: the page may have another address by then.
   const arrival = parseLanding(location.href, document.referrer);
-  const begin = () =>
+  const start = () =>
     requestAnimationFrame(() => setTimeout(() => trackVisit(router, arrival), DELAY_AFTER_LOAD_MS));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }
 
 /**

@@ -15,12 +15,13 @@ export const addFavorite = () =>
     mutationKey: ADD_FAVORITE_KEY,
     scope,
     mutationFn: (artworkId: string) => bodyOf(client.POST(FAVORITES_PATH, { body: { artworkId } })),
-    onSuccess: (favorite, _artworkId, _before, { client: queries }) =>
-      updateCachedFavorites(queries, (favorites) => [
+    onSuccess: (favorite, _artworkId, _before, { client: queryClient }) =>
+      updateCachedFavorites(queryClient, (favorites) => [
         favorite,
         ...withoutArtwork(favorites, favorite.artworkId),
       ]),
-    onSettled: (_favorite, _error, _artworkId, _before, { client: queries }) => invalidateFavorites(queries),
+    onSettled: (_favorite, _error, _artworkId, _before, { client: queryClient }) =>
+      invalidateFavorites(queryClient),
   });
 
 /** Takes a work out again: at once, and back in its place when the server refuses. */
@@ -31,41 +32,42 @@ export const removeFavorite = () =>
     mutationFn: async (artworkId: string) => {
       await client.DELETE('/api/favorites/{artworkId}', { params: { path: { artworkId } } });
     },
-    onMutate: async (artworkId, { client: queries }) => {
+    onMutate: async (artworkId, { client: queryClient }) => {
       // An answer that is on its way still has the work.
-      await queries.cancelQueries({ queryKey: [FAVORITES_PATH] });
-      const removed = findCachedFavorite(queries, artworkId);
-      updateCachedFavorites(queries, (favorites) => withoutArtwork(favorites, artworkId));
+      await queryClient.cancelQueries({ queryKey: [FAVORITES_PATH] });
+      const removed = findCachedFavorite(queryClient, artworkId);
+      updateCachedFavorites(queryClient, (favorites) => withoutArtwork(favorites, artworkId));
       return removed;
     },
-    onError: (_error, artworkId, removed, { client: queries }) => {
+    onError: (_error, artworkId, removed, { client: queryClient }) => {
       if (removed)
-        updateCachedFavorites(queries, (favorites) =>
+        updateCachedFavorites(queryClient, (favorites) =>
           sortByNewest([removed, ...withoutArtwork(favorites, artworkId)]),
         );
     },
-    onSuccess: (_nothing, artworkId, _removed, { client: queries }) =>
-      updateCachedFavorites(queries, (favorites) => withoutArtwork(favorites, artworkId)),
-    onSettled: (_nothing, _error, _artworkId, _removed, { client: queries }) => invalidateFavorites(queries),
+    onSuccess: (_nothing, artworkId, _removed, { client: queryClient }) =>
+      updateCachedFavorites(queryClient, (favorites) => withoutArtwork(favorites, artworkId)),
+    onSettled: (_nothing, _error, _artworkId, _removed, { client: queryClient }) =>
+      invalidateFavorites(queryClient),
   });
 
 const updateCachedFavorites = (
-  queries: QueryClient,
+  queryClient: QueryClient,
   to: (favorites: FavoriteRecord[]) => FavoriteRecord[],
 ): void => {
-  queries.setQueriesData<FavoriteRecord[]>(
+  queryClient.setQueriesData<FavoriteRecord[]>(
     { queryKey: [FAVORITES_PATH] },
     (favorites) => favorites && to(favorites),
   );
 };
 
 /** Not waited for: what the server has by now is read while the page goes on. */
-const invalidateFavorites = (queries: QueryClient): void => {
-  void queries.invalidateQueries({ queryKey: [FAVORITES_PATH] });
+const invalidateFavorites = (queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: [FAVORITES_PATH] });
 };
 
-const findCachedFavorite = (queries: QueryClient, artworkId: string): FavoriteRecord | undefined =>
-  queries
+const findCachedFavorite = (queryClient: QueryClient, artworkId: string): FavoriteRecord | undefined =>
+  queryClient
     .getQueriesData<FavoriteRecord[]>({ queryKey: [FAVORITES_PATH] })
     .flatMap(([, favorites]) => favorites ?? [])
     .find((favorite) => favorite.artworkId === artworkId);

@@ -20,9 +20,9 @@ export const privatePreviewArtworksQuery = () =>
     queryKey: [INVENTORY],
     queryFn: async ({ signal }): Promise<PrivatePreviewArtworks> => {
       const call = client.GET(INVENTORY, { signal });
-      const works = await bodyOf(call);
+      const artworks = await bodyOf(call);
       const { response } = await call;
-      return { artworks: works, serverClockOffsetMs: serverClockOffset(response.headers.get('date')) };
+      return { artworks, serverClockOffsetMs: serverClockOffset(response.headers.get('date')) };
     },
     staleTime: COLLECTOR_STALE_TIME_MS,
   });
@@ -40,7 +40,7 @@ export interface ReservationInput {
 
 /** Keeps one number for the collector for 48 hours. */
 export const reservePrint = () =>
-  apiMutation((wish: ReservationInput) => client.POST('/api/collector/reservations', { body: wish }));
+  apiMutation((body: ReservationInput) => client.POST('/api/collector/reservations', { body }));
 
 /** Gives a kept number back before its time; done already is no error. */
 export const releaseReservedPrint = () =>

@@ -36,9 +36,9 @@ export async function listEventPhotosSince(
       }),
     );
     return toEventPhotoUpdates(changed, revision);
-  } catch (caught) {
-    if (isApiError(caught) && caught.status === 304) return null;
-    throw caught;
+  } catch (error) {
+    if (isApiError(error) && error.status === 304) return null;
+    throw error;
   }
 }
 
@@ -60,8 +60,8 @@ export const guestPhotosQuery = (id: string) =>
 
 /** Gives name and e-mail for a pass of the event; its cookie comes with the answer. */
 export const requestFeedAccess = () =>
-  apiMutation((visitor: Omit<FeedAdmissionInput, 'timestamp'>) =>
-    client.POST('/api/collect-visitor', { body: { ...visitor, timestamp: new Date().toISOString() } }),
+  apiMutation((guest: Omit<FeedAdmissionInput, 'timestamp'>) =>
+    client.POST('/api/collect-visitor', { body: { ...guest, timestamp: new Date().toISOString() } }),
   );
 
 /**

@@ -30,11 +30,11 @@ export const eventCalendarUrl = (id: string): string => `${EVENTS}/${encodeURICo
 
 /** Lets a guest in at the gate; the pass's cookie comes with the answer. */
 export const requestEventAccess = () =>
-  apiMutation((entry: GateAdmissionInput) => client.POST('/api/live-event-access', { body: entry }));
+  apiMutation((body: GateAdmissionInput) => client.POST('/api/live-event-access', { body }));
 
 /** Has the gallery write an hour before an event. */
 export const requestEventReminder = () =>
-  apiMutation((wish: CreateEventReminder) => client.POST('/api/event-reminders', { body: wish }));
+  apiMutation((body: CreateEventReminder) => client.POST('/api/event-reminders', { body }));
 
 /** Puts the pass of a wall's address into its cookie. */
 export const saveGuestPass = () =>

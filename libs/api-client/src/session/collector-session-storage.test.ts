@@ -17,8 +17,8 @@ afterEach(() => {
   window.removeEventListener(COLLECTOR_SESSION_ENDED, heard);
 });
 
-function api(answers: ApiStubs): ApiCall[] {
-  const network = stubApi(answers);
+function api(responses: ApiStubs): ApiCall[] {
+  const network = stubApi(responses);
   restore = network.restore;
   return network.calls;
 }

@@ -41,23 +41,23 @@ export interface CartState {
  * below: React takes a rendered page over with what a store began with, then shows what it holds.
  */
 export const useCart = create<CartState>((set, get) => {
-  const keep = (items: CartItem[]) => {
+  const save = (items: CartItem[]) => {
     writeStorage(persistentStorage, CART_KEY, items);
     set({ items });
   };
   const change = (made: CartChange) => {
-    keep(made.items);
+    save(made.items);
     return made;
   };
   return {
     items: [],
     add: (item) => change(addToCart(get().items, item)),
     setQuantity: (key, quantity) => change(setQuantity(get().items, key, quantity)),
-    setFrame: (key, unit, frameType) => keep(setFrame(get().items, key, unit, frameType)),
-    remove: (key) => keep(removeFromCart(get().items, key)),
+    setFrame: (key, unit, frameType) => save(setFrame(get().items, key, unit, frameType)),
+    remove: (key) => save(removeFromCart(get().items, key)),
     // Not stored: two tabs that know different catalogues would correct each other for ever.
     updateRemaining: (key, remaining) => set({ items: updateRemaining(get().items, key, remaining) }),
-    updatePrice: (key, price) => keep(updatePrice(get().items, key, price)),
+    updatePrice: (key, price) => save(updatePrice(get().items, key, price)),
     clear: () => {
       removeFromStorage(persistentStorage, CART_KEY);
       set({ items: [] });

@@ -25,7 +25,7 @@ interface PointerStart {
 /** Swipes turn, presses zoom, and a mouse drags what is zoomed; fingers scroll it by themselves. */
 export function usePictureGestures(
   plate: RefObject<HTMLElement | null>,
-  { isZoomed, onSwipe, onPress }: PictureGestures,
+  { isZoomed, onSwipe, onPress: onClick }: PictureGestures,
 ) {
   const hold = useRef<PointerStart | null>(null);
 
@@ -49,7 +49,7 @@ export function usePictureGestures(
       if (!from || from.pointer !== pointerId) return;
       const [across, down] = [clientX - from.x, clientY - from.y];
       if (Math.hypot(across, down) < PRESS_TOLERANCE_PX) {
-        if (target instanceof HTMLImageElement) onPress?.(pressedPoint(target, { x: clientX, y: clientY }));
+        if (target instanceof HTMLImageElement) onClick?.(pressedPoint(target, { x: clientX, y: clientY }));
       } else if (!isZoomed && Math.abs(across) > SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) {
         onSwipe(across < 0 ? 'left' : 'right');
       }

@@ -14,14 +14,14 @@ const KEY_SCROLL: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** Whether the plate's picture is fitted or at its actual size, and which part of it is seen then. */
 export function useZoom(plate: RefObject<HTMLElement | null>) {
   const [isZoomed, setZoomed] = useState(false);
-  const centre = useRef<Point>(CENTER);
+  const center = useRef<Point>(CENTER);
 
   useLayoutEffect(() => {
     const room = plate.current;
     if (!room || !isZoomed) return;
     room.scrollTo({
-      left: centre.current.x * room.scrollWidth - room.clientWidth / 2,
-      top: centre.current.y * room.scrollHeight - room.clientHeight / 2,
+      left: center.current.x * room.scrollWidth - room.clientWidth / 2,
+      top: center.current.y * room.scrollHeight - room.clientHeight / 2,
     });
   }, [isZoomed, plate]);
 
@@ -30,7 +30,7 @@ export function useZoom(plate: RefObject<HTMLElement | null>) {
     fit: () => setZoomed(false),
     /** @param at what comes to the middle, in parts of the picture */
     toggle: (at: Point = CENTER) => {
-      centre.current = at;
+      center.current = at;
       setZoomed(!isZoomed);
     },
     moveByKey: (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ export interface AccountExistsProps {
 }
 
 /** Says that the address has an account, in the server's words, with the two ways into it as controls. */
-export function AccountExists({ onSignIn, onForgotten }: AccountExistsProps) {
+export function AccountExists({ onSignIn, onForgotten: onForgotPassword }: AccountExistsProps) {
   return (
     <Notice tone="error" title="The account was not created.">
       An account with this email already exists.{' '}
@@ -14,7 +14,7 @@ export function AccountExists({ onSignIn, onForgotten }: AccountExistsProps) {
         Sign in
       </Button>{' '}
       or{' '}
-      <Button variant="text" onClick={onForgotten}>
+      <Button variant="text" onClick={onForgotPassword}>
         reset your password
       </Button>
       .

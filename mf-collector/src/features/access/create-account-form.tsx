@@ -17,9 +17,16 @@ export interface CreateAccountFormProps {
 const FALLBACK = 'Unable to create account. Please try again.';
 
 /** Makes an account. What a password must be is the server's to judge. */
-export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormProps) {
+export function CreateAccountForm({ onSignIn, onForgotten: onForgotPassword }: CreateAccountFormProps) {
   const enter = useStartSession();
-  const { field, values, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    values,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
     validate: ({ firstName, email, password }) =>
       presentErrors({
@@ -67,13 +74,13 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
         autoComplete="new-password"
         required
       />
-      {isApiError(failure, 'account_exists') ? (
+      {isApiError(error, 'account_exists') ? (
         <AccountExists
           onSignIn={() => onSignIn(values.email)}
-          onForgotten={() => onForgotten(values.email)}
+          onForgotten={() => onForgotPassword(values.email)}
         />
       ) : (
-        <FormError title="The account was not created." error={failure} fallback={FALLBACK} />
+        <FormError title="The account was not created." error={error} fallback={FALLBACK} />
       )}
       <Button
         ref={button}

@@ -19,10 +19,17 @@ export interface SignInFormProps {
 const FALLBACK = 'Invalid email or password. Please try again.';
 
 /** Lets a collector in. */
-export function SignInForm({ email = '', onForgotPassword: onForgotten }: SignInFormProps) {
+export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
   const enter = useStartSession();
   const first = useInitialFocus();
-  const { field, values, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    values,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { email, password: '' },
     validate: (typed) =>
       presentErrors({
@@ -64,13 +71,13 @@ export function SignInForm({ email = '', onForgotPassword: onForgotten }: SignIn
         ref={email === '' ? undefined : first}
         required
       />
-      <FormError title="Sign in did not succeed." error={failure} fallback={FALLBACK} />
+      <FormError title="Sign in did not succeed." error={error} fallback={FALLBACK} />
       <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Signing In...">
         Sign In
       </Button>
       <FormNote>
         Collectors see their certificates, saved works and private previews here.{' '}
-        <Button variant="text" onClick={() => onForgotten(values.email)}>
+        <Button variant="text" onClick={() => onForgotPassword(values.email)}>
           Forgotten password
         </Button>
       </FormNote>

@@ -60,7 +60,7 @@ function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProp
     },
     onSettled: () => queryClient.invalidateQueries(sessionsQuery()),
   });
-  const isOver = isApiError(error, 'session_not_found');
+  const hasEnded = isApiError(error, 'session_not_found');
   return (
     <Dialog
       isOpen
@@ -72,7 +72,7 @@ function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProp
           <Button
             variant="filled"
             tone="destructive"
-            disabled={isOver}
+            disabled={hasEnded}
             isBusy={isPending}
             busyText="Ending..."
             onClick={() => mutate(id)}

@@ -18,10 +18,10 @@ export interface CertificateRowProps {
 }
 
 /** One certificate: which print it is for, its state, and what its holder can do with it. */
-export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: CertificateRowProps) {
+export function CertificateRow({ certificate, onTransfer, onChanged }: CertificateRowProps) {
   const { artworkTitle, editionNumber, editionTotal, size, coaId, saleDate, pdfPath, picture, transfer } =
     certificate;
-  const work = useRef<HTMLDivElement>(null);
+  const artwork = useRef<HTMLDivElement>(null);
   const named = (
     <span className="visually-hidden">
       {' '}
@@ -33,7 +33,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
       <div className={styles.picture}>
         <Picture picture={picture} sizes="6rem" alt="" />
       </div>
-      <div className={styles.work} ref={work} tabIndex={-1}>
+      <div className={styles.work} ref={artwork} tabIndex={-1}>
         <RowTitle>{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
         <p>
           {formatSize(size)}, {formatEditionNumber(editionTotal, editionNumber)}
@@ -53,7 +53,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
           Public page{named}
         </TextLink>
         {!transfer && canTransfer(certificate) && (
-          <Button variant="text" onClick={onPass}>
+          <Button variant="text" onClick={onTransfer}>
             Transfer{named}
           </Button>
         )}
@@ -65,7 +65,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
             transferId={transfer.id}
             name={transfer.to}
             // The word that was pressed goes with its transfer.
-            onCancelled={() => work.current?.focus({ preventScroll: true })}
+            onCancelled={() => artwork.current?.focus({ preventScroll: true })}
             onChanged={onChanged}
           />
         </div>
@@ -94,10 +94,10 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
       onCancelled();
       showToast({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
     },
-    onError: (failure) =>
+    onError: (error) =>
       showToast({
         title: 'The transfer could not be cancelled',
-        description: (isApiError(failure) && failure.serverMessage) || 'Please try again.',
+        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
         tone: 'destructive',
       }),
   });

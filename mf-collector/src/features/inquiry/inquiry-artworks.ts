@@ -12,9 +12,11 @@ export function listInquiryArtworks(
   saved: readonly SavedArtworkRef[],
   shown: readonly PreviewArtworkRef[],
 ): InquiryArtwork[] {
-  const works = [
+  const artworks = [
     ...shown,
     ...saved.map(({ artworkId, artwork }) => ({ artworkId, title: artwork.title })),
   ].map(({ artworkId, title }) => ({ artworkId, title: title || UNTITLED_ARTWORK }));
-  return works.filter(({ artworkId }, at) => works.findIndex((work) => work.artworkId === artworkId) === at);
+  return artworks.filter(
+    ({ artworkId }, at) => artworks.findIndex((artwork) => artwork.artworkId === artworkId) === at,
+  );
 }

@@ -8,13 +8,13 @@ import { timeLeft } from './countdown';
 export function useTimeLeft(until: string, serverAheadMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = timeLeft(until, now, serverAheadMs);
-  const isOver = left === 0;
+  const hasEnded = left === 0;
 
   useEffect(() => {
-    if (isOver) return;
+    if (hasEnded) return;
     const tick = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(tick);
-  }, [isOver]);
+  }, [hasEnded]);
 
   return left;
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** True for this long after the component came. */
 export function useVisibleFor(milliseconds: number): boolean {
-  const [isOver, setOver] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), milliseconds);
+    const timer = setTimeout(() => setEnded(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return !isOver;
+  return !hasEnded;
 }

@@ -40,8 +40,8 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
   let asking: Promise<void> | null = null;
   let askedFor = 0;
 
-  const tell = (news: LiveRoomAction) => {
-    store.setState((room) => liveRoomReducer(room, news), true);
+  const tell = (message: LiveRoomAction) => {
+    store.setState((room) => liveRoomReducer(room, message), true);
     const room = store.getState();
     // Asked once for each announcement: an instance of the gallery that has not heard yet must not be asked in a circle.
     if (room.revision !== null && isMissingChanges(room) && room.announced > askedFor) void ask();
@@ -62,13 +62,13 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
     try {
       if (since === null) tell({ type: 'listed', ...(await listEventPhotos(eventId, signal)) });
       else {
-        const news = await listEventPhotosSince(eventId, since, signal);
-        if (news) tell({ type: 'caught-up', since, ...news });
+        const message = await listEventPhotosSince(eventId, since, signal);
+        if (message) tell({ type: 'caught-up', since, ...message });
       }
       tell({ type: 'reach', isReachable: true });
-    } catch (caught) {
+    } catch (error) {
       if (signal.aborted) return;
-      if (isApiError(caught, 'pass_required')) onPassRequired();
+      if (isApiError(error, 'pass_required')) onPassRequired();
       else tell({ type: 'reach', isReachable: false });
     }
   };

@@ -36,7 +36,7 @@ export function Projector({
   title,
   isLive,
   photos,
-  begun,
+  begun: started,
   lastSale,
   isReachable,
   code,
@@ -74,7 +74,7 @@ export function Projector({
           <div>
             <p className={styles.title}>{eventPhotoTitle(photo)}</p>
             <p className={styles.time}>{formatClockTime(photo.capturedAt)}</p>
-            {editionStockLines(photo, begun, lastSale).map(
+            {editionStockLines(photo, started, lastSale).map(
               ({ size, label, total, sold, held, words, isRecent }) => (
                 <p key={size} className={styles.ledger}>
                   <EditionStock total={total} sold={sold} held={held} size="wall">

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
-    let isOver = false;
+    let hasEnded = false;
     const take = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
         const taken = await navigator.wakeLock.request('screen');
-        if (isOver) await taken.release();
+        if (hasEnded) await taken.release();
         else lock = taken;
       } catch {
         // A battery that runs out refuses; the wall goes on.
@@ -19,7 +19,7 @@ export function useWakeLock(): void {
     again();
     document.addEventListener('visibilitychange', again);
     return () => {
-      isOver = true;
+      hasEnded = true;
       document.removeEventListener('visibilitychange', again);
       void lock?.release();
     };

@@ -13,8 +13,8 @@ export interface ProgramHeaderProps {
 }
 
 /** What the programme is and what it promises. */
-export function ProgramHeader({ sentence, program: programme, formId }: ProgramHeaderProps) {
-  const share = programme ? `${programme.rate}%` : 'a share';
+export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps) {
+  const share = program ? `${program.rate}%` : 'a share';
   return (
     <header className={styles.head}>
       <h1 className={styles.heading}>Selling Partners</h1>
@@ -22,8 +22,7 @@ export function ProgramHeader({ sentence, program: programme, formId }: ProgramH
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         <p className={styles.promise}>
           You earn {share} of net profit (after production, shipping and payment fees).
-          {programme &&
-            ` It is yours once a sale can no longer be returned, after ${programme.returnDays} days.`}
+          {program && ` It is yours once a sale can no longer be returned, after ${program.returnDays} days.`}
         </p>
         <ButtonLink render={(parts) => <Link to={`#${formId}`} {...parts} />}>Apply</ButtonLink>
       </div>

@@ -19,13 +19,13 @@ export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
       () => onCopied(true),
       () => onCopied(false),
     );
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={styles.share}>
       <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <TextLink href={mail}>E-mail</TextLink>
+      <TextLink href={email}>E-mail</TextLink>
       <Button variant="text" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
         Instagram
       </Button>

@@ -16,8 +16,8 @@ export function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>): strin
 }
 
 /** What the buyer reads where a line cannot be bought as it stands. */
-export function cartLineErrorMessage(problem: CartLineError): string {
-  switch (problem.kind) {
+export function cartLineErrorMessage(error: CartLineError): string {
+  switch (error.kind) {
     case 'gone':
       return 'This print is no longer offered. Please remove it.';
     case 'withdrawn':
@@ -25,8 +25,8 @@ export function cartLineErrorMessage(problem: CartLineError): string {
     case 'sold-out':
       return 'This print is not available any more. Please remove it.';
     case 'fewer':
-      return `Only ${problem.remaining} of this print ${problem.remaining === 1 ? 'is' : 'are'} left.`;
+      return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
     case 'price':
-      return `The price of this print is now ${formatMoney(problem.price)}.`;
+      return `The price of this print is now ${formatMoney(error.price)}.`;
   }
 }

@@ -36,7 +36,7 @@ export interface CartLineProps {
 export function CartLine({
   line,
   offer,
-  error: problem,
+  error,
   onQuantity,
   onFrame,
   onRemove,
@@ -52,7 +52,7 @@ export function CartLine({
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {known || line.imageUrl === '' || problem?.kind === 'withdrawn' ? (
+        {known || line.imageUrl === '' || error?.kind === 'withdrawn' ? (
           <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
         ) : (
           offer === null && <img src={line.imageUrl} alt="" width={160} loading="lazy" />
@@ -94,7 +94,7 @@ export function CartLine({
       <p className={styles.price}>
         <Price>{formatMoney(lineTotal(line))}</Price>
       </p>
-      {problem && <CartLineErrorNotice error={problem} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
+      {error && <CartLineErrorNotice error={error} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
     </li>
   );
 }
@@ -104,19 +104,19 @@ interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' |
 }
 
 /** What stands between the line and its purchase, with the way out where there is one. */
-function CartLineErrorNotice({ error: problem, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
+function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
-        {cartLineErrorMessage(problem)}{' '}
-        {problem.kind === 'price' && (
-          <Button variant="text" onClick={() => onAcceptPrice(problem.price)}>
+        {cartLineErrorMessage(error)}{' '}
+        {error.kind === 'price' && (
+          <Button variant="text" onClick={() => onAcceptPrice(error.price)}>
             Use the new price
           </Button>
         )}
-        {problem.kind === 'fewer' && (
-          <Button variant="text" onClick={() => onTake(problem.remaining)}>
-            Take {problem.remaining}
+        {error.kind === 'fewer' && (
+          <Button variant="text" onClick={() => onTake(error.remaining)}>
+            Take {error.remaining}
           </Button>
         )}
       </Notice>

@@ -17,7 +17,7 @@ export interface CartLinesProps {
 }
 
 /** The cart's list, every line held against the catalogue or against its event. */
-export function CartLines({ items, inventory, errorOf: problemOf }: CartLinesProps) {
+export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
   const { setQuantity, setFrame, remove, updatePrice } = useCart();
   const list = useRef<HTMLUListElement>(null);
   // The word that was pressed goes with its line, or with the fault that it has settled.
@@ -35,7 +35,7 @@ export function CartLines({ items, inventory, errorOf: problemOf }: CartLinesPro
           key={`${line.id} ${line.editionSize}`}
           line={line}
           offer={inventory || isEventPhotoItem(line) ? toCartLineOffer(line, inventory ?? []) : 'unknown'}
-          error={problemOf(line)}
+          error={errorOf(line)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => {

@@ -11,8 +11,8 @@ const KEY = 'visit-seed';
 export function visitSeed(): number {
   const given = documentSeed();
   if (given !== null) return given;
-  const kept = readStorage(tabStorage, KEY);
-  if (Number.isSafeInteger(kept)) return Number(kept);
+  const stored = readStorage(tabStorage, KEY);
+  if (Number.isSafeInteger(stored)) return Number(stored);
   const seed = Math.floor(Math.random() * 2 ** 32);
   writeStorage(tabStorage, KEY, seed);
   return seed;

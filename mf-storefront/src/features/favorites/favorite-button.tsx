@@ -11,8 +11,8 @@ export interface FavoriteButtonProps {
 }
 
 /** Saves a work among the collector's favorites and takes it out again. */
-export function FavoriteButton({ title, isSaved, onClick: onPress, look = 'quiet' }: FavoriteButtonProps) {
-  const press = { 'aria-pressed': isSaved, onClick: onPress };
+export function FavoriteButton({ title, isSaved, onClick, look = 'quiet' }: FavoriteButtonProps) {
+  const press = { 'aria-pressed': isSaved, onClick };
   const words = (
     <>
       Favorite

@@ -9,16 +9,16 @@ export interface PurchaseError {
 }
 
 /** What the page says beside the checkout error; null when the cause is not known in our words. */
-export function toPurchaseError(caught: unknown): PurchaseError | null {
-  if (!isApiError(caught) || caught.code === 'unknown') return null;
-  switch (caught.code) {
+export function toPurchaseError(error: unknown): PurchaseError | null {
+  if (!isApiError(error) || error.code === 'unknown') return null;
+  switch (error.code) {
     case 'network':
       return { kind: 'other', text: 'The gallery could not be reached. Nothing was charged.' };
     case 'prints_unavailable':
-      return { kind: 'prints', text: unavailableMessage(caught.details) };
+      return { kind: 'prints', text: unavailableMessage(error.details) };
     case 'photo_not_found':
     case 'photo_not_for_sale':
-      return { kind: 'prints', text: ERRORS[caught.code].message };
+      return { kind: 'prints', text: ERRORS[error.code].message };
     case 'pass_required':
       return { kind: 'pass', text: 'Your access to the live event has ended. Please enter it once more.' };
     case 'quote_changed':
@@ -29,7 +29,7 @@ export function toPurchaseError(caught: unknown): PurchaseError | null {
     case 'inquiry_only':
       return { kind: 'inquiry', text: 'Prints are sold by inquiry at the moment. Nothing was charged.' };
     default:
-      return { kind: 'other', text: caught.serverMessage ?? ERRORS[caught.code].message };
+      return { kind: 'other', text: error.serverMessage ?? ERRORS[error.code].message };
   }
 }
 

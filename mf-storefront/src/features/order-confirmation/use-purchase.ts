@@ -20,7 +20,7 @@ export interface Purchase {
  */
 export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purchase {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PurchaseError | null>(null);
+  const [error, setError] = useState<PurchaseError | null>(null);
   const { mutateAsync: create } = useMutation(createCheckoutSession());
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
 
@@ -47,16 +47,16 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
 
   const start = async (request: CheckoutSessionRequest) => {
     setBusy(true);
-    setProblem(null);
+    setError(null);
     try {
       window.location.assign(await open(request));
       // Stays busy: the browser is leaving.
-    } catch (caught) {
-      setProblem(toPurchaseError(caught));
-      await onFailed(caught);
+    } catch (error) {
+      setError(toPurchaseError(error));
+      await onFailed(error);
       setBusy(false);
     }
   };
 
-  return { isBusy, error: problem, start };
+  return { isBusy, error, start };
 }

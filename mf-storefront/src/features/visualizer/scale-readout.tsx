@@ -11,7 +11,7 @@ export interface ScaleReadoutProps {
 }
 
 /** The sizes behind the view, in inches and centimetres; said again when they change. */
-export function ScaleReadout({ work: { hanging }, wallWidth, centre }: ScaleReadoutProps) {
+export function ScaleReadout({ work: { hanging }, wallWidth, centre: center }: ScaleReadoutProps) {
   const { outer, opening, print } = hanging;
   return (
     <output className={styles.scale}>
@@ -20,7 +20,7 @@ export function ScaleReadout({ work: { hanging }, wallWidth, centre }: ScaleRead
       <span>
         Wall in view {Math.round(wallWidth)} in ({toCentimeters(wallWidth)} cm) across
       </span>
-      {centre && <span>{positionLabel(centre)}</span>}
+      {center && <span>{positionLabel(center)}</span>}
     </output>
   );
 }

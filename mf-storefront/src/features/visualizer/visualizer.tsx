@@ -33,18 +33,23 @@ export interface VisualizerProps {
 export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProps) {
   const { settings: choices, change, query } = useWallSettings();
   const photo = useWallPhoto();
-  const work = resolveFramedPrint(artworks, choices);
-  if (!work) return <EmptyState>There is no work to hang yet.</EmptyState>;
+  const artwork = resolveFramedPrint(artworks, choices);
+  if (!artwork) return <EmptyState>There is no work to hang yet.</EmptyState>;
 
-  const { outer } = work.hanging;
+  const { outer } = artwork.hanging;
   const nearest = minViewingDistanceFeet(outer);
   const feet = Math.max(choices.feet, nearest);
   const seen = visibleWallFrom(feet);
-  const moveOnPaint = (centre: WallPoint) => change({ centre });
-  const { wall, centre, middle, moveTo } = photo.shown
+  const moveOnPaint = (center: WallPoint) => change({ centre: center });
+  const {
+    wall,
+    centre: center,
+    middle,
+    moveTo,
+  } = photo.shown
     ? { ...photo.shown, middle: { x: 0, y: photo.shown.wall.height / 2 }, moveTo: photo.moveTo }
     : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT_INCHES }, moveTo: moveOnPaint };
-  const here = clampToView(centre, outer, wall);
+  const here = clampToView(center, outer, wall);
   // While a photo is being measured the marks have the wall to themselves.
   const isHung = !photo.shown || !photo.isMeasuring;
 
@@ -53,22 +58,22 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
       <div className={styles.wall}>
         <div className={styles.view}>
           {photo.shown ? (
-            <PhotoWall {...photo.shown} state={photo} work={work} />
+            <PhotoWall {...photo.shown} state={photo} work={artwork} />
           ) : (
-            <PaintedWall work={work} wall={wall} choices={choices} onMove={moveTo} />
+            <PaintedWall work={artwork} wall={wall} choices={choices} onMove={moveTo} />
           )}
         </div>
         <div className={styles.label}>
-          <ScaleReadout work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
-          {renderLabel(work)}
+          <ScaleReadout work={artwork} wallWidth={wall.width} centre={photo.shown ? null : here} />
+          {renderLabel(artwork)}
         </div>
       </div>
       <div className={styles.controls}>
-        {choices.work !== null && choices.work !== work.artwork.slug && (
+        {choices.work !== null && choices.work !== artwork.artwork.slug && (
           <Notice tone="warning">The work of this link is no longer shown. Here hangs another one.</Notice>
         )}
         <section aria-label="The work" className={styles.part}>
-          <ArtworkPicker artworks={artworks} work={work} onChange={change} />
+          <ArtworkPicker artworks={artworks} work={artwork} onChange={change} />
           {isHung && <PositionButtons centre={here} middle={middle} onMove={moveTo} />}
         </section>
         {!photo.shown && (

@@ -67,7 +67,7 @@ interface StatementProps {
 
 function Statement({ statement, onMonth }: StatementProps) {
   const { partnerName, partnerId, month, months, lines, reversals, payouts } = statement;
-  const faults = statementErrors(statement);
+  const errors = statementErrors(statement);
   return (
     <Page>
       <PageHeading hasRule aside={`Link: ?ref=${partnerId}`}>
@@ -87,7 +87,7 @@ function Statement({ statement, onMonth }: StatementProps) {
           <StatementTotals statement={statement} />
         </Section>
         <Section title="Sales" layout="stacked">
-          <StatementLines lines={lines} invalidCodes={faults.lines} />
+          <StatementLines lines={lines} invalidCodes={errors.lines} />
         </Section>
         {reversals.length > 0 && (
           <Section title="Taken back">
@@ -112,7 +112,7 @@ function Statement({ statement, onMonth }: StatementProps) {
           </Section>
         )}
         <Section title="Proof">
-          <StatementVerification statement={statement} faults={faults} />
+          <StatementVerification statement={statement} faults={errors} />
         </Section>
       </div>
     </Page>

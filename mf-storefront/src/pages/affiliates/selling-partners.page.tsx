@@ -21,11 +21,11 @@ const FORM_ID = 'application';
 /** What selling partners earn, and how to become one. The form stands whatever else can be read. */
 export function Component() {
   const { data: site } = useQuery(siteContentQuery());
-  const { data: programme, isPending, refetch } = useQuery(affiliateProgramQuery());
+  const { data: program, isPending, refetch } = useQuery(affiliateProgramQuery());
   const [isSubmitted, setSubmitted] = useState(false);
   const { hash, key } = useLocation();
   const heading = useRef<HTMLSpanElement>(null);
-  const replyHours = programme?.replyHours ?? DEFAULT_REPLY_HOURS;
+  const replyHours = program?.replyHours ?? DEFAULT_REPLY_HOURS;
   usePageHead('Selling Partners');
   useNoIndex();
 
@@ -46,17 +46,17 @@ export function Component() {
   return (
     <Page>
       <div className={styles.page}>
-        <ProgramHeader sentence={words?.sentence} program={programme} formId={FORM_ID} />
+        <ProgramHeader sentence={words?.sentence} program={program} formId={FORM_ID} />
         {words && words.steps.length > 0 && (
           <Section title="How it works">
             <ProgramSteps steps={words.steps} />
           </Section>
         )}
-        {programme?.examples.length === 0 ? null : (
+        {program?.examples.length === 0 ? null : (
           <Section title="What a sale earns">
-            {programme && <CommissionExamples program={programme} />}
-            {!programme && isPending && <LoadingState>Loading...</LoadingState>}
-            {!programme && !isPending && (
+            {program && <CommissionExamples program={program} />}
+            {!program && isPending && <LoadingState>Loading...</LoadingState>}
+            {!program && !isPending && (
               <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
                 The examples could not be loaded.
               </ErrorState>

@@ -32,7 +32,7 @@ const STALE_TIME_MS = 30_000;
 /** An artwork with its pictures and editions, and its purchase. Two routes lead here. */
 export function Component() {
   const { slug = '' } = useParams();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const {
     data: artwork,
     isPending,
@@ -43,7 +43,7 @@ export function Component() {
     staleTime: STALE_TIME_MS,
     // Shoppers who come from the catalog see the artwork at once, from the cached inventory.
     placeholderData: () =>
-      queries.getQueryData(inventoryQuery().queryKey)?.find((record) => record.slug === slug),
+      queryClient.getQueryData(inventoryQuery().queryKey)?.find((record) => record.slug === slug),
   });
 
   useSlugRedirect(slug, artwork);
@@ -66,10 +66,10 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const title = artwork.title || UNTITLED_ARTWORK;
   const path = `/fine-art/${artwork.slug}`;
   const transition = useArtworkTransition(artwork);
-  const [chosenId, setChosenId] = useState(
+  const [selectedId, setSelectedId] = useState(
     () => onlyEditionForSale(artwork.editionOptions)?.editionId ?? null,
   );
-  const chosen = artwork.editionOptions.find((option) => option.editionId === chosenId) ?? null;
+  const selected = artwork.editionOptions.find((option) => option.editionId === selectedId) ?? null;
   const favorites = useFavorites();
   usePageHead(title, path);
 
@@ -116,8 +116,8 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           ) : (
             <PurchasePanel
               artwork={artwork}
-              edition={chosen}
-              onChoose={({ editionId }) => setChosenId(editionId)}
+              edition={selected}
+              onChoose={({ editionId }) => setSelectedId(editionId)}
               onPurchase={purchase}
             />
           )}
@@ -128,7 +128,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               isSaved={favorites.isSaved(artwork.id)}
               onClick={() => favorites.toggle(artwork.id)}
             />
-            <TextLink render={(parts) => <Link to={visualizerPath(artwork.slug, chosen)} {...parts} />}>
+            <TextLink render={(parts) => <Link to={visualizerPath(artwork.slug, selected)} {...parts} />}>
               See it on your wall
             </TextLink>
           </div>
@@ -166,13 +166,13 @@ function visualizerPath(slug: string, edition: EditionOption | null): string {
 
 /** Redirects a former slug to the current one. */
 function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefined): void {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
     if (!artwork || artwork.slug === requestedSlug) return;
-    queries.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
+    queryClient.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
     void navigate(`/fine-art/${artwork.slug}`, { replace: true });
-  }, [requestedSlug, artwork, queries, navigate]);
+  }, [requestedSlug, artwork, queryClient, navigate]);
 }
 
 function ArtworkNotFound() {

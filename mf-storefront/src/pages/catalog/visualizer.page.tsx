@@ -53,7 +53,7 @@ export function Component() {
       {artworks && artworks.length > 0 && (
         <Visualizer
           artworks={artworks}
-          renderLabel={(work) => <FramedPrintLabel work={work} />}
+          renderLabel={(artwork) => <FramedPrintLabel work={artwork} />}
           onCopyLink={(query) => void copyLink(query)}
         />
       )}

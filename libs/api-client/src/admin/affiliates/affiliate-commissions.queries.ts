@@ -26,8 +26,8 @@ const STATEMENT_LINK = '/api/admin/selling-partners/{id}/statement-link';
 export type AllCommissionsFilter = ListFilter<typeof COMMISSIONS>;
 
 /** A page of the commission lines of all partners, newest first. */
-export const allAffiliateCommissionsQuery = (wish: AllCommissionsFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const allAffiliateCommissionsQuery = (filter: AllCommissionsFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([...AFFILIATES_KEY, COMMISSIONS, query], (signal) =>
     adminClient.GET(COMMISSIONS, { params: { query }, signal }),
   );
@@ -35,8 +35,8 @@ export const allAffiliateCommissionsQuery = (wish: AllCommissionsFilter, cursor:
 
 /** Every commission line that matches, as a CSV file. */
 export const exportAllAffiliateCommissions = () =>
-  apiMutation((wish: AllCommissionsFilter) =>
-    adminClient.GET(COMMISSIONS_CSV, { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: AllCommissionsFilter) =>
+    adminClient.GET(COMMISSIONS_CSV, { params: { query: filter }, parseAs: 'blob' }),
   );
 
 /** A commission line as somebody looked at it. */
@@ -113,10 +113,10 @@ export type AffiliateCommissionFilter = ListFilter<typeof AFFILIATE_COMMISSIONS>
 /** A page of one partner's commission lines, newest first. */
 export const affiliateCommissionsQuery = (
   id: string,
-  wish: AffiliateCommissionFilter,
+  filter: AffiliateCommissionFilter,
   cursor: string | null,
 ) => {
-  const query = withCursor(wish, cursor);
+  const query = withCursor(filter, cursor);
   return apiQuery([...AFFILIATES_KEY, AFFILIATE_COMMISSIONS, id, query], (signal) =>
     adminClient.GET(AFFILIATE_COMMISSIONS, { params: { path: { id }, query }, signal }),
   );
@@ -124,9 +124,9 @@ export const affiliateCommissionsQuery = (
 
 /** One partner's lines that match, as a CSV file. */
 export const exportAffiliateCommissions = (id: string) =>
-  apiMutation((wish: AffiliateCommissionFilter) =>
+  apiMutation((filter: AffiliateCommissionFilter) =>
     adminClient.GET(AFFILIATE_COMMISSIONS_CSV, {
-      params: { path: { id }, query: wish },
+      params: { path: { id }, query: filter },
       parseAs: 'blob',
     }),
   );

@@ -16,8 +16,8 @@ export type AffiliateListFilter = ListFilter<typeof AFFILIATES>;
 export type AffiliateVisits = paths[typeof VISITS]['get']['responses'][200]['content']['application/json'];
 
 /** A page of the selling partners, with how many of all are active. */
-export const affiliatesQuery = (wish: AffiliateListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const affiliatesQuery = (filter: AffiliateListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([...AFFILIATES_KEY, AFFILIATES, query], (signal) =>
     adminClient.GET(AFFILIATES, { params: { query }, signal }),
   );
@@ -25,8 +25,8 @@ export const affiliatesQuery = (wish: AffiliateListFilter, cursor: string | null
 
 /** Every partner who matches, as a CSV file. */
 export const exportAffiliates = () =>
-  apiMutation((wish: AffiliateListFilter) =>
-    adminClient.GET('/api/admin/selling-partners.csv', { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: AffiliateListFilter) =>
+    adminClient.GET('/api/admin/selling-partners.csv', { params: { query: filter }, parseAs: 'blob' }),
   );
 
 /** One partner with what they are owed. */
@@ -40,7 +40,7 @@ export const affiliateQuery = (id: string) =>
 /** Adds a partner. */
 export const createAffiliate = () =>
   apiMutation((body: CreateAffiliate) => adminClient.POST(AFFILIATES, { body }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: AFFILIATES_KEY }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: AFFILIATES_KEY }),
   });
 
 /** Changes a partner as of the version that was seen. */
@@ -48,7 +48,7 @@ export const updateAffiliate = ({ id, version }: Pick<Affiliate, 'id' | 'version
   apiMutation(
     (body: CreateAffiliate) =>
       adminClient.PATCH(AFFILIATE, { params: { path: { id } }, body: { ...body, version } }),
-    { refresh: (queries) => queries.invalidateQueries({ queryKey: AFFILIATES_KEY }) },
+    { refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: AFFILIATES_KEY }) },
   );
 
 /** The partner as it is now, which a change refused with `changed_meanwhile` carries along; null when it carries none. */

@@ -13,8 +13,8 @@ export const ADMIN_CERTIFICATES_KEY = ['owner', 'certificates'] as const;
 export type CertificateListFilter = ListFilter<typeof LIST>;
 
 /** A page of the gallery's certificates, newest first. */
-export const adminCertificatesQuery = (wish: CertificateListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const adminCertificatesQuery = (filter: CertificateListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([...ADMIN_CERTIFICATES_KEY, LIST, query], (signal) =>
     adminClient.GET(LIST, { params: { query }, signal }),
   );
@@ -82,8 +82,8 @@ export const downloadCertificate = () =>
 
 /** Every certificate that matches, as a CSV file. */
 export const exportCertificates = () =>
-  apiMutation((wish: CertificateListFilter) =>
-    adminClient.GET('/api/admin/certificates.csv', { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: CertificateListFilter) =>
+    adminClient.GET('/api/admin/certificates.csv', { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (coaId: string) => ({ params: { path: { coaId } } });

@@ -81,9 +81,9 @@ export async function uploadPicture({
 }: Omit<ArtworkFormUpload, 'form'> & { file: File }): Promise<Picture> {
   const form = new FormData();
   form.append('picture', file);
-  const answer = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
-  if (!isPicture(answer)) throw new Error('The answer to a picture could not be read.');
-  return answer;
+  const response = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
+  if (!isPicture(response)) throw new Error('The answer to a picture could not be read.');
+  return response;
 }
 
 /** The fresh record that a refused change carries along; null when it carries none. */
@@ -111,9 +111,9 @@ const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);
 
-function parseInventoryRecord(answer: unknown): InventoryRecord {
-  if (!isRecord(answer)) throw new Error('The answer to a form could not be read.');
-  return answer;
+function parseInventoryRecord(response: unknown): InventoryRecord {
+  if (!isRecord(response)) throw new Error('The answer to a form could not be read.');
+  return response;
 }
 
 // They come from the server that answers the call: their shape is trusted, only something else is refused.

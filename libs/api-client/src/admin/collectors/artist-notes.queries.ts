@@ -14,22 +14,22 @@ export const adminArtistNotesQuery = (q: string, cursor: string | null) => {
 /** Writes to one collector, or to a level and all above it. */
 export const createArtistNote = () =>
   apiMutation((body: CreateArtistNote) => adminClient.POST(NOTES, { body }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [NOTES] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
 export const updateArtistNote = (id: string) =>
   apiMutation((body: UpdateArtistNote) => adminClient.PUT(NOTE, { params: { path: { id } }, body }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [NOTES] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
 /** Takes it back: nobody reads it any more. */
 export const withdrawArtistNote = (id: string) =>
   apiMutation(() => adminClient.DELETE(NOTE, { params: { path: { id } } }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [NOTES] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
 /** Every artist note that matches, as a CSV file. */
 export const exportArtistNotes = () =>
-  apiMutation((wish: { q?: string }) =>
-    adminClient.GET('/api/admin/artist-notes.csv', { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: { q?: string }) =>
+    adminClient.GET('/api/admin/artist-notes.csv', { params: { query: filter }, parseAs: 'blob' }),
   );

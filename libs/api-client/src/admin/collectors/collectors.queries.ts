@@ -15,8 +15,8 @@ const PREVIEWS = '/api/admin/private-previews';
 export type CollectorListFilter = ListFilter<typeof COLLECTORS>;
 
 /** A page of the gallery's collectors. */
-export const adminCollectorsQuery = (wish: CollectorListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const adminCollectorsQuery = (filter: CollectorListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([COLLECTORS, query], (signal) =>
     adminClient.GET(COLLECTORS, { params: { query }, signal }),
   );
@@ -35,39 +35,39 @@ export const updateCollectorLevel = (id: string) =>
   apiMutation(
     (level: CollectorDetail['level']) =>
       adminClient.POST('/api/admin/collectors/{id}/level', { ...at(id), body: { level } }),
-    { refresh: (queries) => invalidateCollector(queries, id) },
+    { refresh: (queryClient) => invalidateCollector(queryClient, id) },
   );
 
 /** Writes something down about them, for the gallery alone. */
 export const addCollectorNote = (id: string) =>
   apiMutation(
     (text: string) => adminClient.POST('/api/admin/collectors/{id}/notes', { ...at(id), body: { text } }),
-    { refresh: (queries) => invalidateCollector(queries, id) },
+    { refresh: (queryClient) => invalidateCollector(queryClient, id) },
   );
 
 /** Changes a note of one's own. */
 export const updateCollectorNote = (id: string, noteId: string) =>
   apiMutation(
     (body: UpdateCollectorNote) => adminClient.PUT(NOTE, { params: { path: { id, noteId } }, body }),
-    { refresh: (queries) => invalidateCollector(queries, id) },
+    { refresh: (queryClient) => invalidateCollector(queryClient, id) },
   );
 
 /** Deletes a note of one's own. */
 export const deleteCollectorNote = (id: string) =>
   apiMutation((noteId: string) => adminClient.DELETE(NOTE, { params: { path: { id, noteId } } }), {
-    refresh: (queries) => invalidateCollector(queries, id),
+    refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
 /** Mails them the link by which they choose a new password. */
 export const sendCollectorPasswordLink = (id: string) =>
   apiMutation(() => adminClient.POST('/api/admin/collectors/{id}/password-links', at(id)), {
-    refresh: (queries) => invalidateCollector(queries, id),
+    refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
 /** Signs them out everywhere. */
 export const signOutCollector = (id: string) =>
   apiMutation(() => adminClient.DELETE('/api/admin/collectors/{id}/sessions', at(id)), {
-    refresh: (queries) => invalidateCollector(queries, id),
+    refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
 /** Everything that is kept about them, as a file. */
@@ -99,17 +99,17 @@ export const releaseCollectorReservation = () =>
         params: { path: { id, editionId, number } },
       }),
     {
-      refresh: async (queries, { collectorId }) => {
-        await invalidateCollector(queries, collectorId);
-        await queries.invalidateQueries({ queryKey: [PREVIEWS] });
+      refresh: async (queryClient, { collectorId }) => {
+        await invalidateCollector(queryClient, collectorId);
+        await queryClient.invalidateQueries({ queryKey: [PREVIEWS] });
       },
     },
   );
 
 /** Every collector that matches, as a CSV file. */
 export const exportCollectors = () =>
-  apiMutation((wish: CollectorListFilter) =>
-    adminClient.GET(COLLECTORS_CSV, { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: CollectorListFilter) =>
+    adminClient.GET(COLLECTORS_CSV, { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (id: string) => ({ params: { path: { id } } });

@@ -14,8 +14,8 @@ const COMMISSION = '/api/admin/commissions/{id}';
 export type CommissionRequestListFilter = ListFilter<typeof COMMISSIONS>;
 
 /** A page of commissions, newest first. */
-export const adminCommissionRequestsQuery = (wish: CommissionRequestListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const adminCommissionRequestsQuery = (filter: CommissionRequestListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([COMMISSIONS, query], (signal) =>
     adminClient.GET(COMMISSIONS, { params: { query }, signal }),
   );
@@ -49,8 +49,8 @@ export const updateCommissionRequestStatus = (id: string) =>
 
 /** Every commission that matches, as a CSV file. */
 export const exportCommissionRequests = () =>
-  apiMutation((wish: CommissionRequestListFilter) =>
-    adminClient.GET('/api/admin/commissions.csv', { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: CommissionRequestListFilter) =>
+    adminClient.GET('/api/admin/commissions.csv', { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (id: string) => ({ params: { path: { id } } });

@@ -10,8 +10,8 @@ const PREVIEW = '/api/admin/private-previews/{id}';
 export type PrivatePreviewListFilter = ListFilter<typeof PREVIEWS>;
 
 /** A page of private previews, newest first. */
-export const adminPrivatePreviewsQuery = (wish: PrivatePreviewListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const adminPrivatePreviewsQuery = (filter: PrivatePreviewListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([PREVIEWS, query], (signal) => adminClient.GET(PREVIEWS, { params: { query }, signal }));
 };
 
@@ -44,8 +44,8 @@ export const closePrivatePreviewNow = (id: string) =>
 
 /** Every preview that matches, as a CSV file. */
 export const exportPrivatePreviews = () =>
-  apiMutation((wish: PrivatePreviewListFilter) =>
-    adminClient.GET('/api/admin/private-previews.csv', { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: PrivatePreviewListFilter) =>
+    adminClient.GET('/api/admin/private-previews.csv', { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (id: string) => ({ params: { path: { id } } });

@@ -10,8 +10,8 @@ const EMAIL = '/api/admin/mails/{id}';
 export type EmailListFilter = ListFilter<typeof EMAILS>;
 
 /** A page of the mails, those that failed first. */
-export const emailsQuery = (wish: EmailListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const emailsQuery = (filter: EmailListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([EMAILS, query], (signal) => adminClient.GET(EMAILS, { params: { query }, signal }), {
     staleTime: 0,
   });
@@ -24,18 +24,18 @@ export const emailQuery = (id: string) =>
 /** Has a mail that failed tried again. */
 export const retryEmail = () =>
   apiMutation((id: string) => adminClient.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [EMAILS] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }),
   });
 
 /** Sends the same text once more. */
 export const resendEmail = () =>
   apiMutation(
     (id: string) => adminClient.POST('/api/admin/mails/{id}/resend', { params: { path: { id } } }),
-    { refresh: (queries) => queries.invalidateQueries({ queryKey: [EMAILS] }) },
+    { refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }) },
   );
 
 /** Every mail that matches, as a CSV file without their texts. */
 export const exportEmails = () =>
-  apiMutation((wish: EmailListFilter) =>
-    adminClient.GET(EMAILS_CSV, { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: EmailListFilter) =>
+    adminClient.GET(EMAILS_CSV, { params: { query: filter }, parseAs: 'blob' }),
   );

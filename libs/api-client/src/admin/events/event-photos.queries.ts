@@ -99,16 +99,16 @@ export async function uploadEventPhoto({
   form.append('capturedAt', new Date(file.lastModified).toISOString());
   form.append('photos', file);
   const path = pathOf(PHOTOS, eventId);
-  const answer = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
-  const [receipt] = Array.isArray(answer) ? answer.filter(isPhotoUploadReceipt) : [];
+  const response = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
+  const [receipt] = Array.isArray(response) ? response.filter(isPhotoUploadReceipt) : [];
   if (!receipt) throw new Error('The answer to an upload could not be read.');
   return receipt;
 }
 
 const pathOf = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
 
-const isPhotoUploadReceipt = (answer: unknown): answer is PhotoUploadReceipt =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'state' in answer &&
-  (answer.state === 'received' || answer.state === 'known' || answer.state === 'refused');
+const isPhotoUploadReceipt = (response: unknown): response is PhotoUploadReceipt =>
+  typeof response === 'object' &&
+  response !== null &&
+  'state' in response &&
+  (response.state === 'received' || response.state === 'known' || response.state === 'refused');

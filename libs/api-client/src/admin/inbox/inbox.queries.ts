@@ -27,8 +27,8 @@ const COUNTS_POLL_MS = 60_000;
 export type MessageListFilter = ListFilter<typeof INBOX>;
 
 /** A page of what people wrote to the gallery. */
-export const inboxQuery = (wish: MessageListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const inboxQuery = (filter: MessageListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([INBOX, query], (signal) => adminClient.GET(INBOX, { params: { query }, signal }));
 };
 
@@ -51,7 +51,7 @@ export const messageQuery = (id: string) =>
     queryFn: ({ signal }) => bodyOf(adminClient.GET(MESSAGE, { ...at(id), signal })),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.history.some(({ mail }) => mail?.state === 'waiting') ? REPLY_POLL_MS : false,
+      data?.history.some(({ mail: email }) => email?.state === 'waiting') ? REPLY_POLL_MS : false,
   });
 
 /** Somebody has read it, or wants it to look unread. */
@@ -67,7 +67,7 @@ export const assignMessage = (id: string) =>
   apiMutation(
     (body: { staffId: string | null; version: number }) =>
       adminClient.PUT('/api/admin/inbox/{id}/assignment', { ...at(id), body }),
-    { refresh: (queries) => invalidateMessage(queries, id) },
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 /** Closes it without an answer, or opens it again. */
@@ -75,21 +75,21 @@ export const updateMessageState = (id: string) =>
   apiMutation(
     (body: { state: 'open' | 'closed'; version: number }) =>
       adminClient.POST('/api/admin/inbox/{id}/state', { ...at(id), body }),
-    { refresh: (queries) => invalidateMessage(queries, id) },
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 /** Writes a note for the gallery alone. */
 export const addMessageNote = (id: string) =>
   apiMutation(
     (note: string) => adminClient.POST('/api/admin/inbox/{id}/notes', { ...at(id), body: { note } }),
-    { refresh: (queries) => invalidateMessage(queries, id) },
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 /** Answers by mail. */
 export const replyToMessage = (id: string) =>
   apiMutation(
     (body: CreateMessageReply) => adminClient.POST('/api/admin/inbox/{id}/answers', { ...at(id), body }),
-    { refresh: (queries) => invalidateMessage(queries, id) },
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 /** Makes an order of it and mails the link at which it is paid. */
@@ -97,10 +97,10 @@ export const createMessageOrder = (id: string) =>
   apiMutation(
     (body: CreateMessageOrder) => adminClient.POST('/api/admin/inbox/{id}/orders', { ...at(id), body }),
     {
-      refresh: async (queries) => {
+      refresh: async (queryClient) => {
         await Promise.all([
-          invalidateMessage(queries, id),
-          queries.invalidateQueries({ queryKey: ['/api/admin/orders'] }),
+          invalidateMessage(queryClient, id),
+          queryClient.invalidateQueries({ queryKey: ['/api/admin/orders'] }),
         ]);
       },
     },
@@ -111,7 +111,7 @@ export const createCommissionRequestFromMessage = (id: string) =>
   apiMutation(
     (body: Omit<CreateCommissionRequest, 'inquiryId'>) =>
       adminClient.POST('/api/admin/commissions', { body: { ...body, inquiryId: id } }),
-    { refresh: (queries) => invalidateMessage(queries, id) },
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 /** Makes a selling partner of who applied. */
@@ -119,10 +119,10 @@ export const approveAffiliateApplication = (id: string) =>
   apiMutation(
     (body: ApproveApplication) => adminClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body }),
     {
-      refresh: async (queries) => {
+      refresh: async (queryClient) => {
         await Promise.all([
-          invalidateMessage(queries, id),
-          queries.invalidateQueries({ queryKey: AFFILIATES_KEY }),
+          invalidateMessage(queryClient, id),
+          queryClient.invalidateQueries({ queryKey: AFFILIATES_KEY }),
         ]);
       },
     },
@@ -132,7 +132,7 @@ export const approveAffiliateApplication = (id: string) =>
 export const declineAffiliateApplication = (id: string) =>
   apiMutation(
     (body: DeclineApplication) => adminClient.POST('/api/admin/inbox/{id}/decline', { ...at(id), body }),
-    { refresh: (queries) => invalidateMessage(queries, id) },
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 /** Deletes for good what nobody should have sent. */
@@ -147,8 +147,8 @@ export const deleteMessage = (id: string) =>
 
 /** Every message that matches, as a CSV file. */
 export const exportInbox = () =>
-  apiMutation((wish: MessageListFilter) =>
-    adminClient.GET(INBOX_CSV, { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: MessageListFilter) =>
+    adminClient.GET(INBOX_CSV, { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (id: string) => ({ params: { path: { id } } });

@@ -23,8 +23,8 @@ const REFUND_POLL_MS = 3_000;
 export type OrderListFilter = ListFilter<typeof ORDERS>;
 
 /** A page of the gallery's orders, newest first. */
-export const adminOrdersQuery = (wish: OrderListFilter, cursor: string | null) => {
-  const query = withCursor(wish, cursor);
+export const adminOrdersQuery = (filter: OrderListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
   return apiQuery([ORDERS, query], (signal) => adminClient.GET(ORDERS, { params: { query }, signal }));
 };
 
@@ -68,7 +68,7 @@ export const updateOrderStatus = (orderNumber: string) =>
   apiMutation(
     (body: UpdateOrderStatus) =>
       adminClient.POST('/api/admin/orders/{orderNumber}/status', { ...at(orderNumber), body }),
-    { refresh: (queries) => invalidateOrder(queries, orderNumber) },
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
 /** Gives money back. The body's id makes a second press the same refund. */
@@ -76,7 +76,7 @@ export const refundOrder = (orderNumber: string) =>
   apiMutation(
     (body: CreateOrderRefund) =>
       adminClient.POST('/api/admin/orders/{orderNumber}/refunds', { ...at(orderNumber), body }),
-    { refresh: (queries) => invalidateOrder(queries, orderNumber) },
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
 /** Writes a note for the gallery alone. */
@@ -84,7 +84,7 @@ export const addOrderNote = (orderNumber: string) =>
   apiMutation(
     (note: string) =>
       adminClient.POST('/api/admin/orders/{orderNumber}/notes', { ...at(orderNumber), body: { note } }),
-    { refresh: (queries) => invalidateOrder(queries, orderNumber) },
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
 /** The wish for an installation was taken care of, or not yet. */
@@ -92,14 +92,14 @@ export const updateOrderInstallation = (orderNumber: string) =>
   apiMutation(
     (body: UpdateOrderInstallation) =>
       adminClient.POST('/api/admin/orders/{orderNumber}/installation', { ...at(orderNumber), body }),
-    { refresh: (queries) => invalidateOrder(queries, orderNumber) },
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
 /** Asks the buyer for money: a link goes to them by mail. */
 export const createPaymentRequest = (orderNumber: string) =>
   apiMutation(
     (body: CreatePaymentRequest) => adminClient.POST(PAYMENT_REQUESTS, { ...at(orderNumber), body }),
-    { refresh: (queries) => invalidateOrder(queries, orderNumber) },
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
 /** Calls off what was asked of the buyer. */
@@ -109,7 +109,7 @@ export const cancelPaymentRequest = (orderNumber: string) =>
       adminClient.POST('/api/admin/orders/{orderNumber}/payment-requests/{id}/cancel', {
         params: { path: { orderNumber, id } },
       }),
-    { refresh: (queries) => invalidateOrder(queries, orderNumber) },
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
 export type OrderDocumentKind = 'packing-slip' | 'invoice';
@@ -127,8 +127,8 @@ const DOCUMENT_PATHS = {
 
 /** Every order that matches, as a CSV file. */
 export const exportOrders = () =>
-  apiMutation((wish: OrderListFilter) =>
-    adminClient.GET(ORDERS_CSV, { params: { query: wish }, parseAs: 'blob' }),
+  apiMutation((filter: OrderListFilter) =>
+    adminClient.GET(ORDERS_CSV, { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (orderNumber: string) => ({ params: { path: { orderNumber } } });

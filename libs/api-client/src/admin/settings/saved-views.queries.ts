@@ -14,17 +14,17 @@ export const savedViewsQuery = (list: SavedViewList) =>
 /** Keeps filters under a name. `validation_failed` says what is wrong by field, also when there are enough views. */
 export const createSavedView = () =>
   apiMutation((body: CreateSavedView) => adminClient.POST(VIEWS, { body }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [VIEWS] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
   });
 
 /** Gives one's own another name, or shares it with everyone. */
 export const updateSavedView = (id: string) =>
   apiCommand((body: UpdateSavedView) => adminClient.PATCH(VIEW, { params: { path: { id } }, body }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [VIEWS] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
   });
 
 /** One's own; the owner also removes what is for everyone. */
 export const deleteSavedView = (id: string) =>
   apiCommand(() => adminClient.DELETE(VIEW, { params: { path: { id } } }), {
-    refresh: (queries) => queries.invalidateQueries({ queryKey: [VIEWS] }),
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
   });

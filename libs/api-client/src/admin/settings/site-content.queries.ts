@@ -35,21 +35,21 @@ export async function previewSiteSection(
 
 /** Takes a film's file in ahead of the section that names it. */
 export async function uploadSiteVideo(file: File): Promise<SiteVideo> {
-  const answer = await sendAdminForm({
+  const response = await sendAdminForm({
     method: 'POST',
     path: `${TEXTS}/films`,
     form: formWith('film', file),
   });
-  if (!isSiteVideo(answer)) throw new Error('The answer to a film could not be read.');
-  return answer;
+  if (!isSiteVideo(response)) throw new Error('The answer to a film could not be read.');
+  return response;
 }
 
 /** Takes a drawing in ahead of the section that names it. */
 export async function uploadSiteSvg(file: File): Promise<SiteSvg> {
   const form = formWith('drawing', file);
-  const answer = await sendAdminForm({ method: 'POST', path: `${TEXTS}/drawings`, form });
-  if (!isSiteSvg(answer)) throw new Error('The answer to a drawing could not be read.');
-  return answer;
+  const response = await sendAdminForm({ method: 'POST', path: `${TEXTS}/drawings`, form });
+  if (!isSiteSvg(response)) throw new Error('The answer to a drawing could not be read.');
+  return response;
 }
 
 function formWith(name: string, file: File): FormData {
@@ -58,7 +58,7 @@ function formWith(name: string, file: File): FormData {
   return form;
 }
 
-const isSiteSvg = (answer: unknown): answer is SiteSvg =>
-  typeof answer === 'object' && answer !== null && 'src' in answer && typeof answer.src === 'string';
+const isSiteSvg = (response: unknown): response is SiteSvg =>
+  typeof response === 'object' && response !== null && 'src' in response && typeof response.src === 'string';
 
-const isSiteVideo = (answer: unknown): answer is SiteVideo => isSiteSvg(answer) && 'type' in answer;
+const isSiteVideo = (response: unknown): response is SiteVideo => isSiteSvg(response) && 'type' in response;

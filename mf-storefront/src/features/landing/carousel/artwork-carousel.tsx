@@ -24,10 +24,10 @@ export interface ArtworkCarouselProps {
 /** Every work, one at a time, as tall as the window allows. */
 export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
-  const [chosen, choose] = useState<number | null>(null);
+  const [selected, choose] = useState<number | null>(null);
   const count = artworks.length;
   // The list may have grown or shrunk since the work was chosen.
-  const position = (chosen ?? initialPosition(seed, count)) % count;
+  const position = (selected ?? initialPosition(seed, count)) % count;
   const turn = useCallback(
     (by: CarouselStep) => choose((now) => stepPosition(now ?? initialPosition(seed, count), by, count)),
     [seed, count],
@@ -41,8 +41,8 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
     <section ref={carousel} className={styles.carousel} aria-roledescription="carousel" aria-label="Artworks">
       <div className={styles.stage} {...swipe}>
         {positionsToLoad(position, count).map((index) => {
-          const work = artworks[index];
-          return work && <CarouselSlide key={work.id} artwork={work} isShown={index === position} />;
+          const artwork = artworks[index];
+          return artwork && <CarouselSlide key={artwork.id} artwork={artwork} isShown={index === position} />;
         })}
       </div>
       {count > 1 && (

@@ -15,7 +15,7 @@ export interface PaintedWallProps {
 }
 
 /** The wall in its colour with the room's lines and the work; all places are parts of it, so it needs no measuring. */
-export function PaintedWall({ work, wall, choices, onMove }: PaintedWallProps) {
+export function PaintedWall({ work: artwork, wall, choices, onMove }: PaintedWallProps) {
   return (
     <div
       {...STAGE_ATTRIBUTE}
@@ -24,7 +24,7 @@ export function PaintedWall({ work, wall, choices, onMove }: PaintedWallProps) {
       style={{ backgroundColor: choices.colour }}
     >
       <RoomDrawing wall={wall} seat={choices.seat} hasPerson={choices.hasPerson} ceiling={choices.ceiling} />
-      <ArtworkOnWall work={work} wall={wall} centre={choices.centre} onMove={onMove} />
+      <ArtworkOnWall work={artwork} wall={wall} centre={choices.centre} onMove={onMove} />
     </div>
   );
 }
