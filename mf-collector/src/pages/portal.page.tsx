@@ -4,15 +4,15 @@ import {
   favoritesQuery,
   privatePreviewArtworksQuery,
 } from '@gallery/api-client';
-import type { PreviewedArtwork } from '@gallery/contracts';
+import type { PreviewedArtwork, FavoriteRecord } from '@gallery/contracts';
 import { useCart, useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/session';
 import { Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { CertificateList } from '../features/certificates/certificate-list';
-import { InquiryForm } from '../features/inquiry/inquiry-form';
-import { listInquiryArtworks } from '../features/inquiry/inquiry-artworks';
+import { InquiryForm, type InquiryArtwork } from '../features/inquiry/inquiry-form';
 import { ArtistNoteViewsService } from '../features/private-previews/artist-notes';
 import { PrivatePreviewList } from '../features/private-previews/preview-list';
 import { reservedCartItem } from '../features/private-previews/reserved-print';
@@ -140,4 +140,23 @@ function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
     }
     void navigate('/cart');
   };
+}
+
+type PreviewArtworkRef = Pick<PreviewedArtwork, 'artworkId' | 'title'>;
+type SavedArtworkRef = Pick<FavoriteRecord, 'artworkId'> & {
+  artwork: Pick<FavoriteRecord['artwork'], 'title'>;
+};
+
+/** The works that a collector may ask about, each once: those shown to them first, then those they saved. */
+function listInquiryArtworks(
+  saved: readonly SavedArtworkRef[],
+  shown: readonly PreviewArtworkRef[],
+): InquiryArtwork[] {
+  const artworks = [
+    ...shown,
+    ...saved.map(({ artworkId, artwork }) => ({ artworkId, title: artwork.title })),
+  ].map(({ artworkId, title }) => ({ artworkId, title: title || UNTITLED_ARTWORK }));
+  return artworks.filter(
+    ({ artworkId }, at) => artworks.findIndex((artwork) => artwork.artworkId === artworkId) === at,
+  );
 }

@@ -4,7 +4,6 @@ import { PageLoading, PageError } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { useBareLayout } from '../use-bare-layout';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { useStartedEditions } from '../features/projector/use-started-editions';
 import { Projector } from '../features/projector/projector';
@@ -92,4 +91,15 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
   }, [isError, isRefused, pass, save]);
 
   return { pass, isReady: pass === undefined || isSuccess, isRefused };
+}
+
+/** Leaves the page alone in the document, without navigation and footer: the wall has nobody to use them. */
+function useBareLayout(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['frame'] = 'bare';
+    return () => {
+      delete dataset['frame'];
+    };
+  }, []);
 }

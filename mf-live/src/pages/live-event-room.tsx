@@ -1,18 +1,16 @@
-import { guestPhotosQuery, eventPhotoEditionsQuery } from '@gallery/api-client';
-import type { EventPhoto, EventRecord, GuestPass } from '@gallery/contracts';
-import { Button, ErrorState, LoadingState, Notice } from '@gallery/ui';
+import { guestPhotosQuery, eventPhotoEditionsQuery, siteContentQuery } from '@gallery/api-client';
+import type { EventPhoto, EventRecord, GuestPass, SiteContent } from '@gallery/contracts';
+import { Button, ErrorState, LoadingState, Notice, EmptyState } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ConnectionStatus } from '../features/feed/connection-status';
 import { FeedFooter } from '../features/feed/feed-footer';
 import { FeedHeader } from '../features/feed/feed-header';
 import { ExternalGallery } from '../features/feed/external-gallery';
-import { EmptyFeed } from '../features/feed/empty-feed';
 import { PhotoFilter } from '../features/feed/photo-filter';
 import { PhotoGrid } from '../features/feed/photo-grid/photo-grid';
 import { useOpenPhoto } from '../features/feed/use-open-photo';
 import type { LiveRoom } from '../features/live-room/use-live-room';
-import { useLiveSiteContent } from '../use-live-site-content';
 
 const LiveEventPhoto = lazy(() => import('./live-event-photo'));
 const GuestCodeDialog = lazy(() => import('../features/feed/guest-code-dialog'));
@@ -124,4 +122,42 @@ function PhotosLoading({ isReachable, onRetry }: { isReachable: boolean; onRetry
       The photographs could not be loaded.
     </ErrorState>
   );
+}
+
+const NONE: SiteContent['live'] = { hashtag: '', sponsors: [] };
+
+/** What the owner says on live pages; without an answer the pages stand all the same. */
+function useLiveSiteContent(): SiteContent['live'] {
+  const { data: site } = useQuery(siteContentQuery());
+  return site?.live ?? NONE;
+}
+
+interface EmptyFeedProps {
+  status: 'live' | 'scheduled' | 'completed' | 'cancelled';
+  /** The guest looks at their own photographs only. */
+  isMine: boolean;
+  action?: ReactNode;
+}
+
+/** Nothing hangs yet, or nothing ever will. */
+function EmptyFeed({ status, isMine, action }: EmptyFeedProps) {
+  if (isMine) {
+    return (
+      <EmptyState
+        detail="Show your code to the photographer: the pictures taken after it are yours."
+        action={action}
+      >
+        No photos yet
+      </EmptyState>
+    );
+  }
+  switch (status) {
+    case 'live':
+      return <EmptyState detail="The first one appears here by itself.">Waiting for Photos</EmptyState>;
+    case 'scheduled':
+      return <EmptyState detail="They appear here once the event has begun.">No photos yet</EmptyState>;
+    case 'completed':
+    case 'cancelled':
+      return <EmptyState detail="Nothing from this event is on show.">No Photos Available</EmptyState>;
+  }
 }

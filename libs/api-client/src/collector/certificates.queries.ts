@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const CERTIFICATES = '/api/collector/certificates';
 const PUBLIC_CERTIFICATE = '/api/certificates/{coaId}';

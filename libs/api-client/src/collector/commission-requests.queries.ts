@@ -1,6 +1,6 @@
 import { apiQuery } from '../http/api-options';
 import { client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const COMMISSIONS = '/api/commissions';
 

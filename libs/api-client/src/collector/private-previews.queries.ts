@@ -2,7 +2,7 @@ import type { PreviewedArtwork } from '@gallery/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const INVENTORY = '/api/collector/private-inventory';
 const NOTES = '/api/collector/artist-notes';

@@ -1,4 +1,4 @@
-import type { CheckoutSessionRequest } from '@gallery/contracts';
+import type { CheckoutSessionRequest, OrderLookup } from '@gallery/contracts';
 import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { client } from '../http/client';
 
@@ -22,3 +22,10 @@ export const receiptQuery = (sessionId: string) =>
   apiQuery(['/api/checkout-sessions', sessionId], (signal) =>
     client.GET('/api/checkout-sessions/{sessionId}', { params: { path: { sessionId } }, signal }),
   );
+
+/**
+ * Finds a guest's order by number and e-mail address. A mutation, so that nothing of it stays in a cache. Refusals a page
+ * tells apart: `order_not_found`, `validation_failed`, `rate_limited`, `network`.
+ */
+export const lookUpOrder = () =>
+  apiMutation((lookup: OrderLookup) => client.POST('/api/order-lookups', { body: lookup }));

@@ -23,3 +23,7 @@ export const sitePreviewQuery = (token: string) =>
 // The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
 const isSiteContent = (body: unknown): body is SiteContent =>
   typeof body === 'object' && body !== null && 'home' in body && 'about' in body && 'contact' in body;
+
+/** How the gallery sells and signs, for a page whose document came without it. */
+export const gallerySettingsQuery = () =>
+  apiQuery(['/api/gallery'], (signal) => client.GET('/api/gallery', { signal }));

@@ -1,13 +1,13 @@
 import { signIn } from '@gallery/api-client';
-import { showToast } from '@gallery/session';
-import { Button, PasswordField, TextField } from '@gallery/ui';
+import { showToast, useCollectorAccess } from '@gallery/session';
+import { Button, PasswordField, TextField, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
 import { emailError, presentErrors } from '../../form/form-errors';
 import { Form, FormNote } from '../../form/form';
 import { FormError } from '../../form/form-error';
 import { useInitialFocus } from '../../form/use-initial-focus';
 import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
-import { OrderLookupLink } from './order-lookup-link';
 
 export interface SignInFormProps {
   /** The address that was typed before. */
@@ -83,5 +83,22 @@ export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
       </FormNote>
       <OrderLookupLink />
     </Form>
+  );
+}
+
+/** What needs no account. */
+function OrderLookupLink() {
+  const close = useCollectorAccess((state) => state.close);
+  return (
+    <FormNote>
+      Bought without an account?{' '}
+      <TextLink
+        render={(parts) => (
+          <Link {...parts} to="/order-lookup" onClick={close}>
+            Find an order
+          </Link>
+        )}
+      />
+    </FormNote>
   );
 }

@@ -1,5 +1,5 @@
 import { cancelCertificateTransfer, isApiError } from '@gallery/api-client';
-import type { CollectorCertificate } from '@gallery/contracts';
+import type { CollectorCertificate, CollectorTransfer } from '@gallery/contracts';
 import { formatEditionNumber, formatDate, formatSize, UNTITLED_ARTWORK } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Row, RowTitle } from '../../components/rows';
-import { certificateStateLabel, transferStateLabel } from './certificate-labels';
 import styles from './certificates.module.css';
 
 export interface CertificateRowProps {
@@ -106,4 +105,29 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
       Cancel the transfer<span className="visually-hidden"> to {name}</span>
     </Button>
   );
+}
+
+/** What the holder should know of a certificate: whether it stands, and whether it is signed. */
+function certificateStateLabel({ state, signatureApplied }: CollectorCertificate): string {
+  switch (state) {
+    case 'revoked':
+      return 'Revoked';
+    case 'replaced':
+      return 'Replaced by a new one';
+    default:
+      return signatureApplied ? 'Valid, signed' : 'Valid, signature to follow';
+  }
+}
+
+/** Where a transfer stands, and whose turn it is. */
+function transferStateLabel({ to, state, expiresAt }: CollectorTransfer): string {
+  const until = `The links end on ${formatDate(expiresAt)}.`;
+  switch (state) {
+    case 'asked':
+      return `Transfer to ${to}: confirm it by the link in your mail. ${until}`;
+    case 'confirmed':
+      return `Transfer to ${to}: confirmed by you, ${to} has not accepted yet. ${until}`;
+    case 'accepted':
+      return `Transfer to ${to}: accepted by ${to}, confirm it by the link in your mail. ${until}`;
+  }
 }

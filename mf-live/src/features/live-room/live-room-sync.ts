@@ -10,7 +10,6 @@ import {
   type LiveRoomAction,
 } from './live-room-state';
 import { uploadId } from './uploaded-photos';
-import { onPageResume } from './page-resume';
 
 /** How often the photographs are asked for while the event is live, and the uploads at all times. */
 const POLL_INTERVAL_MS = 5_000;
@@ -134,4 +133,24 @@ function socketUrl(): string {
   const url = new URL('/ws', window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
+}
+
+/**
+ * Calls back when a page that may have missed something is seen again: its tab comes to the front, its phone wakes up, its
+ * network returns, the browser takes it out of its back-forward cache.
+ *
+ * @returns ends it
+ */
+function onPageResume(wake: () => void): () => void {
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  document.addEventListener('visibilitychange', whenSeen);
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', whenSeen);
+  return () => {
+    document.removeEventListener('visibilitychange', whenSeen);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', whenSeen);
+  };
 }

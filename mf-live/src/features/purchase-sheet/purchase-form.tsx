@@ -1,8 +1,9 @@
 import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
 import { toCents, formatMoney } from '@gallery/domain';
 import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useState, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { showToast, useCart, type NewCartItem } from '@gallery/session';
 import { FramePicker } from './frame-picker';
 import {
   toCartItem,
@@ -17,9 +18,8 @@ import {
 } from './live-prints';
 import { useSelectedPrint } from './selected-print.store';
 import { PrintPicker } from './print-picker';
-import styles from './purchase-sheet.module.css';
-import { useAddToCart } from './use-add-to-cart';
 import { useEventPhotoOrder } from './use-event-photo-order';
+import styles from './purchase-sheet.module.css';
 
 export interface PurchaseFormProps {
   event: PurchaseEvent;
@@ -117,3 +117,33 @@ const EDITION_TERMS =
 // The owner's promises for what is bought at an event.
 const PHOTO_TERMS =
   'You sign in as a collector and pay next. The digital file comes within 24–48 hours; we answer every question within 24 hours.';
+
+/** Between a print's way into the cart and the visitor's, in milliseconds. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Puts a live print into the cart and goes there; who closes the sheet in between stays. */
+function useAddToCart(): { isLeaving: boolean; addToCart: (item: NewCartItem) => void } {
+  const [isLeaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const redirect = setTimeout(() => void navigate('/cart'), REDIRECT_DELAY_MS);
+    return () => clearTimeout(redirect);
+  }, [isLeaving, navigate]);
+
+  const addToCart = (item: NewCartItem) => {
+    const { outcome } = useCart.getState().add(item);
+    if (outcome === 'sold-out') {
+      showToast({ title: 'No prints remaining', description: item.title });
+      return;
+    }
+    showToast({
+      title: outcome === 'added' ? 'Added to cart' : 'Already in your cart',
+      description: item.title,
+    });
+    setLeaving(true);
+  };
+
+  return { isLeaving, addToCart };
+}

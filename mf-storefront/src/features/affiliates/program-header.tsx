@@ -1,4 +1,4 @@
-import type { AffiliateProgram } from '@gallery/contracts';
+import type { AffiliateProgram, SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './program-header.module.css';
@@ -27,5 +27,19 @@ export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps)
         <ButtonLink render={(parts) => <Link to={`#${formId}`} {...parts} />}>Apply</ButtonLink>
       </div>
     </header>
+  );
+}
+
+/** From the first letter to the first payment, in the gallery's own words. */
+export function ProgramSteps({ steps }: { steps: SiteContent['partners']['steps'] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,6 +5,8 @@ import {
   minViewingDistanceFeet,
   visibleWallFrom,
   type WallPoint,
+  toCentimeters,
+  formatDimensions,
 } from '@gallery/domain';
 import { Button, EmptyState, Notice } from '@gallery/ui';
 import type { ReactNode } from 'react';
@@ -14,11 +16,10 @@ import { PhotoControls } from './controls/photo-controls';
 import { PhotoWall } from './wall/photo-wall';
 import { PositionButtons } from './controls/position-buttons';
 import { RoomControls } from './controls/room-controls';
-import { ScaleReadout } from './scale-readout';
 import { useWallSettings } from './use-wall-settings';
 import { useWallPhoto } from './wall/use-wall-photo';
-import styles from './visualizer.module.css';
 import { ArtworkPicker } from './controls/artwork-picker';
+import styles from './visualizer.module.css';
 
 export interface VisualizerProps {
   /** Works that can be hung. */
@@ -103,4 +104,34 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
       </div>
     </div>
   );
+}
+
+interface ScaleReadoutProps {
+  work: FramedPrint;
+  /** Inches of wall that are in view across. */
+  wallWidth: number;
+  /** Where the work hangs; null on a photo, whose floor is unknown. */
+  centre: WallPoint | null;
+}
+
+/** The sizes behind the view, in inches and centimetres; said again when they change. */
+function ScaleReadout({ work: { hanging }, wallWidth, centre: center }: ScaleReadoutProps) {
+  const { outer, opening, print } = hanging;
+  return (
+    <output className={styles.scale}>
+      <span>Print {formatDimensions(print)}</span>
+      <span>{opening ? `Framed ${formatDimensions(outer)}` : 'Unframed'}</span>
+      <span>
+        Wall in view {Math.round(wallWidth)} in ({toCentimeters(wallWidth)} cm) across
+      </span>
+      {center && <span>{positionLabel(center)}</span>}
+    </output>
+  );
+}
+
+/** `Centre 57 in (145 cm) above the floor, 3 in right of the middle`. */
+function positionLabel({ x, y }: WallPoint): string {
+  const height = `Centre ${Math.round(y)} in (${toCentimeters(y)} cm) above the floor`;
+  const aside = Math.round(Math.abs(x));
+  return aside === 0 ? height : `${height}, ${aside} in ${x < 0 ? 'left' : 'right'} of the middle`;
 }

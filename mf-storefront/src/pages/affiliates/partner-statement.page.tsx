@@ -1,6 +1,12 @@
 import { isApiError, affiliateStatementQuery } from '@gallery/api-client';
 import type { SignedAffiliateStatement } from '@gallery/contracts';
-import { formatMonth, statementErrors } from '@gallery/domain';
+import {
+  formatMonth,
+  statementErrors,
+  toCents,
+  formatMoneyWithCents,
+  formatCertificateDate,
+} from '@gallery/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -10,12 +16,12 @@ import {
   SelectField,
   PageLoading,
   PageError,
+  TotalsList,
+  TotalsRow,
 } from '@gallery/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { StatementTotals } from '../../features/affiliate-statement/statement-totals';
 import { StatementLines } from '../../features/affiliate-statement/statement-lines';
-import { StatementTransactions } from '../../features/affiliate-statement/statement-transactions';
 import { StatementVerification } from '../../features/affiliate-statement/statement-verification';
 import { REVERSAL_CAUSE_LABELS } from '../../features/affiliate-statement/statement-labels';
 import { usePageHead } from '../../use-page-head';
@@ -116,5 +122,47 @@ function Statement({ statement, onMonth }: StatementProps) {
         </Section>
       </div>
     </Page>
+  );
+}
+
+/** What a month comes to: what was owed before, earned, taken back and paid. */
+function StatementTotals({ statement }: { statement: SignedAffiliateStatement }) {
+  const { opening, earned, reversed, paid, closing } = statement;
+  return (
+    <div className={styles.sums}>
+      <TotalsList>
+        <TotalsRow label="Owed to you when the month began" amount={formatDollars(opening)} />
+        <TotalsRow label="Earned" amount={formatDollars(earned)} />
+        {reversed !== 0 && <TotalsRow label="Taken back" amount={formatDollars(-reversed)} />}
+        {paid !== 0 && <TotalsRow label="Paid out to you" amount={formatDollars(-paid)} />}
+        <TotalsRow label="Owed to you at its end" amount={formatDollars(closing)} isTotal />
+      </TotalsList>
+    </div>
+  );
+}
+
+const formatDollars = (amount: number): string => formatMoneyWithCents(toCents(amount)).replace('-', '−');
+
+interface StatementTransaction {
+  /** When, as ISO time. */
+  at: string;
+  /** What it was: `Refunded to the buyer, CL-7K3M-Q9XD`. */
+  words: string;
+  /** Dollars, as the account counts them. */
+  amount: number;
+}
+
+/** What was taken back or paid out: day, words and sum. */
+function StatementTransactions({ transactions: moves }: { transactions: readonly StatementTransaction[] }) {
+  return (
+    <ul className={styles.moves}>
+      {moves.map(({ at, words, amount }) => (
+        <li key={`${at} ${words}`}>
+          <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>
+          <span>{words}</span>
+          <span className={styles.sum}>{formatMoneyWithCents(toCents(amount)).replace('-', '−')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { AffiliateApplicationForm } from '../../features/affiliates/affiliate-application-form';
 import { AffiliateApplicationSubmitted } from '../../features/affiliates/affiliate-application-submitted';
 import { ProgramHeader } from '../../features/affiliates/program-header';
-import { ProgramSteps } from '../../features/affiliates/program-steps';
+import { ProgramSteps } from '../../features/affiliates/program-header';
 import { CommissionExamples } from '../../features/affiliates/commission-examples';
 import { usePageHead } from '../../use-page-head';
 import { useNoIndex } from '../../use-no-index';

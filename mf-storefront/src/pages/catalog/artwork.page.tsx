@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
 import { editionsLabel, isPriceOnInquiry, onlyEditionForSale } from '../../features/artwork/edition-options';
-import { ArtworkDescription } from '../../features/artwork/artwork-description';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
 import { InquiryPanel } from '../../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../../features/artwork/purchase-panel';
@@ -184,5 +183,16 @@ function ArtworkNotFound() {
     >
       Artwork Not Found
     </PageError>
+  );
+}
+
+/** What the photographer says about the work; blank lines part paragraphs. */
+function ArtworkDescription({ text }: { text: string }) {
+  return (
+    <div className={styles.descriptionText}>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
 }
