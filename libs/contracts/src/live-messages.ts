@@ -1,5 +1,5 @@
 /** What is said over the socket at /ws, as JSON text. Photographs are as `GET /api/events/{id}/photos` has them. */
-import type { EventPhoto } from './schemas/core';
+import type { EventPhoto } from './schemas/events';
 
 /** From a page to the gallery. */
 export type LiveRequest =

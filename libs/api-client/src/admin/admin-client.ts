@@ -32,3 +32,17 @@ export const adminClient = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 adminClient.use(staffSessionMiddleware);
+
+type GetPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
+
+/** What a list can be filtered by: the query of its call without the page. */
+export type ListFilter<Path extends GetPath> = Omit<
+  NonNullable<paths[Path]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** The query of a list's page: its filter, and the cursor of the page unless it is the first. */
+export const withCursor = <Filter extends object>(filter: Filter, cursor: string | null) => ({
+  ...filter,
+  ...(cursor !== null && { cursor }),
+});

@@ -1,6 +1,7 @@
 import type { SignInRequest, SignUpRequest } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../http/api-error';
+import { apiCommand, apiMutation } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { storedSessionId } from '../session/collector-session-storage';
 
@@ -36,23 +37,11 @@ export const authUserQuery = () =>
 
 /** Opens a session. `sign_in_refused` and `rate_limited` say why not. */
 export const signIn = () =>
-  mutationOptions({
-    mutationKey: ['sign-in'],
-    mutationFn: (body: SignInRequest) => bodyOf(client.POST('/api/collectors/signin', { body })),
-  });
+  apiMutation((body: SignInRequest) => client.POST('/api/collectors/signin', { body }));
 
 /** Makes an account and opens a session. `validation_failed` says what is wrong by field. */
 export const signUp = () =>
-  mutationOptions({
-    mutationKey: ['sign-up'],
-    mutationFn: (body: SignUpRequest) => bodyOf(client.POST('/api/collectors/signup', { body })),
-  });
+  apiMutation((body: SignUpRequest) => client.POST('/api/collectors/signup', { body }));
 
 /** Ends the session at the server. */
-export const signOut = () =>
-  mutationOptions({
-    mutationKey: ['sign-out'],
-    mutationFn: async () => {
-      await client.POST('/api/collectors/logout');
-    },
-  });
+export const signOut = () => apiCommand(() => client.POST('/api/collectors/logout'));

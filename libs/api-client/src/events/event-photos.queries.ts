@@ -1,6 +1,6 @@
 import type { EventPhoto, FeedAdmissionInput, LiveUpload } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../http/api-error';
+import { apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 
 /** A picture as `GET /api/live-uploads` names it. Older sources name its address only. */
@@ -36,9 +36,9 @@ export async function listEventPhotosSince(
       }),
     );
     return toEventPhotoUpdates(changed, revision);
-  } catch (caught) {
-    if (isApiError(caught) && caught.status === 304) return null;
-    throw caught;
+  } catch (error) {
+    if (isApiError(error) && error.status === 304) return null;
+    throw error;
   }
 }
 
@@ -48,29 +48,21 @@ export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<
 
 /** The guest's own pass of an event: name, code and until when; null while this browser has none. */
 export const guestPassQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/events', id, 'pass'],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal })),
-  });
+  apiQuery(['/api/events', id, 'pass'], (signal) =>
+    client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal }),
+  );
 
 /** Ids of the photographs that are the guest's own. */
 export const guestPhotosQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/events', id, 'my-photos'],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/api/events/{id}/my-photos', { params: { path: { id } }, signal })),
-  });
+  apiQuery(['/api/events', id, 'my-photos'], (signal) =>
+    client.GET('/api/events/{id}/my-photos', { params: { path: { id } }, signal }),
+  );
 
 /** Gives name and e-mail for a pass of the event; its cookie comes with the answer. */
 export const requestFeedAccess = () =>
-  mutationOptions({
-    mutationKey: ['collect-visitor'],
-    mutationFn: (visitor: Omit<FeedAdmissionInput, 'timestamp'>) =>
-      bodyOf(
-        client.POST('/api/collect-visitor', { body: { ...visitor, timestamp: new Date().toISOString() } }),
-      ),
-  });
+  apiMutation((guest: Omit<FeedAdmissionInput, 'timestamp'>) =>
+    client.POST('/api/collect-visitor', { body: { ...guest, timestamp: new Date().toISOString() } }),
+  );
 
 /**
  * Every change leaves its revision with a photograph, so the newest of them is how far an answer goes. It is not read from a

@@ -60,8 +60,8 @@ export class ApiError extends Error {
 }
 
 /** Whether something caught is an `ApiError`, with that code if one is named. */
-export const isApiError = (caught: unknown, code?: ApiErrorCode): caught is ApiError =>
-  caught instanceof ApiError && (code === undefined || caught.code === code);
+export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);
 
 const SERVER_ERROR_STATUS = 500;
 
@@ -69,9 +69,9 @@ const SERVER_ERROR_STATUS = 500;
  * What to name to the gallery about a failure, so that it finds out why: the id of a call that went wrong there. Null for
  * refusals, which say why themselves, and where no answer came.
  */
-export function errorReference(failure: unknown): string | null {
-  if (isApiError(failure)) return failure.status >= SERVER_ERROR_STATUS ? failure.requestId : null;
-  return failure instanceof Error && failure.cause !== undefined ? errorReference(failure.cause) : null;
+export function errorReference(error: unknown): string | null {
+  if (isApiError(error)) return error.status >= SERVER_ERROR_STATUS ? error.requestId : null;
+  return error instanceof Error && error.cause !== undefined ? errorReference(error.cause) : null;
 }
 
 function parseJsonRecord(text: string): Record<string, unknown> {

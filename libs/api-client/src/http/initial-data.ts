@@ -16,17 +16,17 @@ export function takeInitialData<Body>(
 ): Body | undefined {
   const block = documentBlock(INITIAL_DATA_BLOCK);
   if (!block) return undefined;
-  const answers = unusedAnswers.get(block) ?? parseInitialData(block.textContent);
-  unusedAnswers.set(block, answers);
-  const body = answers.get(path);
-  answers.delete(path);
+  const responses = unusedAnswers.get(block) ?? parseInitialData(block.textContent);
+  unusedAnswers.set(block, responses);
+  const body = responses.get(path);
+  responses.delete(path);
   return isBody(body) ? body : undefined;
 }
 
 function parseInitialData(text: string | null): Map<string, unknown> {
   try {
-    const answers: unknown = JSON.parse(text ?? '');
-    return new Map(typeof answers === 'object' && answers !== null ? Object.entries(answers) : []);
+    const responses: unknown = JSON.parse(text ?? '');
+    return new Map(typeof responses === 'object' && responses !== null ? Object.entries(responses) : []);
   } catch {
     return new Map();
   }

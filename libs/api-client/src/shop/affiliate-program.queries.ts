@@ -1,5 +1,6 @@
 import type { AffiliateApplicationRequest, AffiliateProgram } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { takeInitialData } from '../http/initial-data';
 
@@ -17,33 +18,25 @@ export const affiliateProgramQuery = () =>
 
 /** Applies as a selling partner, by the fields of a form; yields whether that worked and what to show. */
 export const sendAffiliateApplication = () =>
-  mutationOptions({
-    mutationKey: ['partner-application'],
-    mutationFn: (application: AffiliateApplicationRequest) =>
-      bodyOf(
-        client.POST(APPLICATION, {
-          body: application,
-          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-          bodySerializer: toFormFields,
-        }),
-      ),
-  });
+  apiMutation((application: AffiliateApplicationRequest) =>
+    client.POST(APPLICATION, {
+      body: application,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      bodySerializer: toFormFields,
+    }),
+  );
 
 /**
  * A month of a partner's account, for who has its link; `not_found` when the link is dead.
  * @param month the present one unless given
  */
 export const affiliateStatementQuery = (token: string, month: string | null) =>
-  queryOptions({
-    queryKey: [STATEMENT, token, month],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        client.GET(STATEMENT, {
-          params: { path: { token }, query: month === null ? {} : { month } },
-          signal,
-        }),
-      ),
-  });
+  apiQuery([STATEMENT, token, month], (signal) =>
+    client.GET(STATEMENT, {
+      params: { path: { token }, query: month === null ? {} : { month } },
+      signal,
+    }),
+  );
 
 // The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
 const isAffiliateProgram = (body: unknown): body is AffiliateProgram =>

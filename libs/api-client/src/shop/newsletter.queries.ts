@@ -1,5 +1,5 @@
 import type { NewsletterResponse, NewsletterSubscriptionRequest } from '@gallery/contracts';
-import { mutationOptions } from '@tanstack/react-query';
+import { apiMutation } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 
 /** Asks for the gallery's letters; yields what the form shows. */
@@ -8,15 +8,10 @@ export const subscribeToNewsletter = (request: NewsletterSubscriptionRequest): P
 
 /** Confirms the wish with the token of the mail; `newsletter_token_unknown` when it is too old or never was. */
 export const confirmNewsletterSubscription = () =>
-  mutationOptions({
-    mutationKey: ['newsletter-confirm'],
-    mutationFn: (token: string) => bodyOf(client.POST('/api/newsletter/confirm', { body: { token } })),
-  });
+  apiMutation((token: string) => client.POST('/api/newsletter/confirm', { body: { token } }));
 
 /** Ends the letters with the token that each of them carries. */
 export const unsubscribeFromNewsletter = () =>
-  mutationOptions({
-    mutationKey: ['newsletter-unsubscribe'],
-    mutationFn: (token: string) =>
-      bodyOf(client.POST('/api/newsletter/unsubscribe', { params: { query: { token } } })),
-  });
+  apiMutation((token: string) =>
+    client.POST('/api/newsletter/unsubscribe', { params: { query: { token } } }),
+  );

@@ -45,13 +45,13 @@ export interface AttributionFacts {
 
 /** Whether a referral counts. The first reason against it is the one that is named. */
 export function evaluateAttribution({
-  affiliateStatus: partnerStatus,
+  affiliateStatus,
   referredAt,
   orderedAt,
   isSelfReferral: isOwn,
 }: AttributionFacts): AttributionStatus {
-  if (partnerStatus === null) return 'unknown';
-  if (partnerStatus === 'inactive') return 'inactive';
+  if (affiliateStatus === null) return 'unknown';
+  if (affiliateStatus === 'inactive') return 'inactive';
   if (isOwn) return 'own';
   return isWithinAttributionWindow(referredAt, orderedAt) ? 'counts' : 'expired';
 }

@@ -24,14 +24,14 @@ export interface AffiliateCodes {
  * @param said `ref` and the utm words of the address
  */
 export function resolveAffiliateTraffic(
-  said: readonly (string | null | undefined)[],
+  values: readonly (string | null | undefined)[],
   { source, medium }: Pick<TrafficSource, 'source' | 'medium'>,
-  { registered, codeWords }: AffiliateCodes,
+  { registered, codeWords: codeLabels }: AffiliateCodes,
 ): AffiliateTraffic | null {
-  const words = said.flatMap((word) => (word ? [word.trim().toLowerCase()] : []));
-  const partner = words.find((word) => registered.has(word));
-  if (partner !== undefined) return { kind: 'registered', code: partner };
-  const code = words.find((word) => codeWords.includes(word));
+  const words = values.flatMap((word) => (word ? [word.trim().toLowerCase()] : []));
+  const affiliate = words.find((word) => registered.has(word));
+  if (affiliate !== undefined) return { kind: 'registered', code: affiliate };
+  const code = words.find((word) => codeLabels.includes(word));
   if (code !== undefined) return { kind: 'code', code };
   return medium === 'social' || medium === 'search' ? { kind: 'channel', code: source } : null;
 }

@@ -14,16 +14,16 @@ interface ComparableArtwork {
  * by the visit's seed, so that server and page choose the same.
  */
 export function relatedArtworks<Work extends ComparableArtwork>(
-  work: ComparableArtwork,
-  works: readonly Work[],
+  artwork: ComparableArtwork,
+  artworks: readonly Work[],
   { affinity, seed }: { affinity: Readonly<Record<string, readonly string[]>>; seed: number },
 ): Work[] {
-  const near = [work.series, ...(affinity[work.series] ?? [])];
+  const near = [artwork.series, ...(affinity[artwork.series] ?? [])];
   const distance = ({ series }: Work): number => {
     const index = near.indexOf(series);
     return index === -1 ? near.length : index;
   };
-  const others = works.filter(({ id }) => id !== work.id);
+  const others = artworks.filter(({ id }) => id !== artwork.id);
   // Sorting keeps the shuffled order among works that are equally near.
   return shuffleBySeed(others, seed)
     .sort((a, b) => distance(a) - distance(b))

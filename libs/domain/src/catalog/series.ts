@@ -80,24 +80,24 @@ function insertAfterPredecessor(before: readonly Series[], added: Series): reado
 
 /** What is wrong with a series table, by the path of the field: `1.name`. Empty when it will do. */
 export function seriesErrors(table: readonly Series[]): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const names = new Set<string>();
   const slugs = new Set(table.map(({ slug }) => slug));
   table.forEach(({ name, slug, near }, place) => {
     const key = name.toUpperCase();
-    if (key === ALL_SERIES) faults[`${place}.name`] = 'The filter says All where nothing is chosen.';
-    if (names.has(key)) faults[`${place}.name`] = 'Another series has this name.';
+    if (key === ALL_SERIES) errors[`${place}.name`] = 'The filter says All where nothing is chosen.';
+    if (names.has(key)) errors[`${place}.name`] = 'Another series has this name.';
     names.add(key);
-    if (near.includes(slug)) faults[`${place}.near`] = 'Its own works come first in any case.';
+    if (near.includes(slug)) errors[`${place}.near`] = 'Its own works come first in any case.';
     else if (near.some((each) => !slugs.has(each)))
-      faults[`${place}.near`] = 'This series is not in the table.';
+      errors[`${place}.near`] = 'This series is not in the table.';
     else if (new Set(near).size < near.length)
-      faults[`${place}.near`] = 'Please choose two different series.';
+      errors[`${place}.near`] = 'Please choose two different series.';
   });
-  if (slugs.size < table.length) faults['series'] = 'A series is there twice.';
+  if (slugs.size < table.length) errors['series'] = 'A series is there twice.';
   if (!table.some(({ inCreate }) => inCreate))
-    faults['series'] = 'At least one series must be offered for new works.';
-  return faults;
+    errors['series'] = 'At least one series must be offered for new works.';
+  return errors;
 }
 
 /** The slug of a series that is added: of its name, with -2, -3 … while another has it. */

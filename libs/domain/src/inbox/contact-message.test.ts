@@ -6,7 +6,7 @@ import {
   replyTime,
   inquiredArtworkTitle,
 } from './contact-message';
-import { CONTACT_SUBJECTS } from './contact-subjects';
+import { CONTACT_SUBJECTS } from './contact-message';
 
 it('finds the work in the subject again', () => {
   expect(inquiredArtworkTitle(artworkInquirySubject('Inside Voice'))).toBe('Inside Voice');

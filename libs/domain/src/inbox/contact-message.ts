@@ -1,5 +1,3 @@
-import { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects';
-
 const ARTWORK_INQUIRY_PREFIX = 'Artwork Inquiry: ';
 
 /** The subject under which a work is asked for by its form. */
@@ -105,3 +103,29 @@ const HOUR_MS = 3_600_000;
 /** By when a message is to be answered. Null for a pre-sale request: the opening of the work answers it. */
 export const replyDueAt = (type: InboxMessageType, from: Date): Date | null =>
   type === 'presale_request' ? null : new Date(from.getTime() + replyTime(type).hours * HOUR_MS);
+
+/** What a letter to the gallery may be about; the last one is meant when nothing is chosen. */
+export const CONTACT_SUBJECTS = [
+  'Commission Inquiry',
+  'Press / Media Inquiry',
+  'Gallery Partnership',
+  'Becoming a Selling Partner',
+  'General Inquiry',
+] as const;
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+/** The subject of a letter that has none of its own. */
+export const DEFAULT_CONTACT_SUBJECT: ContactSubject = 'General Inquiry';
+
+/** What a collector may ask the gallery about. */
+export const COLLECTOR_INQUIRY_TYPES = [
+  'Commission',
+  'Availability',
+  'Framing',
+  'Pricing',
+  'Studio Visit',
+  'Other',
+] as const;
+
+export type CollectorInquiryType = (typeof COLLECTOR_INQUIRY_TYPES)[number];

@@ -51,8 +51,8 @@ function changedEntries<Line>(
 ): { size: SizeKey; before: Line | null; after: Line | null }[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((size) => {
     const [was = null, is = null] = [before[size], after[size]];
-    const isKept = was !== null && is !== null && isSame(was, is);
-    return isKept ? [] : [{ size, before: was, after: is }];
+    const isStored = was !== null && is !== null && isSame(was, is);
+    return isStored ? [] : [{ size, before: was, after: is }];
   });
 }
 

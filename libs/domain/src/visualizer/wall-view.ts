@@ -59,9 +59,9 @@ export function visualAngle(width: number, feet: number): number {
 }
 
 /** Where a work with this centre stands in the view. */
-export function placeOnWall(outer: Dimensions, centre: WallPoint, wall: VisibleWall): Placement {
-  const left = wall.width / 2 + centre.x - outer.width / 2;
-  const top = wall.bottom + wall.height - (centre.y + outer.height / 2);
+export function placeOnWall(outer: Dimensions, center: WallPoint, wall: VisibleWall): Placement {
+  const left = wall.width / 2 + center.x - outer.width / 2;
+  const top = wall.bottom + wall.height - (center.y + outer.height / 2);
   return {
     left: (100 * left) / wall.width,
     top: (100 * top) / wall.height,
@@ -78,13 +78,13 @@ export function centerWithin(inner: Dimensions, outer: Dimensions): Placement {
 }
 
 /** The nearest centre that leaves the whole work in view; one that is larger than the view keeps to the middle. */
-export function clampToView(centre: WallPoint, outer: Dimensions, wall: VisibleWall): WallPoint {
+export function clampToView(center: WallPoint, outer: Dimensions, wall: VisibleWall): WallPoint {
   const sideways = Math.max(0, (wall.width - outer.width) / 2);
   const upwards = Math.max(0, (wall.height - outer.height) / 2);
   const middle = wall.bottom + wall.height / 2;
   return {
-    x: clamp(centre.x, -sideways, sideways),
-    y: clamp(centre.y, middle - upwards, middle + upwards),
+    x: clamp(center.x, -sideways, sideways),
+    y: clamp(center.y, middle - upwards, middle + upwards),
   };
 }
 

@@ -49,14 +49,14 @@ export function saveAttribution({ address, partnerCode: partnerId, eventId, even
  * How the visit of this tab began. The first page of a tab says it for all later ones, so that a return from the payment is
  * no new visit. What is stored is not looked at further: the API trusts no record anyway.
  */
-export function startVisit({ page, partnerCode, trace }: Landing): Record<string, unknown> {
+export function startVisit({ page, partnerCode: affiliateCode, trace }: Landing): Record<string, unknown> {
   const stored = readStorage(tabStorage, VISIT_STORAGE_KEY);
   if (isRecord(stored)) return stored;
   const visit = {
     sessionId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     landingPage: page,
-    isPartner: partnerCode !== undefined,
-    partnerCode,
+    isPartner: affiliateCode !== undefined,
+    partnerCode: affiliateCode,
     ...trace,
   };
   writeStorage(tabStorage, VISIT_STORAGE_KEY, visit);

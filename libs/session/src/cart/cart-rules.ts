@@ -86,9 +86,9 @@ export function addToCart(items: readonly CartItem[], wanted: NewCartItem): Cart
 function addEventPhotoAgain(items: readonly CartItem[], line: CartItem, wanted: NewCartItem): CartChange {
   const { quantity, frameType, price } = line;
   const isSame = frameType === wanted.frameType && price === wanted.price;
-  const chosen = { ...line, ...wanted, frameTypes: [wanted.frameType] };
+  const selected = { ...line, ...wanted, frameTypes: [wanted.frameType] };
   return {
-    items: replaceLine(items, chosen),
+    items: replaceLine(items, selected),
     outcome: isSame ? 'unchanged' : 'changed',
     quantity,
     remaining: wanted.remaining,

@@ -135,7 +135,7 @@ function placeholderStyle(picture: PictureSource | null, wide: PictureSource | n
 const placeholderVariables = (prefix: string, picture: PictureSource | null): Record<string, string> =>
   picture
     ? {
-        [`${prefix}colour`]: picture.dominantColor,
+        [`${prefix}color`]: picture.dominantColor,
         [`${prefix}blur`]: `url("${picture.placeholder}")`,
         [`${prefix}ratio`]: `${picture.width} / ${picture.height}`,
       }

@@ -2,8 +2,8 @@ import styles from './button.module.css';
 
 /** How a button or a link that looks like one is drawn. */
 export interface ButtonStyle {
-  /** `filled` is the one main action of a view, `hairline` the second, `word` an underlined word. Default `hairline`. */
-  variant?: 'filled' | 'hairline' | 'word';
+  /** `filled` is the one main action of a view, `hairline` the second, `text` is underlined text. Default `hairline`. */
+  variant?: 'filled' | 'hairline' | 'text';
   /** `destructive`: red line; red fill (with `filled`) only inside its dialog. */
   tone?: 'ink' | 'destructive';
   /** `dense` is for the console. */
@@ -20,8 +20,8 @@ export function buttonClass({
   isWide = false,
 }: ButtonStyle): string {
   return [
-    variant === 'word' ? styles.wordButton : styles.button,
-    variant !== 'word' && styles[variant],
+    variant === 'text' ? styles.textButton : styles.button,
+    variant !== 'text' && styles[variant],
     tone === 'destructive' && styles.destructive,
     size === 'dense' && styles.dense,
     isWide && styles.wide,

@@ -7,9 +7,9 @@ export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'classNa
   render?: (parts: LinkRenderProps) => ReactElement;
 }
 
-/** An underlined word that leads somewhere. A word that acts is a `Button` with `variant="word"`. */
+/** Underlined text that links somewhere. Text that acts is a `Button` with `variant="text"`. */
 export function TextLink({ render, children, ...anchor }: TextLinkProps) {
-  const className = buttonClass({ variant: 'word' });
+  const className = buttonClass({ variant: 'text' });
   if (render) return render({ className, children });
   return (
     <a {...anchor} className={className}>

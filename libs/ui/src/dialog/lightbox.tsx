@@ -3,7 +3,7 @@ import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from '
 import styles from './lightbox.module.css';
 import { useDialogFocus } from './use-dialog-focus';
 import { usePictureGestures } from './use-picture-gestures';
-import { useZoom } from './use-zoom';
+import { useZoom } from './use-picture-gestures';
 
 export interface LightboxProps {
   isOpen: boolean;
@@ -75,7 +75,7 @@ function LightboxContent({
         <Radix.Content
           {...focus}
           className={styles.room}
-          data-room="dark"
+          data-theme="dark"
           data-head={head ? '' : undefined}
           data-aside={aside ? '' : undefined}
           aria-describedby={undefined}

@@ -1,4 +1,12 @@
-import { useRef, type DragEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useRef,
+  type DragEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { CENTER, pointInPicture, type Point } from './point-in-picture';
 
 /** A finger that moved this far to the side has turned the page. */
@@ -25,7 +33,7 @@ interface PointerStart {
 /** Swipes turn, presses zoom, and a mouse drags what is zoomed; fingers scroll it by themselves. */
 export function usePictureGestures(
   plate: RefObject<HTMLElement | null>,
-  { isZoomed, onSwipe, onPress }: PictureGestures,
+  { isZoomed, onSwipe, onPress: onClick }: PictureGestures,
 ) {
   const hold = useRef<PointerStart | null>(null);
 
@@ -49,7 +57,7 @@ export function usePictureGestures(
       if (!from || from.pointer !== pointerId) return;
       const [across, down] = [clientX - from.x, clientY - from.y];
       if (Math.hypot(across, down) < PRESS_TOLERANCE_PX) {
-        if (target instanceof HTMLImageElement) onPress?.(pressedPoint(target, { x: clientX, y: clientY }));
+        if (target instanceof HTMLImageElement) onClick?.(pressedPoint(target, { x: clientX, y: clientY }));
       } else if (!isZoomed && Math.abs(across) > SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) {
         onSwipe(across < 0 ? 'left' : 'right');
       }
@@ -65,4 +73,45 @@ export function usePictureGestures(
 function pressedPoint(image: HTMLImageElement, at: Point): Point {
   if (image.naturalHeight === 0) return CENTER;
   return pointInPicture(image.getBoundingClientRect(), image.naturalWidth / image.naturalHeight, at);
+}
+
+/** CSS pixels that an arrow key moves a zoomed picture by. */
+const KEY_STEP_PX = 120;
+
+const KEY_SCROLL: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
+};
+
+/** Whether the plate's picture is fitted or at its actual size, and which part of it is seen then. */
+export function useZoom(plate: RefObject<HTMLElement | null>) {
+  const [isZoomed, setZoomed] = useState(false);
+  const center = useRef<Point>(CENTER);
+
+  useLayoutEffect(() => {
+    const room = plate.current;
+    if (!room || !isZoomed) return;
+    room.scrollTo({
+      left: center.current.x * room.scrollWidth - room.clientWidth / 2,
+      top: center.current.y * room.scrollHeight - room.clientHeight / 2,
+    });
+  }, [isZoomed, plate]);
+
+  return {
+    isZoomed,
+    fit: () => setZoomed(false),
+    /** @param at what comes to the middle, in parts of the picture */
+    toggle: (at: Point = CENTER) => {
+      center.current = at;
+      setZoomed(!isZoomed);
+    },
+    moveByKey: (event: KeyboardEvent) => {
+      const move = KEY_SCROLL[event.key];
+      if (!move) return;
+      event.preventDefault();
+      plate.current?.scrollBy(...move);
+    },
+  };
 }

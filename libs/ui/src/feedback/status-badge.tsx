@@ -25,13 +25,13 @@ export interface StatusBadgeProps {
 }
 
 /** A status as a word on its colour. */
-export function StatusBadge({ color: colour, children }: StatusBadgeProps) {
+export function StatusBadge({ color, children }: StatusBadgeProps) {
   return (
     <span
       className={styles.badge}
       style={{
-        color: `var(--status-${colour}-fg, var(--${colour}-fg))`,
-        backgroundColor: `var(--status-${colour}-bg, var(--${colour}-bg))`,
+        color: `var(--status-${color}-fg, var(--${color}-fg))`,
+        backgroundColor: `var(--status-${color}-bg, var(--${color}-bg))`,
       }}
     >
       {children}

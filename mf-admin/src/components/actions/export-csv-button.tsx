@@ -13,7 +13,7 @@ export interface ExportCsvButtonProps<Wish> {
   /** When it fails: `The orders were not exported.` */
   failed: string;
   /** Default `button`, for a page's actions; `word` stands beneath one table of several. */
-  look?: 'button' | 'word';
+  look?: 'button' | 'text';
   /** Which table it saves, where a page has several: said to assistive technology. */
   subject?: string;
 }
@@ -36,7 +36,7 @@ export function ExportCsvButton<Wish>({
     });
   return (
     <Button
-      {...(look === 'word' ? { variant: 'word' } : { size: 'dense' })}
+      {...(look === 'text' ? { variant: 'text' } : { size: 'dense' })}
       aria-label={of === undefined ? undefined : `Export CSV, ${of}`}
       isBusy={isPending}
       busyText="Exporting..."

@@ -74,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
         {isConflict && (
           <Notice tone="warning" isAnswer title={`Somebody else has changed this ${conflict.of} meanwhile.`}>
             What you entered is still here: save again to let it hold, or{' '}
-            <Button variant="word" onClick={conflict.onTake}>
+            <Button variant="text" onClick={conflict.onTake}>
               take what is there now
             </Button>
           </Notice>

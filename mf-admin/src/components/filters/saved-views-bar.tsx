@@ -62,7 +62,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
         actions={
           <>
             {isNew && (
-              <Button variant="word" onClick={() => setOpened({ deed: 'save' })}>
+              <Button variant="text" onClick={() => setOpened({ deed: 'save' })}>
                 Save view
               </Button>
             )}
@@ -98,7 +98,7 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction: onDeed }
   const isOwner = useIsOwner();
   if (!isOwn && !isOwner) return null;
   const word = (verb: string, deed: 'change' | 'remove') => (
-    <Button variant="word" aria-label={`${verb} “${name}”`} onClick={() => onDeed(deed)}>
+    <Button variant="text" aria-label={`${verb} “${name}”`} onClick={() => onDeed(deed)}>
       {isOneOfSeveral ? `${verb} “${name}”` : verb}
     </Button>
   );
@@ -114,7 +114,7 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction: onDeed }
 const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <MutedText>The saved views did not come.</MutedText>{' '}
-    <Button variant="word" onClick={onAgain}>
+    <Button variant="text" onClick={onAgain}>
       Read them again
     </Button>
   </>

@@ -34,7 +34,7 @@ export function ArtworkRecord({ artworkId: workId, onEdit, renderLedger }: Artwo
         <div className={styles.record}>
           <p className={styles.actions}>
             <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
-            <Button variant="word" onClick={onEdit}>
+            <Button variant="text" onClick={onEdit}>
               Edit Details
             </Button>
             <GenerateSalesButton work={work} />

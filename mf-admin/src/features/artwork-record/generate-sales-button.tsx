@@ -14,7 +14,7 @@ export function GenerateSalesButton({ work }: { work: InventoryRecord }) {
     URL.revokeObjectURL(address);
   };
   return (
-    <Button variant="word" onClick={download}>
+    <Button variant="text" onClick={download}>
       Generate Sales
     </Button>
   );

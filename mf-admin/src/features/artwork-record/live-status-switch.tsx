@@ -14,7 +14,7 @@ export function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { wor
   const isLive = liveStatus === 'live';
   return (
     <>
-      <Button variant="word" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
+      <Button variant="text" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
         {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
       </Button>
       <ErrorNotice title="The live status was not changed." failure={error} />

@@ -33,7 +33,7 @@ export function EventPhotoUpload({ queue }: EventPhotoUploadProps) {
       {isPaused && (
         <Notice tone="warning" title="Paused: the gallery does not answer.">
           It goes on by itself once the line is back; nothing is sent twice.{' '}
-          <Button variant="word" onClick={resume}>
+          <Button variant="text" onClick={resume}>
             Try now
           </Button>
         </Notice>

@@ -24,7 +24,7 @@ export const UploadRow = memo(function UploadRow({
             {state === 'refused' ? <span className={styles.fault}>{sentence}</span> : 'In line'}
           </p>
           {state === 'refused' && (
-            <Button variant="word" aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
+            <Button variant="text" aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
               Retry
             </Button>
           )}

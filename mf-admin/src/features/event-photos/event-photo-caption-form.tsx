@@ -36,7 +36,7 @@ export function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCap
         <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
           Save caption
         </Button>
-        <Button variant="word" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
             Set
           </Button>
           {cameraOffsetMs !== 0 && (
-            <Button variant="word" disabled={isPending} onClick={() => mutate(0)}>
+            <Button variant="text" disabled={isPending} onClick={() => mutate(0)}>
               It is right
             </Button>
           )}

@@ -121,7 +121,7 @@ export function VersionedForm<Content, Answer>({
           {isPending || !isChanged ? <LastChange standing={standing} /> : 'Not saved yet'}
         </p>
         {isChanged && !isConflict && (
-          <Button variant="word" disabled={isPending} onClick={takeTheirs}>
+          <Button variant="text" disabled={isPending} onClick={takeTheirs}>
             Discard changes
           </Button>
         )}
@@ -149,7 +149,7 @@ function ConflictNotice({ theirs, onTakeTheirs }: { theirs: string[]; onTakeThei
     <Notice tone="warning" isAnswer title="Somebody else has changed this meanwhile.">
       {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
       What you entered is still here: save again to let it hold, or{' '}
-      <Button variant="word" onClick={onTakeTheirs}>
+      <Button variant="text" onClick={onTakeTheirs}>
         take what is there now
       </Button>
     </Notice>

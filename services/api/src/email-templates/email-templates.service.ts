@@ -5,7 +5,7 @@ import {
   GALLERY_PLACEHOLDERS,
   defaultContent,
   emailContentErrors,
-  readStored,
+  readStorage,
   Settings,
   renderEmail,
   type EmailTemplate,
@@ -96,7 +96,7 @@ export class EmailTemplatesService {
     const versions = await this.settingSectionsService.listVersions(emailSectionName(key));
     return versions.map(({ content, ...standing }) => ({
       ...standing,
-      content: content && readStored(EmailText, content, 'drop'),
+      content: content && readStorage(EmailText, content, 'drop'),
     }));
   }
 

@@ -91,4 +91,4 @@ export { NestedOrNull, Nested, NestedEach } from './validation/nested';
 export { SINGLE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';
 export { TwoDecimals } from './validation/value-validators';
-export { parseStoredJson as readStored } from './validation/stored-json';
+export { parseStoredJson as readStorage } from './validation/stored-json';

@@ -1,6 +1,5 @@
 import type { ConversionDimension } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
 const SUMMARY = '/api/analytics/summary';
@@ -16,25 +15,21 @@ export interface DateRange {
 
 /** Visits of a range: how many, by whom, to which pages, from where. */
 export const analyticsSummaryQuery = ({ from, to }: DateRange) =>
-  queryOptions({
-    queryKey: [SUMMARY, from, to],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(SUMMARY, { params: { query: { from, to } }, signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [SUMMARY, from, to],
+    (signal) => adminClient.GET(SUMMARY, { params: { query: { from, to } }, signal }),
+    { staleTime: 0 },
+  );
 
 /** The latest visits of a range, at most fifty. */
 export const recentVisitsQuery = ({ from, to }: DateRange) =>
-  queryOptions({
-    queryKey: [DATA, from, to],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(DATA, { params: { query: { from, to } }, signal })),
+  apiQuery([DATA, from, to], (signal) => adminClient.GET(DATA, { params: { query: { from, to } }, signal }), {
     staleTime: 0,
   });
 
 /** Every day of a range with its visits. */
 export const analyticsDaysQuery = ({ from, to }: DateRange) =>
-  queryOptions({
-    queryKey: [DAYS, from, to],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(DAYS, { params: { query: { from, to } }, signal })),
+  apiQuery([DAYS, from, to], (signal) => adminClient.GET(DAYS, { params: { query: { from, to } }, signal }), {
     staleTime: 0,
   });
 
@@ -45,11 +40,11 @@ export interface ConversionReportFilter extends DateRange {
 
 /** What visits of a range have come to: orders and revenue of each source, event or partner. */
 export const conversionReportQuery = ({ by, from, to }: ConversionReportFilter) =>
-  queryOptions({
-    queryKey: [SALES, by, from, to],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(SALES, { params: { query: { by, from, to } }, signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [SALES, by, from, to],
+    (signal) => adminClient.GET(SALES, { params: { query: { by, from, to } }, signal }),
+    { staleTime: 0 },
+  );
 
 /** Which table of the range is wanted as a file. */
 export interface VisitsExport extends DateRange {
@@ -58,19 +53,21 @@ export interface VisitsExport extends DateRange {
 
 /** A whole table of a range as a CSV file. */
 export const exportVisits = () =>
-  mutationOptions({
-    mutationFn: (query: VisitsExport) =>
-      bodyOf(adminClient.GET('/api/admin/analytics/export.csv', { params: { query }, parseAs: 'blob' })),
-  });
+  apiMutation((query: VisitsExport) =>
+    adminClient.GET('/api/admin/analytics/export.csv', { params: { query }, parseAs: 'blob' }),
+  );
 
 /** The path to sale as a CSV file. */
 export const exportConversionReport = () =>
-  mutationOptions({
-    mutationFn: ({ by, from, to }: ConversionReportFilter) =>
-      bodyOf(
-        adminClient.GET('/api/admin/analytics/sales.csv', {
-          params: { query: { by, from, to } },
-          parseAs: 'blob',
-        }),
-      ),
-  });
+  apiMutation(({ by, from, to }: ConversionReportFilter) =>
+    adminClient.GET('/api/admin/analytics/sales.csv', {
+      params: { query: { by, from, to } },
+      parseAs: 'blob',
+    }),
+  );
+
+const DASHBOARD = '/api/admin/dashboard';
+
+/** The gallery at a glance. Read anew whenever its page is opened: it is about now. */
+export const dashboardQuery = () =>
+  apiQuery([DASHBOARD], (signal) => adminClient.GET(DASHBOARD, { signal }), { staleTime: 0 });

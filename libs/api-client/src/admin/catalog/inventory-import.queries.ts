@@ -22,9 +22,9 @@ export interface InventoryImportResult {
 export const previewImport = () =>
   mutationOptions({
     mutationFn: async (upload: ImportUpload): Promise<ImportDryRun> => {
-      const answer = await sendAdminForm({ method: 'POST', path: DRY_RUN, form: toImportForm(upload) });
-      if (!isImportDryRun(answer)) throw new Error('The answer to a file could not be read.');
-      return answer;
+      const response = await sendAdminForm({ method: 'POST', path: DRY_RUN, form: toImportForm(upload) });
+      if (!isImportDryRun(response)) throw new Error('The answer to a file could not be read.');
+      return response;
     },
   });
 

@@ -1,5 +1,6 @@
 import type { InventoryRecord, Picture, paths } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm, type AdminForm } from '../admin-form';
@@ -32,11 +33,11 @@ export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | nu
 
 /** One work with everything that is kept of it; `artwork_not_found` when there is none. */
 export const inventoryRecordQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...INVENTORY_KEY, ARTWORK, id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ARTWORK, { params: { path: { id } }, signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [...INVENTORY_KEY, ARTWORK, id],
+    (signal) => adminClient.GET(ARTWORK, { params: { path: { id } }, signal }),
+    { staleTime: 0 },
+  );
 
 /** A filled form, and who wants to know how much of it has left. */
 export type ArtworkFormUpload = Pick<AdminForm, 'form' | 'onProgress' | 'signal'>;
@@ -59,25 +60,19 @@ export const updateArtwork = (id: string) =>
 
 /** Every work that matches, as a CSV file that can be imported again. */
 export const exportArtworks = () =>
-  mutationOptions({
-    mutationFn: (filters: InventoryFilter) =>
-      bodyOf(
-        adminClient.GET(ARTWORKS_CSV, { params: { query: toPageQuery(filters, null) }, parseAs: 'blob' }),
-      ),
-  });
+  apiMutation((filters: InventoryFilter) =>
+    adminClient.GET(ARTWORKS_CSV, { params: { query: toPageQuery(filters, null) }, parseAs: 'blob' }),
+  );
 
 /** Deletes a work, or archives it when anybody has anything of it. */
 export const deleteArtwork = () =>
-  mutationOptions({
-    mutationFn: (id: string) => bodyOf(adminClient.DELETE(ARTWORK, { params: { path: { id } } })),
-  });
+  apiMutation((id: string) => adminClient.DELETE(ARTWORK, { params: { path: { id } } }));
 
 /** Shows a work or hides it. */
 export const updateLiveStatus = (id: string) =>
-  mutationOptions({
-    mutationFn: (liveStatus: InventoryRecord['liveStatus']) =>
-      bodyOf(adminClient.PATCH(`${ARTWORK}/live-status`, { params: { path: { id } }, body: { liveStatus } })),
-  });
+  apiMutation((liveStatus: InventoryRecord['liveStatus']) =>
+    adminClient.PATCH(`${ARTWORK}/live-status`, { params: { path: { id } }, body: { liveStatus } }),
+  );
 
 /** Sends one picture ahead of the form that will name it. */
 export async function uploadPicture({
@@ -86,9 +81,9 @@ export async function uploadPicture({
 }: Omit<ArtworkFormUpload, 'form'> & { file: File }): Promise<Picture> {
   const form = new FormData();
   form.append('picture', file);
-  const answer = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
-  if (!isPicture(answer)) throw new Error('The answer to a picture could not be read.');
-  return answer;
+  const response = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
+  if (!isPicture(response)) throw new Error('The answer to a picture could not be read.');
+  return response;
 }
 
 /** The fresh record that a refused change carries along; null when it carries none. */
@@ -116,9 +111,9 @@ const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);
 
-function parseInventoryRecord(answer: unknown): InventoryRecord {
-  if (!isRecord(answer)) throw new Error('The answer to a form could not be read.');
-  return answer;
+function parseInventoryRecord(response: unknown): InventoryRecord {
+  if (!isRecord(response)) throw new Error('The answer to a form could not be read.');
+  return response;
 }
 
 // They come from the server that answers the call: their shape is trusted, only something else is refused.

@@ -1,5 +1,5 @@
 import type { CreatePriceBookVersion } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
@@ -12,17 +12,11 @@ export const PRICE_BOOK_KEY = [PRICES] as const;
 
 /** The prices that forms propose now. */
 export const currentPricesQuery = () =>
-  queryOptions({
-    queryKey: [...PRICE_BOOK_KEY, 'in force'],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PRICES, { signal })),
-  });
+  apiQuery([...PRICE_BOOK_KEY, 'in force'], (signal) => adminClient.GET(PRICES, { signal }));
 
 /** Every version of the price book, latest first; the owner's. */
 export const priceBookVersionsQuery = () =>
-  queryOptions({
-    queryKey: [...PRICE_BOOK_KEY, VERSIONS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { signal })),
-  });
+  apiQuery([...PRICE_BOOK_KEY, VERSIONS], (signal) => adminClient.GET(VERSIONS, { signal }));
 
 /** Writes a version, given the latest that was seen; the answer is all versions. */
 export const createPriceBookVersion = (body: CreatePriceBookVersion) =>

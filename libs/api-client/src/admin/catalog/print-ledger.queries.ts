@@ -1,6 +1,6 @@
 import type { HoldPrint, CreateOfflineSale } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 import { ADMIN_CERTIFICATES_KEY } from './certificates.queries';
 import { INVENTORY_KEY } from './inventory.queries';
@@ -21,19 +21,19 @@ const AFFECTED_KEYS = [
 
 /** Each number of an edition, with who has it. */
 export const editionLedgerQuery = (editionId: string) =>
-  queryOptions({
-    queryKey: [...EDITION_LEDGERS_KEY, editionId],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(LEDGER, { ...at(editionId), signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [...EDITION_LEDGERS_KEY, editionId],
+    (signal) => adminClient.GET(LEDGER, { ...at(editionId), signal }),
+    { staleTime: 0 },
+  );
 
 /** Enters a number that was sold at the gallery. The body's id makes a second press the same sale. */
 export const recordOfflineSale = (editionId: string) =>
-  mutationOptions({
-    mutationFn: (body: CreateOfflineSale) =>
-      bodyOf(adminClient.POST('/api/admin/editions/{editionId}/sales', { ...at(editionId), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (body: CreateOfflineSale) =>
+      adminClient.POST('/api/admin/editions/{editionId}/sales', { ...at(editionId), body }),
+    { refresh: invalidatePrints },
+  );
 
 /** A number as somebody looked at it. */
 export interface PrintVersion {
@@ -44,55 +44,47 @@ export interface PrintVersion {
 
 /** Keeps a free number for somebody. */
 export const holdPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: (body: Omit<HoldPrint, 'version'>) =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/hold', {
-          ...atPrint(editionId, number),
-          body: { ...body, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (body: Omit<HoldPrint, 'version'>) =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/hold', {
+        ...atPrint(editionId, number),
+        body: { ...body, version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
 /** What was kept for somebody is free again. */
 export const releaseHeldPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: () =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/release', {
-          ...atPrint(editionId, number),
-          body: { version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    () =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/release', {
+        ...atPrint(editionId, number),
+        body: { version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
 /** A refunded number is for sale again. */
 export const returnPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: (reason: string) =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/return', {
-          ...atPrint(editionId, number),
-          body: { reason, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (reason: string) =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/return', {
+        ...atPrint(editionId, number),
+        body: { reason, version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
 /** A number is never sold again. */
 export const voidPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: (reason: string) =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/void', {
-          ...atPrint(editionId, number),
-          body: { reason, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (reason: string) =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/void', {
+        ...atPrint(editionId, number),
+        body: { reason, version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
 const at = (editionId: string) => ({ params: { path: { editionId } } });
 const atPrint = (editionId: string, number: number) => ({ params: { path: { editionId, number } } });

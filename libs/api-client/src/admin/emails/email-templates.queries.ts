@@ -1,5 +1,5 @@
 import type { UpdateEmailTemplate, EmailText } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
@@ -13,24 +13,19 @@ export const EMAIL_TEMPLATES_KEY = [LIST] as const;
 
 /** Every mail whose words the owner may change. */
 export const emailTemplatesQuery = () =>
-  queryOptions({
-    queryKey: [...EMAIL_TEMPLATES_KEY, 'list'],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(LIST, { signal })),
-  });
+  apiQuery([...EMAIL_TEMPLATES_KEY, 'list'], (signal) => adminClient.GET(LIST, { signal }));
 
 /** One mail with its words; `mail_text_not_found` when there is none. */
 export const emailTemplateQuery = (key: string) =>
-  queryOptions({
-    queryKey: [...EMAIL_TEMPLATES_KEY, ONE, key],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ONE, { params: { path: { key } }, signal })),
-  });
+  apiQuery([...EMAIL_TEMPLATES_KEY, ONE, key], (signal) =>
+    adminClient.GET(ONE, { params: { path: { key } }, signal }),
+  );
 
 /** What the words were from one change to the next, latest first. */
 export const emailTemplateVersionsQuery = (key: string) =>
-  queryOptions({
-    queryKey: [...EMAIL_TEMPLATES_KEY, VERSIONS, key],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { params: { path: { key } }, signal })),
-  });
+  apiQuery([...EMAIL_TEMPLATES_KEY, VERSIONS, key], (signal) =>
+    adminClient.GET(VERSIONS, { params: { path: { key } }, signal }),
+  );
 
 /** Sets the words, given the version that was seen; null gives the mail back to the installed ones. */
 export const updateEmailTemplate = (key: string, body: UpdateEmailTemplate) =>

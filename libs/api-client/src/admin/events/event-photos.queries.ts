@@ -1,5 +1,6 @@
 import type { UpdateEventPhoto, PhotoUploadReceipt } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm } from '../admin-form';
@@ -14,10 +15,9 @@ const IDLE_POLL_MS = 8_000;
 
 /** One of the owner's events, by its id or by the gallery's name for the current one. */
 export const studioEventQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [EVENT, eventId],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal })),
-  });
+  apiQuery([EVENT, eventId], (signal) =>
+    adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal }),
+  );
 
 /** Every photograph of an event with its state, kept up to date while it is looked at. */
 export const adminEventPhotosQuery = (eventId: string) =>
@@ -40,12 +40,9 @@ export const setCameraOffset = (eventId: string) =>
 
 /** A link that opens the wall on a projector without a form. */
 export const createProjectorLink = (eventId: string) =>
-  mutationOptions({
-    mutationFn: () =>
-      bodyOf(
-        adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
-      ),
-  });
+  apiMutation(() =>
+    adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
+  );
 
 /** Puts a photograph on the feed: approval, and again after a withdrawal. */
 export const publishEventPhoto = (photoId: string) =>
@@ -102,16 +99,16 @@ export async function uploadEventPhoto({
   form.append('capturedAt', new Date(file.lastModified).toISOString());
   form.append('photos', file);
   const path = pathOf(PHOTOS, eventId);
-  const answer = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
-  const [receipt] = Array.isArray(answer) ? answer.filter(isPhotoUploadReceipt) : [];
+  const response = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
+  const [receipt] = Array.isArray(response) ? response.filter(isPhotoUploadReceipt) : [];
   if (!receipt) throw new Error('The answer to an upload could not be read.');
   return receipt;
 }
 
 const pathOf = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
 
-const isPhotoUploadReceipt = (answer: unknown): answer is PhotoUploadReceipt =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'state' in answer &&
-  (answer.state === 'received' || answer.state === 'known' || answer.state === 'refused');
+const isPhotoUploadReceipt = (response: unknown): response is PhotoUploadReceipt =>
+  typeof response === 'object' &&
+  response !== null &&
+  'state' in response &&
+  (response.state === 'received' || response.state === 'known' || response.state === 'refused');

@@ -1,6 +1,6 @@
 import type { StudioEvent } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { mutationOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 import { sendAdminForm } from '../admin-form';
 
@@ -9,18 +9,13 @@ const EVENT = '/api/admin/studio-events/{id}';
 
 /** Every event, the latest first. */
 export const studioEventsQuery = () =>
-  queryOptions({
-    queryKey: [EVENTS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(EVENTS, { signal })),
-    staleTime: 0,
-  });
+  apiQuery([EVENTS], (signal) => adminClient.GET(EVENTS, { signal }), { staleTime: 0 });
 
 /** The code that leads guests to the gate of one of the events. */
 export const studioEventQrCodeQuery = (id: string) =>
-  queryOptions({
-    queryKey: [EVENTS, id, 'qr'],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(`${EVENT}/qr`, { params: { path: { id } }, signal })),
-  });
+  apiQuery([EVENTS, id, 'qr'], (signal) =>
+    adminClient.GET(`${EVENT}/qr`, { params: { path: { id } }, signal }),
+  );
 
 /** Makes an event of a form, its picture included. */
 export const createStudioEvent = () =>
@@ -42,13 +37,10 @@ export const deleteStudioEvent = (id: string) =>
 
 /** Go live, end, cancel. */
 export const updateStudioEventStatus = (id: string) =>
-  mutationOptions({
-    mutationFn: (status: StudioEvent['status']) =>
-      bodyOf(adminClient.POST(`${EVENT}/status`, { params: { path: { id } }, body: { status } })),
-  });
+  apiMutation((status: StudioEvent['status']) =>
+    adminClient.POST(`${EVENT}/status`, { params: { path: { id } }, body: { status } }),
+  );
 
 /** Every event, as a CSV file. */
 export const exportStudioEvents = () =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.GET('/api/admin/studio-events.csv', { parseAs: 'blob' })),
-  });
+  apiMutation(() => adminClient.GET('/api/admin/studio-events.csv', { parseAs: 'blob' }));

@@ -1,16 +1,12 @@
 import type { SettingsUpdates } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
 const SETTINGS = '/api/admin/settings';
 
 /** What the owner may change, as it holds now. */
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: [SETTINGS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(SETTINGS, { signal })),
-  });
+export const settingsQuery = () => apiQuery([SETTINGS], (signal) => adminClient.GET(SETTINGS, { signal }));
 
 /** Sets a whole section, given the version that was seen; the answer is all sections as they are now. */
 export const updateSettings = {

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { apiCommand } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { saveStaffSession } from '../../session/staff-session-storage';
@@ -12,12 +13,7 @@ export interface StaffCredentials {
 
 /** Tries the gate's password; `gate_refused` and `rate_limited` say why not. */
 export const unlockAdminGate = () =>
-  mutationOptions({
-    mutationKey: ['gate'],
-    mutationFn: async (password: string) => {
-      await adminClient.POST('/api/admin/gate', { body: { password } });
-    },
-  });
+  apiCommand((password: string) => adminClient.POST('/api/admin/gate', { body: { password } }));
 
 /** Opens a session of the console and keeps it; `credentials_refused` and `rate_limited` say why not. */
 export const signInStaff = () =>
@@ -31,10 +27,4 @@ export const signInStaff = () =>
   });
 
 /** Ends the session at the server; the page forgets it then, by `storeStaffSession(null)`. */
-export const signOutStaff = () =>
-  mutationOptions({
-    mutationKey: ['log-out'],
-    mutationFn: async () => {
-      await adminClient.POST('/api/admin/logout');
-    },
-  });
+export const signOutStaff = () => apiCommand(() => adminClient.POST('/api/admin/logout'));

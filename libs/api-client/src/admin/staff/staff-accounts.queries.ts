@@ -1,6 +1,6 @@
 import type { CreateStaffAccount } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { mutationOptions } from '@tanstack/react-query';
+import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
 const STAFF = '/api/admin/staff';
@@ -10,24 +10,17 @@ export const STAFF_ACCOUNTS_KEY = ['owner', STAFF] as const;
 
 /** The console's accounts, oldest first. */
 export const staffAccountsQuery = () =>
-  queryOptions({
-    queryKey: STAFF_ACCOUNTS_KEY,
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(STAFF, { signal })),
-    staleTime: 0,
-  });
+  apiQuery(STAFF_ACCOUNTS_KEY, (signal) => adminClient.GET(STAFF, { signal }), { staleTime: 0 });
 
 /** Makes an account; the answer's link is shown this once. `validation_failed` says what is wrong by field. */
 export const createStaffAccount = () =>
-  mutationOptions({
-    mutationFn: (body: CreateStaffAccount) => bodyOf(adminClient.POST(STAFF, { body })),
-  });
+  apiMutation((body: CreateStaffAccount) => adminClient.POST(STAFF, { body }));
 
 /** Another link to choose a password by. */
 export const createStaffPasswordLink = () =>
-  mutationOptions({
-    mutationFn: (id: string) =>
-      bodyOf(adminClient.POST('/api/admin/staff/{id}/password-links', { params: { path: { id } } })),
-  });
+  apiMutation((id: string) =>
+    adminClient.POST('/api/admin/staff/{id}/password-links', { params: { path: { id } } }),
+  );
 
 /** Takes from an account what it opens, or gives it back. `own_account` for the caller's own. */
 export const setStaffAccountDisabled = () =>
@@ -41,24 +34,18 @@ export const setStaffAccountDisabled = () =>
 
 /** Signs an account out everywhere. */
 export const endStaffSessions = () =>
-  mutationOptions({
-    mutationFn: async (id: string) => {
-      await adminClient.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });
-    },
-  });
+  apiCommand((id: string) =>
+    adminClient.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }),
+  );
 
 /** Takes the second factor from somebody whose phone is gone. `own_account` for the caller's own. */
 export const removeStaffSecondFactor = () =>
-  mutationOptions({
-    mutationFn: async (id: string) => {
-      await adminClient.POST('/api/admin/staff/{id}/second-factor-removal', { params: { path: { id } } });
-    },
-  });
+  apiCommand((id: string) =>
+    adminClient.POST('/api/admin/staff/{id}/second-factor-removal', { params: { path: { id } } }),
+  );
 
 /** Chooses a password by a link's token; `account_link_unknown` for a link that is over. */
 export const setStaffPassword = (token: string) =>
-  mutationOptions({
-    mutationFn: async (password: string) => {
-      await adminClient.POST('/api/admin/password-links/confirm', { body: { token, password } });
-    },
-  });
+  apiCommand((password: string) =>
+    adminClient.POST('/api/admin/password-links/confirm', { body: { token, password } }),
+  );

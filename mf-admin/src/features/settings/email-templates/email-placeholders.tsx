@@ -17,7 +17,7 @@ export function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailP
         <div key={name} className={styles.name}>
           <dt>
             <Button
-              variant="word"
+              variant="text"
               aria-label={`Insert {${name}}`}
               disabled={isDisabled}
               onClick={() => onInsert(name)}

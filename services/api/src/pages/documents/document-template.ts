@@ -80,7 +80,7 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
 function inRoom(shell: string, room: PageTheme): string {
   if (room === 'paper') return shell;
   return shell
-    .replace(/<html\b/, `<html data-room="${room}"`)
+    .replace(/<html\b/, `<html data-theme="${room}"`)
     .replace(
       THEME_COLOR,
       `<meta name="theme-color" content="${THEME_COLORS[room]}"><meta name="color-scheme" content="${room}">`,
