@@ -1,9 +1,9 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { EmailList, EmailListQuery, EmailRecord } from './dto/email.dto';
-import { EmailRetriesService } from './email-retries.service';
-import { EmailsService } from './emails.service';
+import { EmailRetriesService, EmailsService } from './emails.service';
+import { csvDownload, GetCsv } from '../platform';
 
 /** The gallery's view of the mails that it sends. */
 @ApiTags('mails')
@@ -46,5 +46,19 @@ export class AdminEmailsController {
   @ApiConflictResponse({ description: 'mail_forgotten' })
   async resend(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
     return this.emailsService.get(await this.emailRetriesService.resend(id, staff));
+  }
+}
+
+/** The list of mails as a file. */
+@ApiTags('mails')
+@ForStaff()
+@Controller('api/admin/mails.csv')
+export class AdminEmailsExportController {
+  constructor(private readonly emailsService: EmailsService) {}
+
+  /** Every mail that matches, without its text. */
+  @GetCsv()
+  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: EmailListQuery): StreamableFile {
+    return csvDownload('mails.csv', this.emailsService.exportCsv(filter));
   }
 }

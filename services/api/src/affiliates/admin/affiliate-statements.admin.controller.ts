@@ -19,8 +19,10 @@ import {
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { AffiliateStatement, StatementLink, StatementQuery } from '../statements/dto/affiliate-statement.dto';
-import { AffiliateStatementExportService } from '../statements/affiliate-statement-export.service';
-import { AffiliateStatementsService } from '../statements/affiliate-statements.service';
+import {
+  AffiliateStatementExportService,
+  AffiliateStatementsService,
+} from '../statements/affiliate-statements.service';
 import { AffiliateStatementLinksService } from '../statements/affiliate-statement-links.service';
 
 const NOT_FOUND_RESPONSE = { description: 'not_found' };

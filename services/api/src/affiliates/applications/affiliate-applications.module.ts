@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AffiliateProgramController } from './affiliate-program.controller';
-import { AffiliateApplicationRecordsService } from './affiliate-application-records.service';
+import {
+  AffiliateApplicationRecordsService,
+  AffiliateApplicationsService,
+} from './affiliate-applications.service';
 import { AffiliateApplicationsController } from './affiliate-applications.controller';
-import { AffiliateApplicationsService } from './affiliate-applications.service';
 import { AffiliateApplicationEntity } from './affiliate-application.entity';
 import { AffiliateApplicationsStore } from './affiliate-applications.store';
 

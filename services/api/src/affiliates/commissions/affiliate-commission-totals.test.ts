@@ -5,7 +5,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SeededRandom } from '@gallery/domain';
-import { CommissionApprovalWorker } from './commission-approval.worker';
+import { CommissionApprovalWorker } from './commission-review.service';
 
 const DAY_MS = 86_400_000;
 const STEPS = 20;

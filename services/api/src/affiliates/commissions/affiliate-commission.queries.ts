@@ -14,7 +14,7 @@ import {
   AffiliateCommissionListStore,
   type AffiliateCommissionFilter,
   type AffiliateCommissionCursor,
-} from './affiliate-commission-list.store';
+} from './affiliate-commissions.store';
 import { presentAffiliateCommission } from './affiliate-commission.presenter';
 import type {
   AffiliateCommission,

@@ -13,7 +13,7 @@ import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PaymentUpdated } from '../../payments';
 import { DomainEvents } from '../../platform';
-import { CommissionApprovalWorker } from './commission-approval.worker';
+import { CommissionApprovalWorker } from './commission-review.service';
 import type { Affiliate } from '../dto/affiliate.dto';
 import { AffiliateCommissionQueries } from './affiliate-commission.queries';
 

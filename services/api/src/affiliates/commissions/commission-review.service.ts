@@ -11,6 +11,7 @@ import type {
 } from './dto/affiliate-commission.dto';
 import { AffiliateCommissionQueries } from './affiliate-commission.queries';
 import { CommissionReversalService } from './commission-reversal.service';
+import { Interval } from '@nestjs/schedule';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
@@ -76,7 +77,7 @@ export class CommissionReviewService {
     code: 'changed_meanwhile' | 'commission_state_refused',
     id: string,
   ): Promise<AppError> {
-    return new AppError(code, { details: { recordAudit: await this.affiliateCommissionQueries.get(id) } });
+    return new AppError(code, { details: { record: await this.affiliateCommissionQueries.get(id) } });
   }
 
   private async record(action: string, line: AffiliateCommissionEntity, by: Actor): Promise<void> {
@@ -102,4 +103,22 @@ const toCostCents = ({
 function unknownCostsError(): AppError {
   const fault = 'Please enter first what the print has cost.';
   return new AppError('validation_failed', { message: fault, fields: { production: fault } });
+}
+
+/** Return periods are days long: minutes don't matter. In milliseconds. */
+const EVERY_MS = 600_000;
+
+/** Approves commission once the buyer's return period is over. Any number of instances may run it. */
+@Injectable()
+export class CommissionApprovalWorker {
+  constructor(
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many lines */
+  @Interval(EVERY_MS)
+  approveDue(): Promise<number> {
+    return this.affiliateCommissionsStore.approveDue(this.clock.now());
+  }
 }

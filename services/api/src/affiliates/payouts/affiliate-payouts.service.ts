@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { nameOf } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
-import { AffiliateCommissionListStore } from '../commissions/affiliate-commission-list.store';
+import {
+  AffiliateCommissionListStore,
+  AffiliateCommissionsStore,
+} from '../commissions/affiliate-commissions.store';
 import { payableCents } from '../commissions/affiliate-commission.presenter';
 import type { AffiliatePayoutEntity } from './affiliate-payout.entity';
-import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type { CreateAffiliatePayout, AffiliatePayout, AffiliatePayoutList } from './dto/affiliate-payout.dto';
 import { AffiliateBalanceQueries } from './affiliate-balances.queries';
 import { AffiliatesStore } from '../affiliates.store';

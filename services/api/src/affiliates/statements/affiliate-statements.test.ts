@@ -6,7 +6,7 @@ import { addPartner, PARTNERS } from '../../../test/builders/affiliates';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CommissionApprovalWorker } from '../commissions/commission-approval.worker';
+import { CommissionApprovalWorker } from '../commissions/commission-review.service';
 import type { SignedAffiliateStatement } from './dto/affiliate-statement.dto';
 import type { Affiliate } from '../dto/affiliate.dto';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, Database, Mail, OutboxService, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from '../collectors/collectors.store';
-import type { PasswordResetConfirmation } from '../collectors/dto/password-reset.dto';
+import type { PasswordResetConfirmation } from '../collectors/dto/collector-auth.dto';
 import { normalizeEmail } from '../email-address';
 import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService } from '../sessions/sessions.service';

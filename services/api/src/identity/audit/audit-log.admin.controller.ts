@@ -1,9 +1,9 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { OwnerRoute } from '../staff/staff.guard';
-import { AuditPage } from './dto/audit-log.dto';
-import { AuditLogQuery } from './dto/audit-log-query.dto';
+import { AuditPage, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditLogQueries } from './audit-log.queries';
+import { csvDownload, GetCsv } from '../../platform';
 
 /** The audit log, for the owner to read. Nothing writes to it by a call. */
 @ApiTags('staff')
@@ -17,5 +17,19 @@ export class AdminAuditLogController {
   @ApiOkResponse({ type: AuditPage })
   async list(@Query() query: AuditLogQuery): Promise<AuditPage> {
     return this.auditLogQueries.list(query);
+  }
+}
+
+/** The audit log as a file, for the owner. */
+@ApiTags('staff')
+@OwnerRoute()
+@Controller('api/admin/audit.csv')
+export class AdminAuditLogExportController {
+  constructor(private readonly auditLogQueries: AuditLogQueries) {}
+
+  /** Every entry that matches. */
+  @GetCsv()
+  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: AuditLogQuery): StreamableFile {
+    return csvDownload('audit.csv', this.auditLogQueries.exportCsv(filter));
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AppError, Database, Mail, Settings } from '../../platform';
-import { CollectorDataExportService } from './collector-data-export.service';
-import { CollectorDataService } from './collector-data.service';
+import { CollectorDataExportService, CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';

@@ -8,10 +8,8 @@ import type { EmailChange, PasswordChange } from './dto/collector-account.dto';
 import { normalizeEmail } from '../email-address';
 import { accountEmailOrigin, addressChangeEmail, accountDeletedEmail } from '../account-links/account.emails';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
-import { PasswordsService } from '../passwords/passwords.service';
-import { PasswordCheckService } from '../passwords/password-check.service';
-import { SessionsService } from '../sessions/sessions.service';
-import type { SignedInCollector } from '../sessions/signed-in-collector';
+import { PasswordsService, PasswordCheckService } from '../passwords/passwords.service';
+import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 import type { ClientInfo } from '../client-info';
 
 /** Changes that a borrowed session alone must not make: each asks for the password. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainEvents } from '../../platform';
+import { Database, DomainEvents, AppError, Clock } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
-import { CollectorDeleted } from '../domain-events';
+import { CollectorDeleted, CollectorDataExportRequested } from '../domain-events';
 import { SessionsStore } from '../sessions/sessions.store';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
+import { presentCollector } from './collector.presenter';
+import { SessionsService } from '../sessions/sessions.service';
 
 /** Why an account goes, for the audit log. */
 export type DeletionReason =
@@ -60,5 +62,33 @@ export class CollectorDataService {
       });
       return true;
     });
+  }
+}
+
+/** Gathers everything that is kept about a collector, from every module. */
+@Injectable()
+export class CollectorDataExportService {
+  constructor(
+    private readonly collectorsStore: CollectorsStore,
+    private readonly sessionsService: SessionsService,
+    private readonly auditLogService: AuditLogService,
+    private readonly domainEvents: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async export(collectorId: string): Promise<Record<string, unknown>> {
+    const collector = await this.collectorsStore.find(collectorId);
+    if (!collector) throw new AppError('signed_out');
+    const exported = new CollectorDataExportRequested(collectorId);
+    await this.domainEvents.publish(exported);
+    const sessions = await this.sessionsService.listActive({ kind: 'collector', id: collectorId });
+    const history = await this.auditLogService.findForCollector(collectorId);
+    return {
+      exportedAt: this.clock.now().toISOString(),
+      account: presentCollector(collector),
+      sessions: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+      history: history.map(({ at, action, device }) => ({ at, action, device })),
+      ...Object.fromEntries(exported.sections),
+    };
   }
 }

@@ -2,8 +2,7 @@ import { accountCalls, PASSWORD, tokenIn } from '../../../test/builders/accounts
 import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PasswordHashingService, DUMMY_PASSWORD_HASH } from '../passwords/password-hashing.service';
-import { CollectorAuthService } from './collector-auth.service';
-import { CollectorSignUpService } from './collector-sign-up.service';
+import { CollectorAuthService, CollectorSignUpService } from './collector-auth.service';
 
 /** Services are asked without HTTP here: what a kept-alive connection leads to is not counted. */
 const VISITOR = { network: '203.0.113.9', device: 'A browser', cookies: '' };

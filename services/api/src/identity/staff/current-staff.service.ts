@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
-import { OwnerKeyService } from './owner-key.service';
 import type { SignedInStaff } from './signed-in-staff';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Settings } from '../../platform';
 
 /**
  * Who of the gallery's own people calls. For public routes that tell them more; others are marked `@ForStaff()` or
@@ -30,3 +31,30 @@ export class CurrentStaffService {
       : this.findForRequest({ method: 'GET', headers: { authorization } });
   }
 }
+
+/** Whoever carries OWNER_API_KEY: the tethered camera and other machines, which cannot sign in. */
+const KEY_HOLDER: SignedInStaff = {
+  id: 'key',
+  username: 'key',
+  firstName: 'Owner’s key',
+  role: 'owner',
+  sessionId: null,
+};
+
+/** The key of the owner's machines. Without that setting it opens nothing. */
+@Injectable()
+export class OwnerKeyService {
+  constructor(private readonly settings: Settings) {}
+
+  /** Who calls with this `Authorization` header, when it carries the key. */
+  findHolder(authorization: string): SignedInStaff | null {
+    const { apiKey } = this.settings.owner;
+    const [, given] = /^Bearer (.+)$/i.exec(authorization) ?? [];
+    return apiKey !== null && given !== undefined && isEqual(given, apiKey) ? KEY_HOLDER : null;
+  }
+}
+
+/** Takes the same time however much of the key is right; digests have one length. */
+const isEqual = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -5,14 +5,17 @@ import { Public } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
-import { AdminGateRequest } from './dto/admin-gate.dto';
-import { StaffSignInRequest } from './dto/staff-auth.dto';
-import { StaffSession, StaffUser } from './dto/staff-session.dto';
-import { AdminGateService } from './admin-gate.service';
-import { StaffAuthService } from './staff-auth.service';
+import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
+import { AdminGateService, StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForStaff } from './staff.guard';
-import { presentStaff } from './staff.presenter';
+
+/** Somebody of the console as they see themselves. */
+export const presentStaff = ({
+  firstName,
+  username,
+  role,
+}: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>): StaffUser => ({ firstName, username, role });
 
 /** Coming in to the console and going out. */
 @ApiTags('staff')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform';
+import { AppError, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
-import { PasswordCheckService, type VerifiedPassword } from '../passwords/password-check.service';
+import { PasswordCheckService, type VerifiedPassword } from '../passwords/passwords.service';
 import type { BrowserTokens } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
@@ -11,6 +11,7 @@ import { AdminsStore } from './admins.store';
 import type { StaffSignInRequest } from './dto/staff-auth.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { normalizeUsername } from './username';
+import { PasswordHashingService } from '../passwords/password-hashing.service';
 
 /** Somebody who has come in to the console, and what their browser keeps. */
 export interface StaffSignIn extends BrowserTokens {
@@ -68,5 +69,26 @@ export class StaffAuthService {
     const guess = { kind: 'admin', name: account.username, accountId: account.id, visitor } as const;
     await this.attemptLimitsService.recordFailure(guess, { by: isKnownBrowser ? 'browser' : 'network' });
     throw new AppError('code_refused');
+  }
+}
+
+/** The password before the login. It keeps the curious away; data follow the session alone. */
+@Injectable()
+export class AdminGateService {
+  constructor(
+    private readonly settings: Settings,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly attemptLimitsService: AttemptLimitsService,
+  ) {}
+
+  /** @throws AppError `gate_refused`, `rate_limited`, `unavailable` under a burst */
+  async verify(password: string, visitor: ClientInfo): Promise<void> {
+    const guess = { kind: 'gate', name: '', accountId: null, visitor } as const;
+    await this.passwordHashingService.runWithCompare(async (compare) => {
+      const admitted = await this.attemptLimitsService.admit(guess);
+      if (await compare(password, this.settings.admin.gateHash)) return;
+      await this.attemptLimitsService.recordFailure(guess, admitted);
+      throw new AppError('gate_refused');
+    });
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, Database, Mail } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { PasswordChange } from '../collectors/dto/collector-account.dto';
-import { PasswordsService } from '../passwords/passwords.service';
-import { PasswordCheckService } from '../passwords/password-check.service';
+import { PasswordsService, PasswordCheckService } from '../passwords/passwords.service';
 import { SessionsStore } from '../sessions/sessions.store';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import type { ClientInfo } from '../client-info';
@@ -11,6 +10,8 @@ import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
 import { actorOf, type SignedInStaff } from './signed-in-staff';
 import { staffPasswordChangedEmail } from './staff.emails';
+import { SecondFactorStore } from './second-factor/second-factor.store';
+import { normalizeUsername } from './username';
 
 /** A password that takes the place of the former one: who sets it, and which session goes on. */
 type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };
@@ -97,3 +98,30 @@ export class StaffPasswordsService {
 
 const wrongPasswordError = (field: string): AppError =>
   new AppError('validation_failed', { fields: { [field]: 'This is not your password.' } });
+
+/** Lets somebody in again who has lost everything, for whoever has a terminal on the server: they could change the database as well. */
+@Injectable()
+export class OwnerRecoveryService {
+  constructor(
+    private readonly adminsStore: AdminsStore,
+    private readonly staffPasswordsService: StaffPasswordsService,
+    private readonly secondFactorStore: SecondFactorStore,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * The new password holds, and no second factor is asked for until one is set up again.
+   * @throws AppError `validation_failed` at `username` or `password`
+   */
+  async recover(username: string, password: string): Promise<void> {
+    const admin = await this.adminsStore.findActiveByUsername(normalizeUsername(username));
+    if (!admin)
+      throw new AppError('validation_failed', { fields: { username: 'There is no account of this name.' } });
+    const passwordHash = await this.staffPasswordsService.validateAndHash(password, admin, 'password');
+    await this.database.transaction(async () => {
+      await this.secondFactorStore.clear(admin.id);
+      const deed = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
+      await this.staffPasswordsService.replace(admin, passwordHash, deed);
+    });
+  }
+}

@@ -9,9 +9,9 @@ import {
 } from '../../affiliates';
 import { AppError, Clock, Database, Mail } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
-import { messageEmailFiling } from './message-email-filing';
+import { messageEmailFiling } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
-import type { ApproveApplication, DeclineApplication } from './dto/application-decision.dto';
+import type { ApproveApplication, DeclineApplication } from './dto/message-changes.dto';
 
 /** An application becomes a selling partner, or is turned down: each once, and told by mail. */
 @Injectable()

@@ -2,9 +2,9 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { AffiliateApplicationReviewService } from './affiliate-application-review.service';
-import { ApproveApplication, DeclineApplication } from './dto/application-decision.dto';
-import { MessageRecord } from './dto/message-record.dto';
-import { MessageRecordQueries } from './message-record.queries';
+import { ApproveApplication, DeclineApplication } from './dto/message-changes.dto';
+import { MessageRecord } from './dto/message.dto';
+import { MessageRecordQueries } from './inbox.queries';
 
 /** The owner decides who sells for the gallery. */
 @ApiTags('inbox')

@@ -20,9 +20,12 @@ import {
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
-import { UnansweredMessagesService } from '../messages/unanswered-messages.service';
+import {
+  UnansweredMessagesService,
+  MessagesService,
+  MessageAssignmentService,
+} from '../messages/messages.service';
 import { MessageRepliesService } from './message-replies.service';
-import { MessagesService } from '../messages/messages.service';
 import {
   CreateMessageReply,
   UpdateMessageAssignment,
@@ -30,13 +33,10 @@ import {
   CreateMessageNote,
   UpdateMessageReadState,
 } from './dto/message-changes.dto';
-import { MessageCounts, MessageList, MessageListQuery, StaffMember } from './dto/message.dto';
-import { MessageRecord } from './dto/message-record.dto';
+import { MessageCounts, MessageList, MessageListQuery, StaffMember, MessageRecord } from './dto/message.dto';
 import { CreateMessageOrder } from './dto/message-order.dto';
-import { InboxQueries } from './inbox.queries';
-import { MessageAssignmentService } from '../messages/message-assignment.service';
+import { InboxQueries, MessageRecordQueries } from './inbox.queries';
 import { MessagePresenter } from './message.presenter';
-import { MessageRecordQueries } from './message-record.queries';
 import { MessageOrdersService } from './message-orders.service';
 
 const CHANGED = 'changed_meanwhile';

@@ -5,14 +5,17 @@ import {
   replyDueAt,
   inquiredArtworkTitle,
   type ContactMessageType,
+  collectorLevelLabel,
 } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
-import { CatalogService } from '../../catalog';
-import { Clock, Database } from '../../platform';
+import { CatalogService, type ArtworkSummary } from '../../catalog';
+import { Clock, Database, AppError, Settings } from '../../platform';
 import { NEW_MESSAGE_STATE, type ContactMessageEntity } from '../messages/contact-message.entity';
 import { ContactMessagesStore } from '../messages/contact-messages.store';
-import { ContactEmails } from './contact-notifications.service';
-import type { ContactRequest } from './dto/contact.dto';
+import { ContactEmails } from './contact.emails';
+import type { ContactRequest, CollectorInquiry } from './dto/contact.dto';
+import type { SignedInCollector } from '../../identity';
+import { PrivatePreviewAccessService } from '../../private-previews';
 
 /** The same words again within this time are a second press of the button, in milliseconds. */
 const DUPLICATE_WINDOW_MS = 60_000;
@@ -96,3 +99,56 @@ const contentDigest = ({
   createHash('sha256')
     .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
     .digest('hex');
+
+/** What collectors who are signed in ask the gallery. */
+@Injectable()
+export class CollectorInquiriesService {
+  constructor(
+    private readonly contactService: ContactService,
+    private readonly privatePreviewAccessService: PrivatePreviewAccessService,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Keeps the inquiry and tells the gallery who asks what about which work.
+   * @throws AppError `validation_failed` for a work that cannot be seen
+   */
+  async submit(
+    collector: SignedInCollector,
+    { message, inquiryType, artworkId = null }: CollectorInquiry,
+  ): Promise<void> {
+    const artwork = artworkId === null ? null : await this.findVisibleArtwork(collector, artworkId);
+    await this.contactService.save(
+      {
+        type: 'collector_inquiry',
+        collectorId: collector.id,
+        inquiryType,
+        artworkId,
+        name: `${collector.firstName} ${collector.lastName}`.trim(),
+        email: collector.email,
+        subject: `Collector inquiry: ${[inquiryType, artwork?.title].filter(Boolean).join(', ')}`,
+        message,
+      },
+      [
+        ['Collector', collectorSummary(collector)],
+        ['Type', inquiryType],
+        ...(artwork ? [this.artworkRow(artwork)] : []),
+      ],
+    );
+  }
+
+  private async findVisibleArtwork(collector: SignedInCollector, artworkId: string): Promise<ArtworkSummary> {
+    const artwork = await this.privatePreviewAccessService.findVisibleArtwork(collector, artworkId);
+    if (artwork) return artwork;
+    throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
+  }
+
+  private artworkRow({ title, slug, isLive }: ArtworkSummary): [string, string] {
+    const where = isLive ? `${this.settings.http.publicOrigin}/fine-art/${slug}` : 'in a private preview';
+    return ['Artwork', `${title}, ${where}`];
+  }
+}
+
+/** Who answers must know whether the address is proved to be theirs. */
+const collectorSummary = ({ level, emailConfirmedAt }: SignedInCollector): string =>
+  `${collectorLevelLabel(level)}${emailConfirmedAt ? '' : ', address not confirmed'}`;

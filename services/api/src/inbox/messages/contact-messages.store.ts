@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { normalizeEmail } from '../../identity';
 import { Database } from '../../platform';
-import { ContactMessageEntity } from './contact-message.entity';
+import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
 
 /** What is left of a message whose writer has gone: that there was one, of which kind and about which work. */
 const ANONYMIZED_MESSAGE = {
@@ -144,3 +144,32 @@ const awaitingReply = (lateAt?: Date) => ({
 
 /** An ASCII column cannot even be compared with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** Every query on what was done about messages. */
+@Injectable()
+export class ContactMessageEventsStore {
+  constructor(private readonly database: Database) {}
+
+  async add(event: ContactMessageEventEntity): Promise<void> {
+    await this.database.manager.insert(ContactMessageEventEntity, event);
+  }
+
+  /** Of these messages, oldest first. */
+  async findForMessages(messageIds: readonly string[]): Promise<ContactMessageEventEntity[]> {
+    if (messageIds.length === 0) return [];
+    return this.database.manager.find(ContactMessageEventEntity, {
+      where: { messageId: In([...messageIds]) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Takes the words off what was answered and noted; that it was stays. */
+  async anonymize(messageIds: readonly string[]): Promise<void> {
+    if (messageIds.length === 0) return;
+    await this.database.manager.update(
+      ContactMessageEventEntity,
+      { messageId: In([...messageIds]), kind: In(['noted', 'answered']) },
+      { subject: null, text: null },
+    );
+  }
+}

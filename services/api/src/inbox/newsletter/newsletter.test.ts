@@ -1,7 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { NewsletterRetentionWorker } from './newsletter-retention.worker';
+import { NewsletterRetentionWorker } from './newsletter.service';
 import { digestOf } from '../../platform';
 
 const MINUTE = 60_000;

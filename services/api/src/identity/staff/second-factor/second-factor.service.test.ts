@@ -3,7 +3,7 @@ import { column } from '../../../../test/builders/purchase';
 import { emailText } from '../../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 import { staffSignedIn } from '../../../../test/builders/staff';
-import { AdminCreationService } from '../admin-creation.service';
+import { AdminCreationService } from '../staff-accounts.service';
 
 const PASSWORD = 'three unrelated words';
 const STEP_MS = 30_000;
