@@ -14,11 +14,7 @@ import {
   OpenCommission,
 } from '@gallery/api/collectors';
 import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
-import {
-  AdminCreationService,
-  EmailConfirmationService,
-  CollectorSignUpService,
-} from '@gallery/api/identity';
+import { StaffAccountsService, EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import { ContactService } from '@gallery/api/inbox';
 import { EventPhotoImportService } from '@gallery/api/event-photo-uploads';
 import { MediaFilesService, MediaService } from '@gallery/api/media';
@@ -83,14 +79,14 @@ async function seed(): Promise<void> {
       DEMO_FOLDER,
     );
     if (sections.length > 0) console.log(`Demo gallery: the words and films of ${sections.join(', ')}`);
-    const staff = await seedStaff(app.get(AdminCreationService));
+    const staff = await seedStaff(app.get(StaffAccountsService));
     if (staff.length > 0) console.log(`Demo gallery: accounts of the console, ${staff.join(' and ')}`);
     const isNew = await seedCollector(
       {
         ...services,
         clock,
         site: app.get(SiteContentService),
-        signUp: app.get(CollectorSignUpService),
+        signUp: app.get(CollectorAuthService),
         proof: app.get(EmailConfirmationService),
         levels: app.get(CollectorLevelsService),
         favorites: app.get(FavoritesService),

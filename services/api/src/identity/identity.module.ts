@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CollectorAuthController, AccountLinksController } from './collectors/collector-auth.controller';
+import { CollectorAuthController } from './collectors/collector-auth.controller';
 import { CollectorAccountService } from './collectors/collector-account.service';
-import { CollectorAccountController, CollectorMeController } from './collectors/collector-account.controller';
+import { CollectorAccountController } from './collectors/collector-account.controller';
 import { AdminCollectorAccountsService } from './collectors/admin-collector-accounts.service';
 import { AdminCollectorAccountsController } from './collectors/collector-accounts.admin.controller';
-import { CollectorDataExportService, CollectorDataService } from './collectors/collector-data.service';
+import { CollectorDataService } from './collectors/collector-data.service';
 import { AccountRetentionWorker } from './collectors/account-retention.worker';
 import { AuditLogService } from './audit/audit-log.service';
 import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { AuditLogStore } from './audit/audit-log.store';
-import { AdminAuditLogExportController, AdminAuditLogController } from './audit/audit-log.admin.controller';
+import { AdminAuditLogController } from './audit/audit-log.admin.controller';
 import { AuditLogQueries } from './audit/audit-log.queries';
 import { AuditSubjectResolver } from './audit/audit-subject.resolver';
 import { CollectorGuard } from './collectors/collector.guard';
@@ -21,20 +21,20 @@ import { AccountLinkEntity } from './account-links/account-link.entity';
 import { AccountLinksService } from './account-links/account-links.service';
 import { EmailConfirmationService } from './account-links/email-confirmation.service';
 import { PasswordResetService } from './account-links/password-reset.service';
-import { PasswordsService, PasswordCheckService } from './passwords/passwords.service';
+import { PasswordsService } from './passwords/passwords.service';
 import { PasswordHashingService } from './passwords/password-hashing.service';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionCookiesService } from './sessions/session-cookies.service';
 import { SessionsStore } from './sessions/sessions.store';
 import { SessionsService } from './sessions/sessions.service';
-import { CollectorAuthService, CollectorSignUpService } from './collectors/collector-auth.service';
-import { AdminCreationService, StaffAccountsService } from './staff/staff-accounts.service';
+import { CollectorAuthService } from './collectors/collector-auth.service';
+import { StaffAccountsService } from './staff/staff-accounts.service';
 import { AdminPasswordLinkEntity, AdminEntity } from './staff/admin.entity';
-import { StaffPasswordsService, OwnerRecoveryService } from './staff/staff-passwords.service';
+import { StaffPasswordsService } from './staff/staff-passwords.service';
 import { AdminsStore } from './staff/admins.store';
-import { AdminGateService, StaffAuthService } from './staff/staff-auth.service';
+import { StaffAuthService } from './staff/staff-auth.service';
 import { StaffDirectoryService } from './staff/staff-directory.service';
-import { OwnerKeyService, CurrentStaffService } from './staff/current-staff.service';
+import { CurrentStaffService } from './staff/current-staff.service';
 import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
 import { RecoveryCodeEntity, SecondFactorStore } from './staff/second-factor/second-factor.store';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
@@ -64,10 +64,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorAuthController,
     CollectorAccountController,
     AdminCollectorAccountsController,
-    AccountLinksController,
     AdminAuditLogController,
-    AdminAuditLogExportController,
-    CollectorMeController,
     AdminAccountController,
     StaffAuthController,
     AdminStaffAccountsController,
@@ -75,11 +72,10 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
   providers: [
     CollectorAccountService,
     AdminCollectorAccountsService,
-    CollectorDataExportService,
-    AccountLinksService,
     CollectorDataService,
+    AccountLinksService,
     AccountRetentionWorker,
-    AdminCreationService,
+    StaffAccountsService,
     EmailConfirmationService,
     StaffPasswordsService,
     AdminsStore,
@@ -89,25 +85,19 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorGuard,
     CollectorsService,
     CollectorsStore,
-    AdminGateService,
-    StaffDirectoryService,
     StaffAuthService,
+    StaffDirectoryService,
     PasswordsService,
-    OwnerKeyService,
-    PasswordCheckService,
+    CurrentStaffService,
     PasswordHashingService,
     PasswordResetService,
     AuditLogQueries,
-    OwnerRecoveryService,
     SecondFactorService,
     SecondFactorStore,
     SessionCookiesService,
     SessionsStore,
     SessionsService,
     CollectorAuthService,
-    CollectorSignUpService,
-    StaffAccountsService,
-    CurrentStaffService,
     StaffGuard,
     AuditSubjectResolver,
     AttemptLimitsService,
@@ -117,9 +107,8 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorGuard,
     CollectorsService,
     StaffDirectoryService,
-    OwnerKeyService,
-    SessionsService,
     CurrentStaffService,
+    SessionsService,
     StaffGuard,
     AuditSubjectResolver,
   ],

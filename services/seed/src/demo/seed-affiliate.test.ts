@@ -4,7 +4,12 @@ import { createEdition } from '../../../api/test/builders/purchase';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService } from '@gallery/api/catalog';
 import { OfflineSalesService } from '@gallery/api/orders';
-import { AffiliatesService, CommissionApprovalWorker, AffiliateDirectoryService, ReferralAssignmentService } from '@gallery/api/affiliates';
+import {
+  AffiliatesService,
+  CommissionApprovalWorker,
+  AffiliateDirectoryService,
+  ReferralAssignmentService,
+} from '@gallery/api/affiliates';
 import { seedPartner } from './seed-affiliate';
 
 const DAY_MS = 86_400_000;

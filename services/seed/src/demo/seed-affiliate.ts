@@ -1,6 +1,11 @@
 import type { CatalogService } from '@gallery/api/catalog';
 import { OWNER_ACTOR, type OfflineSalesService } from '@gallery/api/orders';
-import type { AffiliatesService, CommissionApprovalWorker, AffiliateDirectoryService, ReferralAssignmentService } from '@gallery/api/affiliates';
+import type {
+  AffiliatesService,
+  CommissionApprovalWorker,
+  AffiliateDirectoryService,
+  ReferralAssignmentService,
+} from '@gallery/api/affiliates';
 import type { Clock, Database } from '@gallery/api/platform';
 import { DEMO_PARTNER, DEMO_REFERRED } from './demo-affiliate';
 

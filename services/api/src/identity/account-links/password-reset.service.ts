@@ -3,7 +3,7 @@ import { AppError, Database, Mail, OutboxService, Settings } from '../../platfor
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from '../collectors/collectors.store';
 import type { PasswordResetConfirmation } from '../collectors/dto/collector-auth.dto';
-import { normalizeEmail } from '../email-address';
+import { normalizeEmail } from '../account-names';
 import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { CollectorSignIn } from '../collectors/collector-auth.service';

@@ -8,27 +8,19 @@ import { csvDownload, GetCsv } from '../../platform';
 /** The audit log, for the owner to read. Nothing writes to it by a call. */
 @ApiTags('staff')
 @OwnerRoute()
-@Controller('api/admin/audit')
+@Controller('api/admin')
 export class AdminAuditLogController {
   constructor(private readonly auditLogQueries: AuditLogQueries) {}
 
   /** Who did what, when, to what; latest first. */
-  @Get()
+  @Get('audit')
   @ApiOkResponse({ type: AuditPage })
   async list(@Query() query: AuditLogQuery): Promise<AuditPage> {
     return this.auditLogQueries.list(query);
   }
-}
-
-/** The audit log as a file, for the owner. */
-@ApiTags('staff')
-@OwnerRoute()
-@Controller('api/admin/audit.csv')
-export class AdminAuditLogExportController {
-  constructor(private readonly auditLogQueries: AuditLogQueries) {}
 
   /** Every entry that matches. */
-  @GetCsv()
+  @GetCsv('audit.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: AuditLogQuery): StreamableFile {
     return csvDownload('audit.csv', this.auditLogQueries.exportCsv(filter));
   }

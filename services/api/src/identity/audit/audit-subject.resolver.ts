@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../platform';
 import { CollectorsStore } from '../collectors/collectors.store';
 import { AdminsStore } from '../staff/admins.store';
-import { normalizeUsername } from '../staff/username';
+import { normalizeUsername } from '../account-names';
 import type { AuditEntryEntity } from './audit-entry.entity';
 
 /** What something was done to, or who did it. */

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailRateLimit } from '../../platform';
 import { CollectorAccountService } from './collector-account.service';
-import { CollectorDataExportService } from './collector-data.service';
+import { CollectorDataService } from './collector-data.service';
 import { CurrentCollector, ForCollectors } from './collector.guard';
 import {
   AccountDeletion,
@@ -29,7 +29,7 @@ const presentSession = (session: ActiveSession, currentId: string): SessionRecor
   isCurrent: session.id === currentId,
 });
 
-/** What collectors do with their account. */
+/** The signed-in collector’s own account. */
 @ApiTags('collectors')
 @ForCollectors()
 @Controller('api/collectors/me')
@@ -38,8 +38,9 @@ export class CollectorAccountController {
     private readonly collectorAccountService: CollectorAccountService,
     private readonly emailConfirmationService: EmailConfirmationService,
     private readonly sessionsService: SessionsService,
-    private readonly collectorDataExportService: CollectorDataExportService,
+    private readonly collectorDataService: CollectorDataService,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly collectorsService: CollectorsService,
   ) {}
 
   /** Mails the confirmation link once more; nothing happens when the address is confirmed. */
@@ -114,7 +115,7 @@ export class CollectorAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Record<string, unknown>> {
     void reply.header('content-disposition', 'attachment; filename="collector-account.json"');
-    return this.collectorDataExportService.export(id);
+    return this.collectorDataService.export(id);
   }
 
   /** Deletes the account for good. Orders stay, without a name. */
@@ -130,14 +131,6 @@ export class CollectorAccountController {
     await this.collectorAccountService.deleteAccount(collector, password, clientInfoOf(request));
     this.sessionCookiesService.clear('collector', reply);
   }
-}
-
-/** A collector's own record. */
-@ApiTags('collectors')
-@ForCollectors()
-@Controller('api/collectors/me')
-export class CollectorMeController {
-  constructor(private readonly collectorsService: CollectorsService) {}
 
   /** Who calls. */
   @Get()

@@ -5,10 +5,10 @@ import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import type { EmailChange, PasswordChange } from './dto/collector-account.dto';
-import { normalizeEmail } from '../email-address';
+import { normalizeEmail } from '../account-names';
 import { accountEmailOrigin, addressChangeEmail, accountDeletedEmail } from '../account-links/account.emails';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
-import { PasswordsService, PasswordCheckService } from '../passwords/passwords.service';
+import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 import type { ClientInfo } from '../client-info';
 
@@ -17,7 +17,6 @@ import type { ClientInfo } from '../client-info';
 export class CollectorAccountService {
   constructor(
     private readonly collectorsStore: CollectorsStore,
-    private readonly passwordCheckService: PasswordCheckService,
     private readonly passwordsService: PasswordsService,
     private readonly emailConfirmationService: EmailConfirmationService,
     private readonly collectorDataService: CollectorDataService,
@@ -78,7 +77,7 @@ export class CollectorAccountService {
     visitor: ClientInfo,
     field: string,
   ): Promise<CollectorEntity> {
-    const proved = await this.passwordCheckService.verify(
+    const proved = await this.passwordsService.verify(
       { kind: 'collector', name: email, password, visitor },
       () => this.collectorsStore.find(id),
     );

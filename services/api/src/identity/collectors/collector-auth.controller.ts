@@ -24,21 +24,22 @@ import {
 } from './dto/collector-auth.dto';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { CollectorAuthService, CollectorSignUpService } from './collector-auth.service';
+import { CollectorAuthService } from './collector-auth.service';
 import { clientInfoOf } from '../client-info';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { PasswordResetService } from '../account-links/password-reset.service';
 
-/** Coming in and going out: the calls of the access dialog. */
+/** Signing up, in and out, and what the links in account emails lead to. Pages post the tokens: email scanners only follow links. */
 @ApiTags('collectors')
 @Public()
 @Controller('api')
 export class CollectorAuthController {
   constructor(
-    private readonly collectorSignUpService: CollectorSignUpService,
     private readonly collectorAuthService: CollectorAuthService,
     private readonly sessionsService: SessionsService,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly passwordResetService: PasswordResetService,
+    private readonly emailConfirmationService: EmailConfirmationService,
   ) {}
 
   /** Makes an account and signs in to it. An address has at most one. */
@@ -52,7 +53,7 @@ export class CollectorAuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CollectorSession> {
-    const entrance = await this.collectorSignUpService.signUp(body, clientInfoOf(request));
+    const entrance = await this.collectorAuthService.signUp(body, clientInfoOf(request));
     await this.sessionsService.revokeCurrent('collector', request);
     this.sessionCookiesService.set('collector', reply, entrance);
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
@@ -99,23 +100,10 @@ export class CollectorAuthController {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(collector && presentCollector(collector)));
   }
-}
-
-/** What the links in mails lead to. Pages post their tokens: mail scanners only follow links. */
-@ApiTags('collectors')
-@Public()
-@Controller('api/collectors')
-export class AccountLinksController {
-  constructor(
-    private readonly passwordResetService: PasswordResetService,
-    private readonly emailConfirmationService: EmailConfirmationService,
-    private readonly sessionsService: SessionsService,
-    private readonly sessionCookiesService: SessionCookiesService,
-  ) {}
 
   /** Asks for a link to choose a new password. The answer is the same whether the address is known or not. */
   @EmailRateLimit()
-  @Post('password-resets')
+  @Post('collectors/password-resets')
   @HttpCode(202)
   @ApiAcceptedResponse()
   async requestReset(@Body() { email }: PasswordResetRequest, @Req() request: FastifyRequest): Promise<void> {
@@ -123,7 +111,7 @@ export class AccountLinksController {
   }
 
   /** Chooses the new password and signs in. */
-  @Post('password-resets/confirm')
+  @Post('collectors/password-resets/confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: CollectorSession })
   @ApiNotFoundResponse({ description: '`account_link_unknown`' })
@@ -138,7 +126,7 @@ export class AccountLinksController {
   }
 
   /** Confirms an address, for who is signed in to the account that claims it. */
-  @Post('email-confirmations')
+  @Post('collectors/email-confirmations')
   @HttpCode(200)
   @ApiOkResponse({ type: ConfirmedEmail })
   @ApiNotFoundResponse({ description: '`account_link_unknown`' })

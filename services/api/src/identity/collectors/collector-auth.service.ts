@@ -4,8 +4,8 @@ import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import type { SignInRequest, SignUpRequest } from './dto/collector-auth.dto';
-import { normalizeEmail } from '../email-address';
-import { PasswordCheckService, PasswordsService } from '../passwords/passwords.service';
+import { normalizeEmail } from '../account-names';
+import { PasswordsService } from '../passwords/passwords.service';
 import type { BrowserTokens } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
@@ -18,15 +18,18 @@ export interface CollectorSignIn extends BrowserTokens {
   collector: CollectorEntity;
 }
 
-/** Signs in by e-mail and password. */
+/** Signs collectors up and in. */
 @Injectable()
 export class CollectorAuthService {
   constructor(
     private readonly collectorsStore: CollectorsStore,
-    private readonly passwordCheckService: PasswordCheckService,
+    private readonly passwordsService: PasswordsService,
     private readonly sessionsService: SessionsService,
     private readonly attemptLimitsService: AttemptLimitsService,
     private readonly auditLogService: AuditLogService,
+    private readonly emailConfirmationService: EmailConfirmationService,
+    private readonly database: Database,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -35,7 +38,7 @@ export class CollectorAuthService {
    */
   async signIn({ email, password }: SignInRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
     const address = normalizeEmail(email);
-    const proved = await this.passwordCheckService.verify(
+    const proved = await this.passwordsService.verify(
       { kind: 'collector', name: address, password, visitor },
       () => this.collectorsStore.findConfirmedOrNewest(address),
     );
@@ -54,20 +57,6 @@ export class CollectorAuthService {
     });
     return { collector, session, browser };
   }
-}
-
-/** Makes accounts. */
-@Injectable()
-export class CollectorSignUpService {
-  constructor(
-    private readonly collectorsStore: CollectorsStore,
-    private readonly passwordsService: PasswordsService,
-    private readonly sessionsService: SessionsService,
-    private readonly emailConfirmationService: EmailConfirmationService,
-    private readonly auditLogService: AuditLogService,
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
 
   /**
    * Makes an account that is unconfirmed, signs in to it, and mails the link that confirms its address.

@@ -16,7 +16,7 @@ export type DeletionReason =
   | 'never confirmed'
   | 'address proved by another';
 
-/** Takes an account away, with all that hangs on it. */
+/** Exports a collector’s data from every module, and deletes their account with all that belongs to it. */
 @Injectable()
 export class CollectorDataService {
   constructor(
@@ -26,6 +26,8 @@ export class CollectorDataService {
     private readonly domainEvents: DomainEvents,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
+    private readonly sessionsService: SessionsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Forgets an account that is still unconfirmed; one that was confirmed a moment ago stays. */
@@ -63,18 +65,6 @@ export class CollectorDataService {
       return true;
     });
   }
-}
-
-/** Gathers everything that is kept about a collector, from every module. */
-@Injectable()
-export class CollectorDataExportService {
-  constructor(
-    private readonly collectorsStore: CollectorsStore,
-    private readonly sessionsService: SessionsService,
-    private readonly auditLogService: AuditLogService,
-    private readonly domainEvents: DomainEvents,
-    private readonly clock: Clock,
-  ) {}
 
   async export(collectorId: string): Promise<Record<string, unknown>> {
     const collector = await this.collectorsStore.find(collectorId);

@@ -10,7 +10,10 @@ import { passwordError, type PasswordOwner } from './password-rules';
 import type { AccountKind } from '../account-kind';
 import type { ClientInfo } from '../client-info';
 
-/** Judges new passwords and puts them in the place of former ones. */
+/**
+ * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in concurrency,
+ * and with one hash whether or not there is an account.
+ */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -42,31 +45,6 @@ export class PasswordsService {
       await this.email.send(passwordChangedEmail(changed.email, accountEmailOrigin(this.settings)));
     return true;
   }
-}
-
-/** An account whose password was given. */
-export interface VerifiedPassword<Account> {
-  account: Account;
-  /** Whether the browser was known to the account before. */
-  isKnownBrowser: boolean;
-}
-
-/** A password that somebody gives for an account. */
-interface PasswordCredentials {
-  kind: AccountKind;
-  /** Address or user name, as the account writes it. */
-  name: string;
-  password: string;
-  visitor: ClientInfo;
-}
-
-/** The only place where a password is compared: counted, in turn, and with one hash whether there is an account or not. */
-@Injectable()
-export class PasswordCheckService {
-  constructor(
-    private readonly passwordHashingService: PasswordHashingService,
-    private readonly attemptLimitsService: AttemptLimitsService,
-  ) {}
 
   /**
    * The account that `find` yields, when the password is its own, else null.
@@ -86,4 +64,20 @@ export class PasswordCheckService {
       return null;
     });
   }
+}
+
+/** An account whose password was given. */
+export interface VerifiedPassword<Account> {
+  account: Account;
+  /** Whether the browser was known to the account before. */
+  isKnownBrowser: boolean;
+}
+
+/** A password that somebody gives for an account. */
+interface PasswordCredentials {
+  kind: AccountKind;
+  /** Address or user name, as the account writes it. */
+  name: string;
+  password: string;
+  visitor: ClientInfo;
 }

@@ -13,14 +13,14 @@ import { Settings } from '../../platform';
 @Injectable()
 export class CurrentStaffService {
   constructor(
-    private readonly ownerKeyService: OwnerKeyService,
     private readonly sessionsService: SessionsService,
+    private readonly settings: Settings,
   ) {}
 
   /** Null for everybody else. @throws AppError `foreign_request` for a write by cookie from elsewhere */
   async findForRequest(request: SessionRequest): Promise<SignedInStaff | null> {
     const { authorization } = request.headers;
-    const holder = typeof authorization === 'string' ? this.ownerKeyService.findHolder(authorization) : null;
+    const holder = typeof authorization === 'string' ? this.findKeyHolder(authorization) : null;
     return holder ?? (await this.sessionsService.findStaff(request));
   }
 
@@ -29,6 +29,13 @@ export class CurrentStaffService {
     return authorization === undefined
       ? null
       : this.findForRequest({ method: 'GET', headers: { authorization } });
+  }
+
+  /** Who calls with this `Authorization` header, when it carries the key. */
+  findKeyHolder(authorization: string): SignedInStaff | null {
+    const { apiKey } = this.settings.owner;
+    const [, given] = /^Bearer (.+)$/i.exec(authorization) ?? [];
+    return apiKey !== null && given !== undefined && isEqual(given, apiKey) ? KEY_HOLDER : null;
   }
 }
 
@@ -40,19 +47,6 @@ const KEY_HOLDER: SignedInStaff = {
   role: 'owner',
   sessionId: null,
 };
-
-/** The key of the owner's machines. Without that setting it opens nothing. */
-@Injectable()
-export class OwnerKeyService {
-  constructor(private readonly settings: Settings) {}
-
-  /** Who calls with this `Authorization` header, when it carries the key. */
-  findHolder(authorization: string): SignedInStaff | null {
-    const { apiKey } = this.settings.owner;
-    const [, given] = /^Bearer (.+)$/i.exec(authorization) ?? [];
-    return apiKey !== null && given !== undefined && isEqual(given, apiKey) ? KEY_HOLDER : null;
-  }
-}
 
 /** Takes the same time however much of the key is right; digests have one length. */
 const isEqual = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));

@@ -6,7 +6,7 @@ import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
 import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
-import { AdminGateService, StaffAuthService } from './staff-auth.service';
+import { StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForStaff } from './staff.guard';
 
@@ -22,7 +22,6 @@ export const presentStaff = ({
 @Controller('api/admin')
 export class StaffAuthController {
   constructor(
-    private readonly gateForm: AdminGateService,
     private readonly staffAuthService: StaffAuthService,
     private readonly sessionsService: SessionsService,
     private readonly sessionCookiesService: SessionCookiesService,
@@ -35,7 +34,7 @@ export class StaffAuthController {
   @ApiNoContentResponse()
   @ApiUnauthorizedResponse({ description: '`gate_refused`' })
   async verifyGate(@Body() { password }: AdminGateRequest, @Req() request: FastifyRequest): Promise<void> {
-    await this.gateForm.verify(password, clientInfoOf(request));
+    await this.staffAuthService.verifyGatePassword(password, clientInfoOf(request));
   }
 
   /** Signs in. The session that the browser had before ends. */
