@@ -21,8 +21,7 @@ import { MediaFilesService, MediaService } from '@gallery/api/media';
 import { OrderTransitionsService, OfflineSalesService } from '@gallery/api/orders';
 import {
   AffiliatesService,
-  CommissionApprovalWorker,
-  AffiliateDirectoryService,
+  CommissionReviewService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import { Database, Settings } from '@gallery/api/platform';
@@ -109,11 +108,11 @@ async function seed(): Promise<void> {
     const isPartnerNew = await seedPartner({
       ...services,
       clock,
-      known: app.get(AffiliateDirectoryService),
+      known: app.get(AffiliatesService),
       adding: app.get(AffiliatesService),
       offline: app.get(OfflineSalesService),
       naming: app.get(ReferralAssignmentService),
-      approving: app.get(CommissionApprovalWorker),
+      approving: app.get(CommissionReviewService),
     });
     if (isPartnerNew) console.log('Demo gallery: a selling partner with two sales');
     // Only now is the code of the partner's link known, by which some of the visits came.

@@ -4,32 +4,22 @@ import { CatalogModule } from '../catalog';
 import { CertificatesModule } from '../certificates';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
-import { AffiliatesService, AffiliateUpdateService, AffiliateDirectoryService } from './affiliates.service';
-import { CommissionApprovalWorker, CommissionReviewService } from './commissions/commission-review.service';
+import { AffiliatesService } from './affiliates.service';
+import { CommissionReviewService } from './commissions/commission-review.service';
 import { AdminAffiliateCommissionsController } from './admin/affiliate-commissions.admin.controller';
 import {
   AffiliateCommissionEntity,
   AffiliateCommissionReversalEntity,
 } from './commissions/affiliate-commission.entity';
-import {
-  AffiliateCommissionListStore,
-  AffiliateCommissionsStore,
-} from './commissions/affiliate-commissions.store';
+import { AffiliateCommissionsStore } from './commissions/affiliate-commissions.store';
 import { AffiliatePayoutEntity } from './payouts/affiliate-payout.entity';
 import { CommissionAccrualService } from './commissions/commission-accrual.service';
-import {
-  AffiliateStatementExportService,
-  AffiliateStatementsService,
-} from './statements/affiliate-statements.service';
+import { AffiliateStatementsService } from './statements/affiliate-statements.service';
 import { AttributionService } from './attribution/attribution.service';
-import { AffiliateNameResolver } from './affiliates.listeners';
+import { AffiliatesListeners } from './affiliates.listeners';
 import { ReferralAssignmentService } from './attribution/referral-assignment.service';
 import { OrderReferralEntity } from './attribution/order-referral.entity';
-import {
-  AdminAffiliateLedgerController,
-  AdminAffiliatesExportController,
-  AdminAffiliatesController,
-} from './admin/affiliates.admin.controller';
+import { AdminAffiliatesController } from './admin/affiliates.admin.controller';
 import { AffiliateStatementsController } from './statements/affiliate-statements.controller';
 import { AffiliatePayoutsService } from './payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from './commissions/affiliate-commission.queries';
@@ -61,30 +51,23 @@ import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
   ],
   controllers: [
     AdminAffiliatesController,
-    AdminAffiliatesExportController,
-    AdminAffiliateLedgerController,
     AdminAffiliateStatementsController,
     AdminAffiliateCommissionsController,
     AffiliateStatementsController,
   ],
   providers: [
     AffiliatesService,
-    CommissionApprovalWorker,
-    AffiliateUpdateService,
-    AffiliateCommissionListStore,
-    AffiliateCommissionsStore,
     CommissionReviewService,
+    AffiliateCommissionsStore,
     CommissionAccrualService,
-    AffiliateStatementExportService,
+    AffiliateStatementsService,
     AttributionService,
-    AffiliateDirectoryService,
-    AffiliateNameResolver,
+    AffiliatesListeners,
     ReferralAssignmentService,
     AffiliatePayoutsService,
     AffiliateCommissionQueries,
     AffiliateListQueries,
     OrderReferralQueries,
-    AffiliateStatementsService,
     OrderReferralsStore,
     CommissionReversalService,
     AffiliatesStore,
@@ -92,11 +75,6 @@ import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
     AffiliateStatementsStore,
     AffiliateBalanceQueries,
   ],
-  exports: [
-    AffiliatesService,
-    CommissionApprovalWorker,
-    AffiliateDirectoryService,
-    ReferralAssignmentService,
-  ],
+  exports: [AffiliatesService, CommissionReviewService, ReferralAssignmentService],
 })
 export class AffiliatesModule {}

@@ -14,7 +14,7 @@ import type { AffiliateEntity } from './affiliate.entity';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** Makes somebody a selling partner, by the owner's form or from an application. */
+/** Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules. */
 @Injectable()
 export class AffiliatesService {
   constructor(
@@ -24,6 +24,7 @@ export class AffiliatesService {
     private readonly email: Mail,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly affiliateListQueries: AffiliateListQueries,
   ) {}
 
   /** Joins the current transaction. @throws AppError `validation_failed` at `partnerId` when another partner has it */
@@ -46,6 +47,36 @@ export class AffiliatesService {
       });
       return partner;
     });
+  }
+
+  /** @throws AppError `not_found`, `changed_meanwhile` with {record} as it is now, `validation_failed` */
+  update(id: string, wanted: UpdateAffiliate, by: SignedInStaff): Promise<void> {
+    return this.database.transaction(async () => {
+      const partner = await this.affiliatesStore.lock(id);
+      if (!partner) throw new AppError('not_found');
+      if (partner.version !== wanted.version)
+        throw new AppError('changed_meanwhile', {
+          details: { record: await this.affiliateListQueries.get(id) },
+        });
+      const change = affiliateChange(partner, wanted);
+      if (!(await this.affiliatesStore.update(id, change))) throw codeTakenError();
+      await this.auditLogService.record({
+        action: 'partner.changed',
+        actor: { kind: by.role, id: by.id },
+        subject: { kind: 'partner', id },
+        details: { rateBp: change.rateBp, status: change.status },
+      });
+    });
+  }
+
+  /** Codes of the links of active partners. One query. */
+  findActiveCodes(): Promise<string[]> {
+    return this.affiliatesStore.findActiveCodes();
+  }
+
+  /** Names of all partners by the codes of their links. One query. */
+  async findNamesByCode(): Promise<Map<string, string>> {
+    return new Map(await this.affiliatesStore.findCodesWithNames());
   }
 
   /** @param secret of the link to their statement */
@@ -81,37 +112,6 @@ export class AffiliatesService {
 export const codeTakenError = (): AppError =>
   new AppError('validation_failed', { fields: { partnerId: 'Another partner has this id.' } });
 
-/** The owner changes a partner. What was ordered before keeps the rate of its day. */
-@Injectable()
-export class AffiliateUpdateService {
-  constructor(
-    private readonly database: Database,
-    private readonly affiliatesStore: AffiliatesStore,
-    private readonly affiliateListQueries: AffiliateListQueries,
-    private readonly auditLogService: AuditLogService,
-  ) {}
-
-  /** @throws AppError `not_found`, `changed_meanwhile` with {record} as it is now, `validation_failed` */
-  update(id: string, wanted: UpdateAffiliate, by: SignedInStaff): Promise<void> {
-    return this.database.transaction(async () => {
-      const partner = await this.affiliatesStore.lock(id);
-      if (!partner) throw new AppError('not_found');
-      if (partner.version !== wanted.version)
-        throw new AppError('changed_meanwhile', {
-          details: { record: await this.affiliateListQueries.get(id) },
-        });
-      const change = affiliateChange(partner, wanted);
-      if (!(await this.affiliatesStore.update(id, change))) throw codeTakenError();
-      await this.auditLogService.record({
-        action: 'partner.changed',
-        actor: { kind: by.role, id: by.id },
-        subject: { kind: 'partner', id },
-        details: { rateBp: change.rateBp, status: change.status },
-      });
-    });
-  }
-}
-
 const affiliateChange = (
   partner: AffiliateEntity,
   { partnerName, partnerId, email, commissionRate, status, notes }: UpdateAffiliate,
@@ -124,19 +124,3 @@ const affiliateChange = (
   notes: notes === undefined ? partner.notes : notes || null,
   version: partner.version + 1,
 });
-
-/** What other modules may know of selling partners. */
-@Injectable()
-export class AffiliateDirectoryService {
-  constructor(private readonly affiliatesStore: AffiliatesStore) {}
-
-  /** Codes of the links of active partners. One query. */
-  findActiveCodes(): Promise<string[]> {
-    return this.affiliatesStore.findActiveCodes();
-  }
-
-  /** Names of all partners by the codes of their links. One query. */
-  async findNamesByCode(): Promise<Map<string, string>> {
-    return new Map(await this.affiliatesStore.findCodesWithNames());
-  }
-}

@@ -1,11 +1,11 @@
 /** Selling partners: who they are, how one becomes one, referrals and commission. */
-export { AffiliatesService, AffiliateDirectoryService } from './affiliates.service';
-export { CommissionApprovalWorker } from './commissions/commission-review.service';
+export { AffiliatesService } from './affiliates.service';
+export { CommissionReviewService } from './commissions/commission-review.service';
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
 export { ReferralAssignmentService } from './attribution/referral-assignment.service';
 export { AffiliatesModule } from './affiliates.module';
 export {
-  AffiliateApplicationRecordsService,
+  AffiliateApplicationsService,
   type AffiliateApplication,
 } from './applications/affiliate-applications.service';
 export {

@@ -1,47 +1,46 @@
+import { nextMessageState, replyDueAt } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AffiliateApplicationsService, AffiliateApplicationSubmitted } from '../affiliates';
 import {
-  ResolveAuditSubjects,
-  CollectorsService,
-  CollectorDeleted,
   CollectorDataExportRequested,
+  CollectorDeleted,
+  CollectorsService,
+  ResolveAuditSubjects,
 } from '../identity';
 import { DomainEvents, OutboxService } from '../platform';
-import { ContactMessagesStore, ContactMessageEventsStore } from './messages/contact-messages.store';
-import { replyDueAt, nextMessageState } from '@gallery/domain';
-import { AffiliateApplicationSubmitted, AffiliateApplicationRecordsService } from '../affiliates';
-import { NEW_MESSAGE_STATE } from './messages/contact-message.entity';
-import { PresaleNotificationsSent, PresaleNotificationRequested } from '../private-previews';
-import { MessagesService } from './messages/messages.service';
+import { PresaleNotificationRequested, PresaleNotificationsSent } from '../private-previews';
 import { messageEmailFiling } from './admin/message-replies.emails';
+import { NEW_MESSAGE_STATE } from './messages/contact-message.entity';
+import { ContactMessagesStore } from './messages/contact-messages.store';
+import { MessagesService } from './messages/messages.service';
 
-/** In the audit log a message is called by who wrote it. */
+/**
+ * What other modules' events do to the inbox. A new source of messages is a handler here and a type in the domain's list:
+ * the message is added in the source's own transaction and has its id.
+ */
 @Injectable()
-export class MessageNameResolver implements OnModuleInit {
+export class InboxListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly contactMessagesStore: ContactMessagesStore,
+    private readonly messagesService: MessagesService,
+    private readonly collectorsService: CollectorsService,
+    private readonly affiliateApplicationsService: AffiliateApplicationsService,
+    private readonly outboxService: OutboxService,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (named) =>
-      named.add('message', (ids) => this.contactMessagesStore.findWriterNames(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('message', (ids) => this.contactMessagesStore.findWriterNames(ids)),
     );
-  }
-}
-
-/** Applications of selling partners among the messages. Both are written in one transaction and have one id. */
-@Injectable()
-export class ApplicationMessageListener implements OnModuleInit {
-  constructor(
-    private readonly domainEvents: DomainEvents,
-    private readonly contactMessagesStore: ContactMessagesStore,
-  ) {}
-
-  onModuleInit(): void {
-    this.domainEvents.on(AffiliateApplicationSubmitted, (applied) => this.addMessage(applied));
+    this.domainEvents.on(AffiliateApplicationSubmitted, (event) => this.addApplication(event));
+    this.domainEvents.on(PresaleNotificationRequested, (event) => this.addPresaleRequest(event));
+    this.domainEvents.on(PresaleNotificationsSent, (event) => this.markPresaleRequestsAnswered(event));
+    this.domainEvents.on(CollectorDataExportRequested, (event) => this.exportInquiries(event));
+    this.domainEvents.on(CollectorDeleted, (event) => this.anonymize(event));
   }
 
-  private async addMessage({ application, at }: AffiliateApplicationSubmitted): Promise<void> {
+  private async addApplication({ application, at }: AffiliateApplicationSubmitted): Promise<void> {
     const { id, fullName, email, role, location, notes } = application;
     await this.contactMessagesStore.add({
       ...NEW_MESSAGE_STATE,
@@ -59,32 +58,9 @@ export class ApplicationMessageListener implements OnModuleInit {
       replyDueAt: replyDueAt('partner_application', at),
     });
   }
-}
 
-/**
- * Pre-sale requests among the messages. Both are written in one transaction and have one id; the opening of the
- * work is the answer. A new source of messages is a class like this one and a type in the domain's list.
- */
-@Injectable()
-export class PresaleMessageListener implements OnModuleInit {
-  constructor(
-    private readonly domainEvents: DomainEvents,
-    private readonly collectorsService: CollectorsService,
-    private readonly contactMessagesStore: ContactMessagesStore,
-    private readonly messagesService: MessagesService,
-  ) {}
-
-  onModuleInit(): void {
-    this.domainEvents.on(PresaleNotificationRequested, (asked) => this.addMessage(asked));
-    this.domainEvents.on(PresaleNotificationsSent, (answered) => this.markAnswered(answered));
-  }
-
-  private async addMessage({
-    requestId,
-    collectorId,
-    artwork,
-    at,
-  }: PresaleNotificationRequested): Promise<void> {
+  private async addPresaleRequest(event: PresaleNotificationRequested): Promise<void> {
+    const { requestId, collectorId, artwork, at } = event;
     const collector = await this.collectorsService.find(collectorId);
     if (!collector) return;
     await this.contactMessagesStore.add({
@@ -104,8 +80,8 @@ export class PresaleMessageListener implements OnModuleInit {
     });
   }
 
-  /** What somebody has answered or closed by hand stays as it is. */
-  private async markAnswered({ requestIds, at }: PresaleNotificationsSent): Promise<void> {
+  /** The notification is the answer. Messages that somebody answered or closed by hand stay as they are. */
+  private async markPresaleRequestsAnswered({ requestIds, at }: PresaleNotificationsSent): Promise<void> {
     for (const message of await this.contactMessagesStore.lockOpen(requestIds)) {
       const change = {
         state: nextMessageState(message.state, 'answer'),
@@ -115,33 +91,16 @@ export class PresaleMessageListener implements OnModuleInit {
       await this.messagesService.update(message, change, { kind: 'opened', actor: 'owner' });
     }
   }
-}
 
-/** A collector's messages, and what was answered and noted, as a part of what the gallery keeps of a person. */
-@Injectable()
-export class CollectorInquiryDataListener implements OnModuleInit {
-  constructor(
-    private readonly domainEvents: DomainEvents,
-    private readonly contactMessagesStore: ContactMessagesStore,
-    private readonly contactMessageEventsStore: ContactMessageEventsStore,
-    private readonly affiliateApplicationRecordsService: AffiliateApplicationRecordsService,
-    private readonly outboxService: OutboxService,
-  ) {}
-
-  onModuleInit(): void {
-    this.domainEvents.on(CollectorDataExportRequested, (exported) => this.exportData(exported));
-    this.domainEvents.on(CollectorDeleted, (deleted) => this.anonymize(deleted));
-  }
-
-  /** What was written while signed in. In the name of an address anybody may have written: that proves nothing. */
-  private async exportData({ collectorId, sections: parts }: CollectorDataExportRequested): Promise<void> {
+  /** Only what was written while signed in: anybody can enter somebody else's address in the public forms. */
+  private async exportInquiries({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const inquiries = await this.contactMessagesStore.findForCollector(collectorId);
-    const deeds = await this.contactMessageEventsStore.findForMessages(inquiries.map(({ id }) => id));
-    const wordsOf = (messageId: string, wanted: 'answered' | 'noted') =>
-      deeds
-        .filter((deed) => deed.messageId === messageId && deed.kind === wanted)
+    const events = await this.contactMessagesStore.findEvents(inquiries.map(({ id }) => id));
+    const textsOf = (messageId: string, kind: 'answered' | 'noted') =>
+      events
+        .filter((event) => event.messageId === messageId && event.kind === kind)
         .map(({ subject, text, createdAt }) => ({ subject, text, at: createdAt.toISOString() }));
-    parts.set(
+    sections.set(
       'inquiries',
       inquiries.map(({ id, type, inquiryType, artworkId, message, createdAt }) => ({
         type,
@@ -149,8 +108,8 @@ export class CollectorInquiryDataListener implements OnModuleInit {
         artworkId,
         message,
         createdAt: createdAt.toISOString(),
-        answers: wordsOf(id, 'answered'),
-        notes: wordsOf(id, 'noted').map(({ text, at }) => ({ text, at })),
+        answers: textsOf(id, 'answered'),
+        notes: textsOf(id, 'noted').map(({ text, at }) => ({ text, at })),
       })),
     );
   }
@@ -161,8 +120,7 @@ export class CollectorInquiryDataListener implements OnModuleInit {
       confirmedEmail === null ? [] : await this.contactMessagesStore.findIdsByEmail(confirmedEmail);
     const ids = [...new Set([...own.map(({ id }) => id), ...sameAddress])];
     await this.contactMessagesStore.anonymize(ids);
-    await this.contactMessageEventsStore.anonymize(ids);
-    await this.affiliateApplicationRecordsService.remove(ids);
+    await this.affiliateApplicationsService.remove(ids);
     for (const id of ids) await this.outboxService.eraseContent(messageEmailFiling(id).about);
   }
 }

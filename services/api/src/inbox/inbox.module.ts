@@ -5,38 +5,25 @@ import { IdentityModule } from '../identity';
 import { AffiliateApplicationsModule, AffiliatesModule } from '../affiliates';
 import { PaymentRequestsModule } from '../payment-requests';
 import { PrivatePreviewsModule } from '../private-previews';
-import {
-  ApplicationMessageListener,
-  CollectorInquiryDataListener,
-  MessageNameResolver,
-  PresaleMessageListener,
-} from './inbox.listeners';
-import { CollectorInquiriesController, ContactController } from './contact/contact.controller';
-import { CollectorInquiriesService, ContactService } from './contact/contact.service';
+import { InboxListeners } from './inbox.listeners';
+import { ContactController } from './contact/contact.controller';
+import { ContactService } from './contact/contact.service';
 import { ContactMessageEntity, ContactMessageEventEntity } from './messages/contact-message.entity';
-import { ContactMessagesStore, ContactMessageEventsStore } from './messages/contact-messages.store';
+import { ContactMessagesStore } from './messages/contact-messages.store';
 import { ContactEmails } from './contact/contact.emails';
 import { MessageRepliesService } from './admin/message-replies.service';
 import { AdminAffiliateApplicationsController } from './admin/affiliate-applications.admin.controller';
-import {
-  MessagesService,
-  MessageAssignmentService,
-  UnansweredMessagesService,
-} from './messages/messages.service';
+import { MessagesService } from './messages/messages.service';
 import { AffiliateApplicationReviewService } from './admin/affiliate-application-review.service';
 import { AdminInboxController } from './admin/inbox.admin.controller';
-import { InboxQueries, MessageRecordQueries } from './admin/inbox.queries';
+import { InboxQueries } from './admin/inbox.queries';
 import { MessageListStore } from './admin/message-list.store';
 import { MessagePresenter } from './admin/message.presenter';
 import { MessageOrdersService } from './admin/message-orders.service';
 import { CommissionInquiriesService } from './messages/commission-inquiries.service';
 import { NewsletterSubscriberEntity } from './newsletter/newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter/newsletter.controller';
-import {
-  NewsletterService,
-  NewsletterRetentionWorker,
-  NewsletterSubscribersService,
-} from './newsletter/newsletter.service';
+import { NewsletterService } from './newsletter/newsletter.service';
 import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.store';
 
 /** What people send to the gallery: messages, with what the gallery does about them, and the wish for its letters. */
@@ -51,7 +38,6 @@ import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.
     PaymentRequestsModule,
   ],
   controllers: [
-    CollectorInquiriesController,
     ContactController,
     AdminAffiliateApplicationsController,
     AdminInboxController,
@@ -59,35 +45,20 @@ import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.
   ],
   providers: [
     MessageRepliesService,
-    ApplicationMessageListener,
+    InboxListeners,
     MessagesService,
-    CollectorInquiriesService,
+    ContactService,
     ContactMessagesStore,
     ContactEmails,
-    ContactService,
     AffiliateApplicationReviewService,
-    CollectorInquiryDataListener,
     CommissionInquiriesService,
     InboxQueries,
-    MessageAssignmentService,
-    ContactMessageEventsStore,
     MessageListStore,
-    MessageNameResolver,
-    NewsletterRetentionWorker,
     NewsletterService,
     NewsletterSubscribersStore,
-    PresaleMessageListener,
     MessagePresenter,
-    MessageRecordQueries,
     MessageOrdersService,
-    NewsletterSubscribersService,
-    UnansweredMessagesService,
   ],
-  exports: [
-    ContactService,
-    CommissionInquiriesService,
-    NewsletterSubscribersService,
-    UnansweredMessagesService,
-  ],
+  exports: [ContactService, CommissionInquiriesService, NewsletterService, MessagesService],
 })
 export class InboxModule {}

@@ -53,11 +53,9 @@ export { qrCodeDataUri } from './markup/qr-code';
 export { escapeMarkup } from './markup/escape-markup';
 export type { EmailBlock, EmailMessage } from './email/email-composition';
 export {
-  FailedJobsService,
-  type FailedJob,
-  FailedEmailsService,
-  type FailedEmail,
   OutboxMessagesService,
+  type FailedJob,
+  type FailedEmail,
   type OutboxEntry,
 } from './outbox/outbox-messages.service';
 export { Mailer as Mail, type EmailFiling } from './email/mailer';

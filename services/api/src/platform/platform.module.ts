@@ -19,11 +19,7 @@ import { Metrics } from './metrics/metrics';
 import { MetricsServer } from './metrics/metrics-server';
 import { PlatformMetrics } from './metrics/platform-metrics';
 import { RequestMetrics } from './metrics/request-metrics';
-import {
-  FailedJobsService,
-  FailedEmailsService,
-  OutboxMessagesService,
-} from './outbox/outbox-messages.service';
+import { OutboxMessagesService } from './outbox/outbox-messages.service';
 import { Mailer } from './email/mailer';
 import { OutboxService } from './outbox/outbox.service';
 import { OutboxEntity } from './outbox/outbox.entity';
@@ -36,8 +32,8 @@ import { Storage } from './storage/storage';
 const SERVICES = [
   Database,
   DomainEvents,
-  FailedJobsService,
-  FailedEmailsService,
+  OutboxMessagesService,
+  OutboxMessagesService,
   Mailer,
   Metrics,
   OutboxService,

@@ -6,8 +6,7 @@ import { CatalogService } from '@gallery/api/catalog';
 import { OfflineSalesService } from '@gallery/api/orders';
 import {
   AffiliatesService,
-  CommissionApprovalWorker,
-  AffiliateDirectoryService,
+  CommissionReviewService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import { seedPartner } from './seed-affiliate';
@@ -37,11 +36,11 @@ const seed = (): Promise<boolean> =>
     }),
     database: api.database,
     catalogue: api.get(CatalogService),
-    known: api.get(AffiliateDirectoryService),
+    known: api.get(AffiliatesService),
     adding: api.get(AffiliatesService),
     offline: api.get(OfflineSalesService),
     naming: api.get(ReferralAssignmentService),
-    approving: api.get(CommissionApprovalWorker),
+    approving: api.get(CommissionReviewService),
   });
 
 test('the demo’s partner has a sale to be paid and one that may still go back, once', async () => {

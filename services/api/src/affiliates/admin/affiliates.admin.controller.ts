@@ -18,7 +18,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
-import { AffiliatesService, AffiliateUpdateService } from '../affiliates.service';
+import { AffiliatesService } from '../affiliates.service';
 import {
   UpdateAffiliate,
   CreateAffiliate,
@@ -42,19 +42,21 @@ import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
 import { OrderReferralQueries } from '../attribution/order-referral.queries';
 
-/** The owner's calls on selling partners themselves: rates are hers alone. */
+/** The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Rates are for the owner alone. */
 @ApiTags('partners')
 @OwnerRoute()
-@Controller('api/admin/selling-partners')
+@Controller('api/admin')
 export class AdminAffiliatesController {
   constructor(
     private readonly affiliateListQueries: AffiliateListQueries,
     private readonly affiliatesService: AffiliatesService,
-    private readonly affiliateUpdateService: AffiliateUpdateService,
+    private readonly affiliateCommissionQueries: AffiliateCommissionQueries,
+    private readonly orderReferralQueries: OrderReferralQueries,
+    private readonly affiliatePayoutsService: AffiliatePayoutsService,
   ) {}
 
   /** Newest first, a page at a time. */
-  @Get()
+  @Get('selling-partners')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateList })
   list(@Query() query: AffiliateListQuery): Promise<AffiliateList> {
@@ -62,7 +64,7 @@ export class AdminAffiliatesController {
   }
 
   /** One of them. */
-  @Get(':id')
+  @Get('selling-partners/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -71,7 +73,7 @@ export class AdminAffiliatesController {
   }
 
   /** Adds a partner, who can be referred to at once, and welcomes them if that is wanted. */
-  @Post()
+  @Post('selling-partners')
   @HttpCode(201)
   @ApiCreatedResponse({ type: Affiliate })
   create(
@@ -84,7 +86,7 @@ export class AdminAffiliatesController {
   }
 
   /** Changes what is sent; orders that were placed keep the rate of their day. */
-  @Patch(':id')
+  @Patch('selling-partners/:id')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
   @ApiConflictResponse({
@@ -95,38 +97,18 @@ export class AdminAffiliatesController {
     @Body() body: UpdateAffiliate,
     @CurrentStaff() owner: SignedInStaff,
   ): Promise<Affiliate> {
-    await this.affiliateUpdateService.update(id, body, owner);
+    await this.affiliatesService.update(id, body, owner);
     return this.affiliateListQueries.get(id);
   }
-}
-
-/** The list of selling partners as a file. */
-@ApiTags('partners')
-@OwnerRoute()
-@Controller('api/admin/selling-partners.csv')
-export class AdminAffiliatesExportController {
-  constructor(private readonly affiliateListQueries: AffiliateListQueries) {}
 
   /** Every partner who matches, with what they are owed, as a file that is made while it is sent. */
-  @GetCsv()
+  @GetCsv('selling-partners.csv')
   csv(@Query() query: AffiliateListQuery): StreamableFile {
     return csvDownload('partners.csv', this.affiliateListQueries.exportCsv(query));
   }
-}
-
-/** The owner's calls on what one partner has brought, has earned and was paid. */
-@ApiTags('partners')
-@OwnerRoute()
-@Controller('api/admin/selling-partners/:id')
-export class AdminAffiliateLedgerController {
-  constructor(
-    private readonly affiliateCommissionQueries: AffiliateCommissionQueries,
-    private readonly orderReferralQueries: OrderReferralQueries,
-    private readonly affiliatePayoutsService: AffiliatePayoutsService,
-  ) {}
 
   /** Orders that they brought, newest first, whatever their referral's standing. */
-  @Get('orders')
+  @Get('selling-partners/:id/orders')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateOrderList })
   listOrders(@Param('id') id: string, @Query() query: OrderReferralQuery): Promise<AffiliateOrderList> {
@@ -134,7 +116,7 @@ export class AdminAffiliateLedgerController {
   }
 
   /** What they earn, line by line, newest first. */
-  @Get('commission-lines')
+  @Get('selling-partners/:id/commission-lines')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
   listCommissions(
@@ -145,7 +127,7 @@ export class AdminAffiliateLedgerController {
   }
 
   /** Every line that matches, as a file that is made while it is sent. */
-  @GetCsv('commission-lines.csv')
+  @GetCsv('selling-partners/:id/commission-lines.csv')
   async exportCommissionsCsv(
     @Param('id') partnerId: string,
     @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,
@@ -157,7 +139,7 @@ export class AdminAffiliateLedgerController {
   }
 
   /** What they were paid, and what the next payout comes to. */
-  @Get('payouts')
+  @Get('selling-partners/:id/payouts')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliatePayoutList })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -166,7 +148,7 @@ export class AdminAffiliateLedgerController {
   }
 
   /** Writes a payout down. The same id again is the same payout. */
-  @Post('payouts')
+  @Post('selling-partners/:id/payouts')
   @HttpCode(201)
   @ApiCreatedResponse({ type: AffiliatePayout })
   @ApiNotFoundResponse({ description: 'not_found' })

@@ -2,7 +2,7 @@ import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { SoldOrderQueries, type SoldOrder } from '../../orders';
 import { AppError, cursorAfter, DEFAULT_PAGE_SIZE, parseCursorTime, decodeCursor } from '../../platform';
-import { AffiliateCommissionListStore } from '../commissions/affiliate-commissions.store';
+import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type {
   OrderAttribution,
   OrderReferralList,
@@ -23,7 +23,7 @@ export class OrderReferralQueries {
   constructor(
     private readonly orderReferralsStore: OrderReferralsStore,
     private readonly affiliatesStore: AffiliatesStore,
-    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly soldOrderQueries: SoldOrderQueries,
   ) {}
 
@@ -37,7 +37,7 @@ export class OrderReferralQueries {
   async listForAffiliate(partnerId: string, page: PageQuery): Promise<AffiliateOrderList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
     const { rows, total, nextCursor } = await this.findPage({ partnerId }, page);
-    const earned = await this.affiliateCommissionListStore.sumByOrder(
+    const earned = await this.affiliateCommissionsStore.sumByOrder(
       partnerId,
       rows.map(({ orderId }) => orderId),
     );

@@ -9,7 +9,7 @@ import { monthPeriod } from '../statements/utc-month';
 /** How many lines one run of the clock approves at most; the next takes the rest. */
 const APPROVAL_BATCH_SIZE = 1_000;
 
-/** What writes the ledger of commission. Whoever changes a line has it locked. */
+/** Every query on affiliate commissions, their reversals and payouts. Whoever changes a commission has it locked. */
 @Injectable()
 export class AffiliateCommissionsStore {
   constructor(private readonly database: Database) {}
@@ -100,23 +100,6 @@ export class AffiliateCommissionsStore {
       [payout.id, ids],
     );
   }
-}
-
-/** Which lines are wanted. */
-export type AffiliateCommissionFilter = Pick<AffiliateCommissionQuery, 'q' | 'state' | 'month'> & {
-  partnerId?: string;
-};
-
-/** The last line of the page before. */
-export interface AffiliateCommissionCursor {
-  confirmedAt: Date;
-  id: string;
-}
-
-/** Lines and payouts as the owner lists them. */
-@Injectable()
-export class AffiliateCommissionListStore {
-  constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<AffiliateCommissionEntity | null> {
     return this.database.manager.findOneBy(AffiliateCommissionEntity, { id });
@@ -176,6 +159,17 @@ export class AffiliateCommissionListStore {
     if (q) query.andWhere(searchCondition(q));
     return query;
   }
+}
+
+/** Which lines are wanted. */
+export type AffiliateCommissionFilter = Pick<AffiliateCommissionQuery, 'q' | 'state' | 'month'> & {
+  partnerId?: string;
+};
+
+/** The last line of the page before. */
+export interface AffiliateCommissionCursor {
+  confirmedAt: Date;
+  id: string;
 }
 
 const searchCondition = (q: string): Brackets =>

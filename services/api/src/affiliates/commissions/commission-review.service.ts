@@ -15,7 +15,10 @@ import { Interval } from '@nestjs/schedule';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** The owner's word on a line: whether it is owed, and what the print has cost. */
+/** Return periods are days long: minutes don't matter. In milliseconds. */
+const APPROVAL_INTERVAL_MS = 600_000;
+
+/** Decides on affiliate commissions: approved by the clock, or accepted, declined and corrected by the owner. */
 @Injectable()
 export class CommissionReviewService {
   constructor(
@@ -66,6 +69,12 @@ export class CommissionReviewService {
     });
   }
 
+  /** Approves commissions whose return period is over. Any number of instances may run it. @returns how many */
+  @Interval(APPROVAL_INTERVAL_MS)
+  approveDue(): Promise<number> {
+    return this.affiliateCommissionsStore.approveDue(this.clock.now());
+  }
+
   private async lockVersion(id: string, version: number): Promise<AffiliateCommissionEntity> {
     const line = await this.affiliateCommissionsStore.lock(id);
     if (!line) throw new AppError('not_found');
@@ -103,22 +112,4 @@ const toCostCents = ({
 function unknownCostsError(): AppError {
   const fault = 'Please enter first what the print has cost.';
   return new AppError('validation_failed', { message: fault, fields: { production: fault } });
-}
-
-/** Return periods are days long: minutes don't matter. In milliseconds. */
-const EVERY_MS = 600_000;
-
-/** Approves commission once the buyer's return period is over. Any number of instances may run it. */
-@Injectable()
-export class CommissionApprovalWorker {
-  constructor(
-    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
-    private readonly clock: Clock,
-  ) {}
-
-  /** @returns how many lines */
-  @Interval(EVERY_MS)
-  approveDue(): Promise<number> {
-    return this.affiliateCommissionsStore.approveDue(this.clock.now());
-  }
 }

@@ -25,7 +25,10 @@ export function commissionCode(lineId: string): string {
   return `CL-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** A month of a partner's account. Five queries, however long it is. */
+/**
+ * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries, however long
+ * it is.
+ */
 @Injectable()
 export class AffiliateStatementsService {
   constructor(
@@ -64,6 +67,36 @@ export class AffiliateStatementsService {
       paid: toDollars(sums.paidCents),
       closing: toDollars(sums.closingCents),
     };
+  }
+
+  /** @param month the present one unless given @throws AppError `not_found` */
+  async exportCsv(partnerId: string, month = formatMonth(this.clock.now())): Promise<AsyncGenerator<string>> {
+    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
+    return csvFile(COLUMNS, this.batches(partnerId, monthPeriod(month)));
+  }
+
+  private async *batches(partnerId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
+    let owed = await this.affiliateStatementsStore.findBalanceAt(partnerId, period.start);
+    yield [[period.start, 'Opening', ...emptyCells(10), toDollars(owed)]];
+    for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
+      this.affiliateStatementsStore.findLines(partnerId, period, { after: last, limit }),
+    )) {
+      owed = balanceAfter(owed, { ...NO_ENTRIES, lines });
+      yield lines.map(lineCsvRow);
+    }
+    for await (const reversals of inBatches<DatedReversal>((last, limit) =>
+      this.affiliateStatementsStore.findReversals(partnerId, period, { after: last, limit }),
+    )) {
+      owed = balanceAfter(owed, { ...NO_ENTRIES, reversals });
+      yield reversals.map(reversalCsvRow);
+    }
+    for await (const payouts of inBatches<AffiliatePayoutEntity>((last, limit) =>
+      this.affiliateStatementsStore.findPayouts(partnerId, period, { after: last, limit }),
+    )) {
+      owed = balanceAfter(owed, { ...NO_ENTRIES, payouts });
+      yield payouts.map(payoutCsvRow);
+    }
+    yield [[new Date(period.end.getTime() - 1), 'Closing', ...emptyCells(10), toDollars(owed)]];
   }
 }
 
@@ -113,46 +146,6 @@ const COLUMNS = [
 ];
 
 const NO_ENTRIES = { lines: [], reversals: [], payouts: [] };
-
-/** A month of a partner's account as a file. What it ends with is what its own rows add up to. */
-@Injectable()
-export class AffiliateStatementExportService {
-  constructor(
-    private readonly affiliatesStore: AffiliatesStore,
-    private readonly affiliateStatementsStore: AffiliateStatementsStore,
-    private readonly clock: Clock,
-  ) {}
-
-  /** @param month the present one unless given @throws AppError `not_found` */
-  async exportCsv(partnerId: string, month = formatMonth(this.clock.now())): Promise<AsyncGenerator<string>> {
-    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
-    return csvFile(COLUMNS, this.batches(partnerId, monthPeriod(month)));
-  }
-
-  private async *batches(partnerId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
-    let owed = await this.affiliateStatementsStore.findBalanceAt(partnerId, period.start);
-    yield [[period.start, 'Opening', ...emptyCells(10), toDollars(owed)]];
-    for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
-      this.affiliateStatementsStore.findLines(partnerId, period, { after: last, limit }),
-    )) {
-      owed = balanceAfter(owed, { ...NO_ENTRIES, lines });
-      yield lines.map(lineCsvRow);
-    }
-    for await (const reversals of inBatches<DatedReversal>((last, limit) =>
-      this.affiliateStatementsStore.findReversals(partnerId, period, { after: last, limit }),
-    )) {
-      owed = balanceAfter(owed, { ...NO_ENTRIES, reversals });
-      yield reversals.map(reversalCsvRow);
-    }
-    for await (const payouts of inBatches<AffiliatePayoutEntity>((last, limit) =>
-      this.affiliateStatementsStore.findPayouts(partnerId, period, { after: last, limit }),
-    )) {
-      owed = balanceAfter(owed, { ...NO_ENTRIES, payouts });
-      yield payouts.map(payoutCsvRow);
-    }
-    yield [[new Date(period.end.getTime() - 1), 'Closing', ...emptyCells(10), toDollars(owed)]];
-  }
-}
 
 const balanceAfter = (owed: Cents, part: Parameters<typeof statementTotals>[1]): Cents =>
   statementTotals(owed, part).closingCents;

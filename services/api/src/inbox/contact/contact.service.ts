@@ -29,7 +29,7 @@ export type NewContactMessage = Pick<
   'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
 > & { type: ContactMessageType };
 
-/** Takes in what people write to the gallery. */
+/** Saves what shoppers and collectors write to the gallery, and notifies both sides. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -38,6 +38,8 @@ export class ContactService {
     private readonly catalogService: CatalogService,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly privatePreviewAccessService: PrivatePreviewAccessService,
+    private readonly settings: Settings,
   ) {}
 
   /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
@@ -79,46 +81,16 @@ export class ContactService {
     });
   }
 
-  private async mayAcknowledge({ email, createdAt }: ContactMessageEntity): Promise<boolean> {
-    const anHourAgo = new Date(createdAt.getTime() - HOUR_MS);
-    return (
-      (await this.contactMessagesStore.countFromEmail(email, anHourAgo)) <= MAX_ACKNOWLEDGEMENTS_PER_HOUR
-    );
-  }
-}
-
-const contentDigest = ({
-  collectorId,
-  inquiryType,
-  artworkId,
-  name,
-  email,
-  subject,
-  message,
-}: NewContactMessage): string =>
-  createHash('sha256')
-    .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
-    .digest('hex');
-
-/** What collectors who are signed in ask the gallery. */
-@Injectable()
-export class CollectorInquiriesService {
-  constructor(
-    private readonly contactService: ContactService,
-    private readonly privatePreviewAccessService: PrivatePreviewAccessService,
-    private readonly settings: Settings,
-  ) {}
-
   /**
    * Keeps the inquiry and tells the gallery who asks what about which work.
    * @throws AppError `validation_failed` for a work that cannot be seen
    */
-  async submit(
+  async submitInquiry(
     collector: SignedInCollector,
     { message, inquiryType, artworkId = null }: CollectorInquiry,
   ): Promise<void> {
     const artwork = artworkId === null ? null : await this.findVisibleArtwork(collector, artworkId);
-    await this.contactService.save(
+    await this.save(
       {
         type: 'collector_inquiry',
         collectorId: collector.id,
@@ -137,6 +109,13 @@ export class CollectorInquiriesService {
     );
   }
 
+  private async mayAcknowledge({ email, createdAt }: ContactMessageEntity): Promise<boolean> {
+    const anHourAgo = new Date(createdAt.getTime() - HOUR_MS);
+    return (
+      (await this.contactMessagesStore.countFromEmail(email, anHourAgo)) <= MAX_ACKNOWLEDGEMENTS_PER_HOUR
+    );
+  }
+
   private async findVisibleArtwork(collector: SignedInCollector, artworkId: string): Promise<ArtworkSummary> {
     const artwork = await this.privatePreviewAccessService.findVisibleArtwork(collector, artworkId);
     if (artwork) return artwork;
@@ -148,6 +127,19 @@ export class CollectorInquiriesService {
     return ['Artwork', `${title}, ${where}`];
   }
 }
+
+const contentDigest = ({
+  collectorId,
+  inquiryType,
+  artworkId,
+  name,
+  email,
+  subject,
+  message,
+}: NewContactMessage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
+    .digest('hex');
 
 /** Who answers must know whether the address is proved to be theirs. */
 const collectorSummary = ({ level, emailConfirmedAt }: SignedInCollector): string =>

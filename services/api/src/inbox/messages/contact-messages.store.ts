@@ -19,7 +19,7 @@ export type MessageChange = Partial<
   Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'answeredAt' | 'replyDueAt'>
 >;
 
-/** Every query on contact messages but the console's list. */
+/** Every query on contact messages and their history but the inbox list. */
 @Injectable()
 export class ContactMessagesStore {
   constructor(private readonly database: Database) {}
@@ -111,10 +111,15 @@ export class ContactMessagesStore {
     return similar.filter((message) => normalizeEmail(message.email) === email).map(({ id }) => id);
   }
 
-  /** Takes names, addresses and words off these. */
+  /** Takes names, addresses and texts off these messages and their history; that something was done stays. */
   async anonymize(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0)
-      await this.database.manager.update(ContactMessageEntity, { id: In([...ids]) }, ANONYMIZED_MESSAGE);
+    if (ids.length === 0) return;
+    await this.database.manager.update(ContactMessageEntity, { id: In([...ids]) }, ANONYMIZED_MESSAGE);
+    await this.database.manager.update(
+      ContactMessageEventEntity,
+      { messageId: In([...ids]), kind: In(['noted', 'answered']) },
+      { subject: null, text: null },
+    );
   }
 
   /** How many messages came in the name of this address after `since`, whatever its case. */
@@ -135,6 +140,19 @@ export class ContactMessagesStore {
       take: limit,
     });
   }
+
+  async addEvent(event: ContactMessageEventEntity): Promise<void> {
+    await this.database.manager.insert(ContactMessageEventEntity, event);
+  }
+
+  /** Of these messages, oldest first. */
+  async findEvents(messageIds: readonly string[]): Promise<ContactMessageEventEntity[]> {
+    if (messageIds.length === 0) return [];
+    return this.database.manager.find(ContactMessageEventEntity, {
+      where: { messageId: In([...messageIds]) },
+      order: { id: 'ASC' },
+    });
+  }
 }
 
 const awaitingReply = (lateAt?: Date) => ({
@@ -144,32 +162,3 @@ const awaitingReply = (lateAt?: Date) => ({
 
 /** An ASCII column cannot even be compared with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
-
-/** Every query on what was done about messages. */
-@Injectable()
-export class ContactMessageEventsStore {
-  constructor(private readonly database: Database) {}
-
-  async add(event: ContactMessageEventEntity): Promise<void> {
-    await this.database.manager.insert(ContactMessageEventEntity, event);
-  }
-
-  /** Of these messages, oldest first. */
-  async findForMessages(messageIds: readonly string[]): Promise<ContactMessageEventEntity[]> {
-    if (messageIds.length === 0) return [];
-    return this.database.manager.find(ContactMessageEventEntity, {
-      where: { messageId: In([...messageIds]) },
-      order: { id: 'ASC' },
-    });
-  }
-
-  /** Takes the words off what was answered and noted; that it was stays. */
-  async anonymize(messageIds: readonly string[]): Promise<void> {
-    if (messageIds.length === 0) return;
-    await this.database.manager.update(
-      ContactMessageEventEntity,
-      { messageId: In([...messageIds]), kind: In(['noted', 'answered']) },
-      { subject: null, text: null },
-    );
-  }
-}

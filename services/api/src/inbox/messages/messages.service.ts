@@ -9,12 +9,8 @@ import type {
   ContactMessageEventEntity,
   MessageEventKind,
 } from './contact-message.entity';
-import {
-  ContactMessagesStore,
-  type MessageChange,
-  ContactMessageEventsStore,
-} from './contact-messages.store';
-import { AffiliateApplicationRecordsService } from '../../affiliates';
+import { ContactMessagesStore, type MessageChange } from './contact-messages.store';
+import { AffiliateApplicationsService } from '../../affiliates';
 import { messageEmailFiling } from '../admin/message-replies.emails';
 
 /** What is written into a message's history. */
@@ -25,15 +21,20 @@ interface NewMessageEvent extends Partial<
   actor: string;
 }
 
-/** How a message is changed: locked, as its reader saw it, into its history and counted as a new version. */
+/**
+ * Changes messages: locked, at the version their reader saw, recorded in their history and counted as a new version. Knows
+ * which of them still wait for a reply.
+ */
 @Injectable()
 export class MessagesService {
   constructor(
     private readonly database: Database,
     private readonly contactMessagesStore: ContactMessagesStore,
-    private readonly contactMessageEventsStore: ContactMessageEventsStore,
     private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
+    private readonly affiliateApplicationsService: AffiliateApplicationsService,
+    private readonly staffDirectoryService: StaffDirectoryService,
+    private readonly outboxService: OutboxService,
   ) {}
 
   /** Locked until the transaction ends. @throws AppError `message_not_found` */
@@ -109,34 +110,8 @@ export class MessagesService {
     });
   }
 
-  private async addEvent(messageId: string, deed: NewMessageEvent): Promise<void> {
-    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = deed;
-    await this.contactMessageEventsStore.add({
-      id,
-      messageId,
-      kind,
-      actor,
-      subject,
-      text,
-      thing,
-      createdAt: this.clock.now(),
-    });
-  }
-}
-
-/** An answer that the gallery owes. */
-export type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
-
-/** Messages to which an answer was promised and not given. */
-@Injectable()
-export class UnansweredMessagesService {
-  constructor(
-    private readonly contactMessagesStore: ContactMessagesStore,
-    private readonly clock: Clock,
-  ) {}
-
   /** How many there are, and those that are due first. */
-  async find(limit: number): Promise<{ count: number; first: UnansweredMessage[] }> {
+  async findUnanswered(limit: number): Promise<{ count: number; first: UnansweredMessage[] }> {
     const [count, first] = await Promise.all([
       this.contactMessagesStore.countAwaitingReply(),
       this.contactMessagesStore.findAwaitingReply(limit),
@@ -152,29 +127,11 @@ export class UnansweredMessagesService {
     ]);
     return { unanswered, late };
   }
-}
-
-/** Kinds of events whose message stays, because something else came of it. */
-const CONVERSION_EVENTS = ['commission', 'order', 'partner'];
-
-/** Who takes care of a message, whether it was read, and the end of what nobody should have sent. */
-@Injectable()
-export class MessageAssignmentService {
-  constructor(
-    private readonly database: Database,
-    private readonly messagesService: MessagesService,
-    private readonly contactMessagesStore: ContactMessagesStore,
-    private readonly contactMessageEventsStore: ContactMessageEventsStore,
-    private readonly affiliateApplicationRecordsService: AffiliateApplicationRecordsService,
-    private readonly staffDirectoryService: StaffDirectoryService,
-    private readonly outboxService: OutboxService,
-    private readonly clock: Clock,
-  ) {}
 
   /** The whole gallery reads one inbox: what one has read is read. @throws AppError `message_not_found` */
   async markRead(id: string, isRead: boolean): Promise<void> {
     await this.database.transaction(async () => {
-      const message = await this.messagesService.lock(id);
+      const message = await this.lock(id);
       if (isRead === (message.readAt !== null)) return;
       await this.contactMessagesStore.update(id, { readAt: isRead ? this.clock.now() : null });
     });
@@ -187,10 +144,10 @@ export class MessageAssignmentService {
   async assign(id: string, staffId: string | null, version: number, actor: Actor): Promise<void> {
     const assignee = staffId === null ? null : await this.findActiveStaff(staffId);
     await this.database.transaction(async () => {
-      const message = await this.messagesService.lock(id);
+      const message = await this.lock(id);
       if (message.assignedTo === staffId) return;
-      this.messagesService.assertVersion(message, version);
-      await this.messagesService.update(
+      this.assertVersion(message, version);
+      await this.update(
         message,
         { assignedTo: staffId },
         {
@@ -199,7 +156,7 @@ export class MessageAssignmentService {
           text: assignee?.firstName ?? null,
         },
       );
-      await this.messagesService.recordAudit('message.assigned', message, actor);
+      await this.recordAudit('message.assigned', message, actor);
     });
   }
 
@@ -209,18 +166,32 @@ export class MessageAssignmentService {
    */
   async delete(id: string, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
-      const message = await this.messagesService.lock(id);
+      const message = await this.lock(id);
       if (await this.mustBeRetained(message)) throw new AppError('message_kept');
       await this.contactMessagesStore.remove(id);
-      await this.affiliateApplicationRecordsService.remove([id]);
+      await this.affiliateApplicationsService.remove([id]);
       await this.outboxService.eraseContent(messageEmailFiling(id).about);
-      await this.messagesService.recordAudit('message.deleted', message, actor);
+      await this.recordAudit('message.deleted', message, actor);
+    });
+  }
+
+  private async addEvent(messageId: string, deed: NewMessageEvent): Promise<void> {
+    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = deed;
+    await this.contactMessagesStore.addEvent({
+      id,
+      messageId,
+      kind,
+      actor,
+      subject,
+      text,
+      thing,
+      createdAt: this.clock.now(),
     });
   }
 
   private async mustBeRetained({ id, type }: ContactMessageEntity): Promise<boolean> {
     if (type === 'presale_request') return true;
-    const events = await this.contactMessageEventsStore.findForMessages([id]);
+    const events = await this.contactMessagesStore.findEvents([id]);
     return events.some(({ kind }) => CONVERSION_EVENTS.includes(kind));
   }
 
@@ -232,3 +203,9 @@ export class MessageAssignmentService {
     throw new AppError('validation_failed', { fields: { staffId: 'This account cannot be chosen.' } });
   }
 }
+
+/** An answer that the gallery owes. */
+export type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
+
+/** Kinds of events whose message stays, because something else came of it. */
+const CONVERSION_EVENTS = ['commission', 'order', 'partner'];

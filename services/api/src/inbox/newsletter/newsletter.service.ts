@@ -13,7 +13,16 @@ import { NewsletterSubscribersStore } from './newsletter-subscribers.store';
 import { Interval } from '@nestjs/schedule';
 import { normalizeEmail } from '../../identity';
 
-/** Who wants the gallery's letters: asked back by mail, ended by one click. */
+const RETENTION_INTERVAL_MS = 3_600_000;
+
+/** How somebody stands to the gallery's letters, as other modules know it. */
+export interface NewsletterStatus {
+  state: SubscriberState;
+  /** When it came to that state. */
+  since: Date;
+}
+
+/** Who gets the newsletter: confirmed by email first, ended by one click. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -71,6 +80,20 @@ export class NewsletterService {
     });
   }
 
+  /** Forgets addresses that nobody confirmed, or that unsubscribed, some days ago. Any number of instances may run it. */
+  @Interval(RETENTION_INTERVAL_MS)
+  async removeExpired(): Promise<void> {
+    await this.newsletterSubscribersStore.removeExpired(retentionCutoff(this.clock.now()));
+  }
+
+  /** Null for an address that never asked for them. */
+  async findStatus(email: string): Promise<NewsletterStatus | null> {
+    const subscriber = await this.newsletterSubscribersStore.findByEmail(normalizeEmail(email));
+    if (!subscriber) return null;
+    const { state, createdAt, confirmedAt, endedAt } = subscriber;
+    return { state, since: endedAt ?? confirmedAt ?? createdAt };
+  }
+
   /** Every mail has a token of its own; the one before it is worth nothing any more. */
   private async sendConfirmation(
     subscriber: NewsletterSubscriberEntity,
@@ -114,40 +137,3 @@ const newSubscriber = (email: string, sourcePage: string, now: Date): Newsletter
   unsubscribeToken: null,
   endedAt: null,
 });
-
-const EVERY_MS = 3_600_000;
-
-/** Forgets addresses that nobody confirmed, or whose letters ended, after 30 days. Any number of instances may run it. */
-@Injectable()
-export class NewsletterRetentionWorker {
-  constructor(
-    private readonly newsletterSubscribersStore: NewsletterSubscribersStore,
-    private readonly clock: Clock,
-  ) {}
-
-  @Interval(EVERY_MS)
-  async run(): Promise<void> {
-    await this.newsletterSubscribersStore.removeExpired(retentionCutoff(this.clock.now()));
-  }
-}
-
-/** How somebody stands to the gallery's letters, as other modules know it. */
-export interface NewsletterStatus {
-  state: SubscriberState;
-  /** When it came to that state. */
-  since: Date;
-}
-
-/** What other modules may know of who gets the gallery's letters. */
-@Injectable()
-export class NewsletterSubscribersService {
-  constructor(private readonly newsletterSubscribersStore: NewsletterSubscribersStore) {}
-
-  /** Null for an address that never asked for them. */
-  async findByEmail(email: string): Promise<NewsletterStatus | null> {
-    const subscriber = await this.newsletterSubscribersStore.findByEmail(normalizeEmail(email));
-    if (!subscriber) return null;
-    const { state, createdAt, confirmedAt, endedAt } = subscriber;
-    return { state, since: endedAt ?? confirmedAt ?? createdAt };
-  }
-}

@@ -7,7 +7,7 @@ import type { OutboxEntity } from './outbox.entity';
 /** A message as people see it. */
 export type OutboxEntry = Readonly<OutboxEntity>;
 
-/** The outbox as a list to be read, for those who look after it. */
+/** The outbox for staff: its messages, those that failed for good, and sending them again. */
 @Injectable()
 export class OutboxMessagesService {
   constructor(
@@ -60,6 +60,30 @@ export class OutboxMessagesService {
       filing: { recipient, subject, about: about ?? undefined, isKept },
     });
   }
+
+  /** How many there are, and the latest of them. */
+  async findFailedJobs(limit: number): Promise<{ count: number; first: FailedJob[] }> {
+    const { count, first } = await this.outboxStore.findDead('jobs', limit);
+    return {
+      count,
+      first: first.map(({ id, kind, createdAt, lastError }) => ({ id, kind, createdAt, lastError })),
+    };
+  }
+
+  /** How many there are, and the latest of them. */
+  async findFailedEmails(limit: number): Promise<{ count: number; first: FailedEmail[] }> {
+    const { count, first } = await this.outboxStore.findDead('mails', limit);
+    return {
+      count,
+      first: first.map(({ id, payload, createdAt, lastError }) => ({
+        id,
+        to: payloadText(payload, 'to'),
+        subject: payloadText(payload, 'subject'),
+        createdAt,
+        lastError,
+      })),
+    };
+  }
 }
 
 /** Another mail than the first one, or a mailbox would take it for a repetition. */
@@ -77,21 +101,6 @@ export interface FailedJob {
   lastError: string | null;
 }
 
-/** Jobs besides mails that nobody will try again by themselves. */
-@Injectable()
-export class FailedJobsService {
-  constructor(private readonly outboxStore: OutboxStore) {}
-
-  /** How many there are, and the latest of them. */
-  async find(limit: number): Promise<{ count: number; first: FailedJob[] }> {
-    const { count, first } = await this.outboxStore.findDead('jobs', limit);
-    return {
-      count,
-      first: first.map(({ id, kind, createdAt, lastError }) => ({ id, kind, createdAt, lastError })),
-    };
-  }
-}
-
 /** A mail that could not be delivered, however often it was tried. */
 export interface FailedEmail {
   id: string;
@@ -99,27 +108,6 @@ export interface FailedEmail {
   subject: string;
   createdAt: Date;
   lastError: string | null;
-}
-
-/** Mails that nobody will try again by themselves. */
-@Injectable()
-export class FailedEmailsService {
-  constructor(private readonly outboxStore: OutboxStore) {}
-
-  /** How many there are, and the latest of them. */
-  async find(limit: number): Promise<{ count: number; first: FailedEmail[] }> {
-    const { count, first } = await this.outboxStore.findDead('mails', limit);
-    return {
-      count,
-      first: first.map(({ id, payload, createdAt, lastError }) => ({
-        id,
-        to: payloadText(payload, 'to'),
-        subject: payloadText(payload, 'subject'),
-        createdAt,
-        lastError,
-      })),
-    };
-  }
 }
 
 function payloadText(payload: object, name: string): string {
