@@ -1,10 +1,10 @@
 import { formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
-import { UnansweredMessagesService } from '../inbox';
+import { MessagesService } from '../inbox';
 import { FailedEventPhotos } from '../event-photo-uploads';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
-import { FailedJobsService, FailedEmailsService } from '../platform';
+import { OutboxMessagesService } from '../platform';
 import type { AttentionItem, AttentionKind, AttentionGroup } from './dto/dashboard.dto';
 
 /** Named of each kind; the rest is a count. */
@@ -14,10 +14,9 @@ const MAX_ITEMS_PER_KIND = 5;
 @Injectable()
 export class DashboardAttentionService {
   constructor(
-    private readonly unansweredMessagesService: UnansweredMessagesService,
+    private readonly messagesService: MessagesService,
     private readonly orderReportQueries: OrderReportQueries,
-    private readonly failedJobsService: FailedJobsService,
-    private readonly failedEmailsService: FailedEmailsService,
+    private readonly outboxMessagesService: OutboxMessagesService,
     private readonly failedEventPhotos: FailedEventPhotos,
     private readonly inventoryStatsService: InventoryStatsService,
   ) {}
@@ -25,7 +24,7 @@ export class DashboardAttentionService {
   /** Kinds of which something waits, people who wait for an answer first. */
   async list(): Promise<AttentionGroup[]> {
     const parts = await Promise.all([
-      this.unansweredMessagesService.find(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.messagesService.findUnanswered(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'unanswered_messages',
           count,
@@ -40,7 +39,7 @@ export class DashboardAttentionService {
       this.orderReportQueries
         .findAwaitingShipment(MAX_ITEMS_PER_KIND)
         .then(({ count, first }) => toGroup('orders_to_ship', count, first.map(toOrderItem))),
-      this.failedJobsService.find(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.outboxMessagesService.findFailedJobs(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_jobs',
           count,
@@ -49,7 +48,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.failedEmailsService.find(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.outboxMessagesService.findFailedEmails(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_mails',
           count,

@@ -5,11 +5,12 @@ import {
   GALLERY_PLACEHOLDERS,
   defaultContent,
   emailContentErrors,
-  readStorage,
+  parseStoredJson,
   Settings,
   renderEmail,
   type EmailTemplate,
   type MailText,
+  type Letter,
 } from '../platform';
 import {
   SettingsSyncWorker,
@@ -26,8 +27,16 @@ import type {
   EmailTemplateRow,
   EmailTemplateVersion,
 } from './dto/email-template.dto';
-import { sampleEmail } from './sample-email';
 import { EMAIL_TEMPLATES } from './email-template-registry';
+
+/** A letter of the template as a preview shows it, with examples in the place of what it names. */
+export const sampleEmail = (template: EmailTemplate): Letter => ({
+  to: 'preview@gallery.example',
+  template,
+  values: Object.fromEntries(
+    Object.entries(template.placeholders).map(([name, { sample }]) => [name, sample]),
+  ),
+});
 
 /** The owner's words for the mails that the gallery sends. */
 @Injectable()
@@ -96,7 +105,7 @@ export class EmailTemplatesService {
     const versions = await this.settingSectionsService.listVersions(emailSectionName(key));
     return versions.map(({ content, ...standing }) => ({
       ...standing,
-      content: content && readStorage(EmailText, content, 'drop'),
+      content: content && parseStoredJson(EmailText, content, 'drop'),
     }));
   }
 

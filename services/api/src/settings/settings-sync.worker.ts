@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { PriceBook } from '@gallery/domain';
-import { AppError, Clock, readStorage, ResponseCache, Settings, type EmailContents } from '../platform';
+import { AppError, Clock, parseStoredJson, ResponseCache, Settings, type EmailContents } from '../platform';
 import { EmailText } from './dto/email-text.dto';
 import { emailTemplateKeyOf } from './email-section';
 import { PriceBookStore } from './price-book/price-book.store';
@@ -106,7 +106,7 @@ export class SettingsSyncWorker implements OnModuleInit {
     content: object,
   ): Content | undefined {
     try {
-      return readStorage(type, content, 'drop');
+      return parseStoredJson(type, content, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       this.logger.error(`Setting ${section} is the environment's: ${JSON.stringify(error.fields)}`);

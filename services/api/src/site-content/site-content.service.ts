@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MediaService } from '../media';
-import { AppError, Clock, Database, readStorage, ResponseCache, Settings } from '../platform';
+import { AppError, Clock, Database, parseStoredJson, ResponseCache, Settings } from '../platform';
 import type { PictureUse } from './sections/picture-use';
 import { SITE_SECTIONS, type SiteSectionName, type SiteSections } from './sections/site-sections';
 import { defaultSections } from './sections/default-sections';
@@ -51,7 +51,7 @@ export class SiteContentService {
 
   /** @throws AppError `validation_failed` with what is wrong by field */
   validateSection(section: SiteSectionName, written: unknown): void {
-    readStorage<object>(SITE_SECTIONS[section], written, 'refuse');
+    parseStoredJson<object>(SITE_SECTIONS[section], written, 'refuse');
   }
 
   /** The section as an earlier one is to be read today; null when it does not fit any more. */
@@ -69,7 +69,7 @@ export class SiteContentService {
    * @throws AppError `validation_failed` with what is wrong by field
    */
   async saveSection(section: SiteSectionName, written: unknown): Promise<void> {
-    const content = readStorage<object>(SITE_SECTIONS[section], written, 'refuse');
+    const content = parseStoredJson<object>(SITE_SECTIONS[section], written, 'refuse');
     await this.siteContentStore.save({ section, content, updatedAt: this.clock.now() });
     this.database.afterCommit(() => this.responseCache.invalidate(SITE_CONTENT_TOPIC));
   }
@@ -95,7 +95,7 @@ export class SiteContentService {
     json: unknown,
   ): Content | null {
     try {
-      return readStorage(type, json, 'drop');
+      return parseStoredJson(type, json, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       this.logger.error(`Section ${section} does not fit any more: ${JSON.stringify(error.fields)}`);

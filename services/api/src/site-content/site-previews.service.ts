@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThanOrEqual } from 'typeorm';
-import { AppError, Clock, Database, digestOf, generateSecret, readStorage } from '../platform';
+import { AppError, Clock, Database, digestOf, generateSecret, parseStoredJson } from '../platform';
 import { SITE_SECTIONS, type SiteSectionName } from './sections/site-sections';
 import type { SiteContent } from './dto/site-content.dto';
 import { SitePreviewEntity } from './entities/site-preview.entity';
@@ -23,7 +23,7 @@ export class SitePreviewsService {
    * @throws AppError `validation_failed` with what is wrong by field
    */
   async create(section: SiteSectionName, written: unknown): Promise<string> {
-    const content = readStorage<object>(SITE_SECTIONS[section], written, 'refuse');
+    const content = parseStoredJson<object>(SITE_SECTIONS[section], written, 'refuse');
     const token = generateSecret();
     const { manager } = this.database;
     await manager.delete(SitePreviewEntity, { createdAt: LessThan(this.oldestValid()) });

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { slugify } from '@gallery/domain';
 import type { CatalogService, PurchasableEdition } from '@gallery/api/catalog';
 import type { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';
-import type { FavoritesService, CollectorLevelsService, CommissionRequestStatusService, OpenCommission } from '@gallery/api/collectors';
-import type { EmailConfirmationService, CollectorSignUpService } from '@gallery/api/identity';
+import type {
+  FavoritesService,
+  CollectorLevelsService,
+  CommissionRequestStatusService,
+  OpenCommission,
+} from '@gallery/api/collectors';
+import type { EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import type { MediaService } from '@gallery/api/media';
 import { OWNER_ACTOR, type OrderTransitionsService, type OfflineSalesService } from '@gallery/api/orders';
 import type { Clock, Database } from '@gallery/api/platform';
@@ -32,7 +37,7 @@ export interface CollectorSeedServices {
   media: MediaService;
   site: SiteContentService;
   catalogue: CatalogService;
-  signUp: CollectorSignUpService;
+  signUp: CollectorAuthService;
   proof: EmailConfirmationService;
   levels: CollectorLevelsService;
   favorites: FavoritesService;
@@ -170,7 +175,10 @@ async function preview(
     images: [{ kind: 'artwork', mediaId: hidden, alt }],
   });
   const expiresAt = new Date(clock.now().getTime() + (daysAgo + lastsDays) * DAY_MS).toISOString();
-  await previews.create({ artworkIds: [artworkId], collectorIds: [collectorId], expiresAt, note }, OWNER_ACTOR);
+  await previews.create(
+    { artworkIds: [artworkId], collectorIds: [collectorId], expiresAt, note },
+    OWNER_ACTOR,
+  );
 }
 
 /** A work of the demo by its title; every one of them has a mini. */

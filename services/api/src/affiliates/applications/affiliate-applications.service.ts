@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** One address gets at most as many receipts in an hour: anybody may apply in anybody's name, from anywhere. */
 const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
-/** Takes in who wants to sell for the gallery. */
+/** Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as messages. */
 @Injectable()
 export class AffiliateApplicationsService {
   constructor(
@@ -43,6 +43,25 @@ export class AffiliateApplicationsService {
       await this.domainEvents.publish(new AffiliateApplicationSubmitted(application, now));
       await this.sendEmails(application);
     });
+  }
+
+  async find(id: string): Promise<AffiliateApplication | null> {
+    return this.affiliateApplicationsStore.find(id);
+  }
+
+  /** A selling partner was made of it. Joins the current transaction. */
+  async approve(id: string, partnerId: string): Promise<void> {
+    await this.affiliateApplicationsStore.update(id, { state: 'approved', partnerId });
+  }
+
+  /** Nothing comes of it. Joins the current transaction. */
+  async decline(id: string): Promise<void> {
+    await this.affiliateApplicationsStore.update(id, { state: 'declined', partnerId: null });
+  }
+
+  /** For good, with all that was written. Ids of anything else are no error. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.affiliateApplicationsStore.remove(ids);
   }
 
   private async sendEmails(application: AffiliateApplicationEntity): Promise<void> {
@@ -80,3 +99,6 @@ function newApplication(
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return { id: uuid(), ...content, state: 'new', partnerId: null, digest, createdAt };
 }
+
+/** An application as other modules know it. */
+export type AffiliateApplication = Readonly<Omit<AffiliateApplicationEntity, 'digest'>>;

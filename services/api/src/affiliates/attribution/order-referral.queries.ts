@@ -2,7 +2,7 @@ import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { SoldOrderQueries, type SoldOrder } from '../../orders';
 import { AppError, cursorAfter, DEFAULT_PAGE_SIZE, parseCursorTime, decodeCursor } from '../../platform';
-import { AffiliateCommissionListStore } from '../commissions/affiliate-commission-list.store';
+import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type {
   OrderAttribution,
   OrderReferralList,
@@ -23,21 +23,21 @@ export class OrderReferralQueries {
   constructor(
     private readonly orderReferralsStore: OrderReferralsStore,
     private readonly affiliatesStore: AffiliatesStore,
-    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly soldOrderQueries: SoldOrderQueries,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async list({ standing, ...page }: OrderReferralQuery): Promise<OrderReferralList> {
-    const { presentRows: rows, total, nextCursor } = await this.findPage({ standing }, page);
+    const { rows, total, nextCursor } = await this.findPage({ standing }, page);
     return { items: rows.map(({ row }) => row), total, nextCursor };
   }
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` */
   async listForAffiliate(partnerId: string, page: PageQuery): Promise<AffiliateOrderList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
-    const { presentRows: rows, total, nextCursor } = await this.findPage({ partnerId }, page);
-    const earned = await this.affiliateCommissionListStore.sumByOrder(
+    const { rows, total, nextCursor } = await this.findPage({ partnerId }, page);
+    const earned = await this.affiliateCommissionsStore.sumByOrder(
       partnerId,
       rows.map(({ orderId }) => orderId),
     );
@@ -66,10 +66,10 @@ export class OrderReferralQueries {
     const last = shown.at(-1);
     const hasMore = found.length > limit && last !== undefined;
     const nextCursor = hasMore ? cursorAfter(last.orderedAt.getTime(), last.orderId) : null;
-    return { presentRows: await this.rows(shown), total, nextCursor };
+    return { rows: await this.presentRows(shown), total, nextCursor };
   }
 
-  private async rows(
+  private async presentRows(
     referrals: readonly OrderReferralEntity[],
   ): Promise<{ orderId: string; row: OrderReferralRow }[]> {
     if (referrals.length === 0) return [];

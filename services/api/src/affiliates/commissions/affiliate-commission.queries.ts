@@ -11,10 +11,10 @@ import {
 } from '../../platform';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import {
-  AffiliateCommissionListStore,
+  AffiliateCommissionsStore,
   type AffiliateCommissionFilter,
   type AffiliateCommissionCursor,
-} from './affiliate-commission-list.store';
+} from './affiliate-commissions.store';
 import { presentAffiliateCommission } from './affiliate-commission.presenter';
 import type {
   AffiliateCommission,
@@ -52,7 +52,7 @@ const COLUMNS = [
 @Injectable()
 export class AffiliateCommissionQueries {
   constructor(
-    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly affiliatesStore: AffiliatesStore,
   ) {}
 
@@ -65,12 +65,8 @@ export class AffiliateCommissionQueries {
     const sought = { ...filter, partnerId };
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.affiliateCommissionListStore.page(
-        sought,
-        cursor ? decodeCommissionCursor(cursor) : null,
-        limit + 1,
-      ),
-      this.affiliateCommissionListStore.count(sought),
+      this.affiliateCommissionsStore.page(sought, cursor ? decodeCommissionCursor(cursor) : null, limit + 1),
+      this.affiliateCommissionsStore.count(sought),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
@@ -90,7 +86,7 @@ export class AffiliateCommissionQueries {
 
   /** @throws AppError `not_found` */
   async get(id: string): Promise<AffiliateCommission> {
-    const line = await this.affiliateCommissionListStore.find(id);
+    const line = await this.affiliateCommissionsStore.find(id);
     const [presented] = line ? await this.present([line]) : [];
     if (!presented) throw new AppError('not_found');
     return presented;
@@ -102,7 +98,7 @@ export class AffiliateCommissionQueries {
 
   private async *batches(filter: AffiliateCommissionFilter): AsyncGenerator<CsvValue[][]> {
     for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
-      this.affiliateCommissionListStore.page(filter, last, limit),
+      this.affiliateCommissionsStore.page(filter, last, limit),
     ))
       yield (await this.present(lines)).map(toCsvRow);
   }

@@ -2,7 +2,7 @@ import { toDollars, resolveTrafficSource, type KnownHosts } from '@gallery/domai
 import { Injectable } from '@nestjs/common';
 import { EventCacheService } from '../../events';
 import { SalesAttributionQueries, type OriginOfSales, type PaymentPeriod } from '../../orders';
-import { AffiliateDirectoryService } from '../../affiliates';
+import { AffiliatesService } from '../../affiliates';
 import { csvFile, Settings } from '../../platform';
 import { rowsOf, partnerRows } from '../reports/analytics.presenter';
 import { AnalyticsStore, type RangeTotal } from '../reports/analytics.store';
@@ -29,7 +29,7 @@ export class ConversionReportsService {
     private readonly analyticsStore: AnalyticsStore,
     private readonly salesAttributionQueries: SalesAttributionQueries,
     private readonly eventCacheService: EventCacheService,
-    private readonly affiliateDirectoryService: AffiliateDirectoryService,
+    private readonly affiliatesService: AffiliatesService,
     private readonly settings: Settings,
   ) {}
 
@@ -103,7 +103,7 @@ export class ConversionReportsService {
     const [sums, sales, names] = await Promise.all([
       this.analyticsStore.findTotals(range, ['all', 'partner']),
       this.salesAttributionQueries.byAffiliate(span),
-      this.affiliateDirectoryService.findNamesByCode(),
+      this.affiliatesService.findNamesByCode(),
     ]);
     const partners = partnerRows(sums).filter(({ kind }) => kind !== 'channel');
     return {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AffiliateDirectoryService } from '../../affiliates';
+import { AffiliatesService } from '../../affiliates';
 import { Clock, Database, Settings } from '../../platform';
 import { dayOf, daysAfter } from '../day-range';
 import { DailyTotals, OTHER, type DailyTotal } from '../daily-totals';
@@ -27,7 +27,7 @@ export class VisitBatchesService {
   constructor(
     private readonly database: Database,
     private readonly visitsStore: VisitsStore,
-    private readonly affiliateDirectoryService: AffiliateDirectoryService,
+    private readonly affiliatesService: AffiliatesService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -79,7 +79,7 @@ export class VisitBatchesService {
   }
 
   private async rules(): Promise<VisitAttributionRules> {
-    const registered = new Set(await this.affiliateDirectoryService.findActiveCodes());
+    const registered = new Set(await this.affiliatesService.findActiveCodes());
     return {
       hosts: knownHosts(this.settings),
       codes: { registered, codeWords: this.settings.tracking.codeWords },

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { CatalogService, Reservations } from '../../catalog';
 import { CertificatesService } from '../../certificates';
 import { AuditLogService, CollectorsService, SessionsService, type SignedInStaff } from '../../identity';
-import { CommissionInquiriesService, NewsletterSubscribersService } from '../../inbox';
+import { CommissionInquiriesService, NewsletterService } from '../../inbox';
 import { CollectorPurchasesService } from '../../orders';
 import { AppError } from '../../platform';
 import { PrivatePreviewLookupService } from '../../private-previews';
@@ -26,7 +26,7 @@ export class CollectorDetailService {
     private readonly catalogService: CatalogService,
     private readonly privatePreviewLookupService: PrivatePreviewLookupService,
     private readonly commissionInquiriesService: CommissionInquiriesService,
-    private readonly newsletterSubscribersService: NewsletterSubscribersService,
+    private readonly newsletterService: NewsletterService,
     private readonly affiliateCommissionsStore: CommissionRequestsStore,
     private readonly favoritesStore: FavoritesStore,
     private readonly collectorNotesStore: CollectorNotesStore,
@@ -61,7 +61,7 @@ export class CollectorDetailService {
       previews,
       titles: await this.findTitles(works),
       inquiries: await this.commissionInquiriesService.findForCollector(id),
-      letters: await this.newsletterSubscribersService.findByEmail(collector.email),
+      letters: await this.newsletterService.findStatus(collector.email),
       commissions: await this.affiliateCommissionsStore.listByCollector(id),
       favorites: await this.favoritesStore.count(id),
       notes: await this.collectorNotesStore.listByCollector(id),

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
-import { AttemptCountEntity } from './attempt-count.entity';
+import { AttemptCountEntity, KnownBrowserEntity } from './attempt-count.entity';
 import {
   ATTEMPT_LIMITS,
   type AttemptKind,
   type AttemptWindow,
   type AttemptTarget,
 } from './attempt-admission';
-import { KnownBrowserEntity } from './known-browser.entity';
 
 /** One thing to be counted: its window is named by a digest. */
 export interface CountedAttempt {

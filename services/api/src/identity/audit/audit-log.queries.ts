@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { csvFile, inBatches, type CsvValue } from '../../platform';
 import type { AuditEntryEntity } from './audit-entry.entity';
 import { AuditLogStore, type AuditEntryFilter } from './audit-log.store';
-import type { AuditPage, AuditRecord } from './dto/audit-log.dto';
-import type { AuditLogQuery } from './dto/audit-log-query.dto';
-import { AuditSubjectResolver } from './audit-subject.resolver';
-import { auditSubjectOf } from './audit-subject.events';
+import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
+import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
 const DEFAULT_PAGE_SIZE = 50;
 

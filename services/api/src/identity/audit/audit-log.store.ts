@@ -3,7 +3,7 @@ import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform';
 import { AdminEntity } from '../staff/admin.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
-import type { AuditLogQuery } from './dto/audit-log-query.dto';
+import type { AuditLogQuery } from './dto/audit-log.dto';
 
 /** Which entries are asked for; `subjects` are ids, null for all. */
 export type AuditEntryFilter = Omit<AuditLogQuery, 'subject'> & { subjects: readonly string[] | null };

@@ -5,7 +5,7 @@ import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from './collectors.store';
 import { SessionsStore } from '../sessions/sessions.store';
-import { SESSION_LIMITS } from '../session-lifetime';
+import { SESSION_LIMITS } from '../identity-policy';
 import type { AttemptCountEntity } from '../attempt-limits/attempt-count.entity';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
 

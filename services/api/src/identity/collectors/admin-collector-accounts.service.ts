@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AppError, Database, Mail, Settings } from '../../platform';
-import { CollectorDataExportService } from './collector-data-export.service';
 import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
@@ -18,7 +17,6 @@ export class AdminCollectorAccountsService {
     private readonly collectorsStore: CollectorsStore,
     private readonly accountLinksService: AccountLinksService,
     private readonly sessionsService: SessionsService,
-    private readonly collectorDataExportService: CollectorDataExportService,
     private readonly collectorDataService: CollectorDataService,
     private readonly email: Mail,
     private readonly settings: Settings,
@@ -49,7 +47,7 @@ export class AdminCollectorAccountsService {
   async export(id: string, staff: SignedInStaff): Promise<Record<string, unknown>> {
     const collector = await this.findOrThrow(id);
     await this.recordAudit('account.exported', collector, staff);
-    return this.collectorDataExportService.export(collector.id);
+    return this.collectorDataService.export(collector.id);
   }
 
   /** Removes the account as its collector could by themselves. @throws AppError `collector_not_found` */

@@ -5,13 +5,11 @@ import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import type { EmailChange, PasswordChange } from './dto/collector-account.dto';
-import { normalizeEmail } from '../email-address';
+import { normalizeEmail } from '../account-names';
 import { accountEmailOrigin, addressChangeEmail, accountDeletedEmail } from '../account-links/account.emails';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { PasswordsService } from '../passwords/passwords.service';
-import { PasswordCheckService } from '../passwords/password-check.service';
-import { SessionsService } from '../sessions/sessions.service';
-import type { SignedInCollector } from '../sessions/signed-in-collector';
+import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 import type { ClientInfo } from '../client-info';
 
 /** Changes that a borrowed session alone must not make: each asks for the password. */
@@ -19,7 +17,6 @@ import type { ClientInfo } from '../client-info';
 export class CollectorAccountService {
   constructor(
     private readonly collectorsStore: CollectorsStore,
-    private readonly passwordCheckService: PasswordCheckService,
     private readonly passwordsService: PasswordsService,
     private readonly emailConfirmationService: EmailConfirmationService,
     private readonly collectorDataService: CollectorDataService,
@@ -80,7 +77,7 @@ export class CollectorAccountService {
     visitor: ClientInfo,
     field: string,
   ): Promise<CollectorEntity> {
-    const proved = await this.passwordCheckService.verify(
+    const proved = await this.passwordsService.verify(
       { kind: 'collector', name: email, password, visitor },
       () => this.collectorsStore.find(id),
     );

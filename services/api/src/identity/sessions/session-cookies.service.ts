@@ -2,9 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Settings } from '../../platform';
 import type { AccountKind } from '../account-kind';
-import { setCookieHeader } from './session-cookie';
 import { readCookie } from './session-request';
-import { SESSION_LIMITS } from '../session-lifetime';
+import { SESSION_LIMITS } from '../identity-policy';
+
+/** A cookie that scripts cannot read and other sites' forms do not send. */
+export interface CookieOptions {
+  isSecure: boolean;
+  /** Zero removes it. */
+  maxAgeSeconds: number;
+}
+
+/** The `Set-Cookie` header. Values are our own secrets and need no escapes. */
+export function setCookieHeader(
+  name: string,
+  value: string,
+  { isSecure, maxAgeSeconds }: CookieOptions,
+): string {
+  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
 
 const KNOWN_BROWSER_SECONDS = 365 * 86_400;
 

@@ -5,11 +5,25 @@ import { AppError, Clock, digestOf, generateSecret, Settings } from '../../platf
 import type { AccountKind, AccountRef } from '../account-kind';
 import { SessionCookiesService } from './session-cookies.service';
 import { sessionTokenOf, type SessionRequest } from './session-request';
-import { isSessionActive, isUseWorthRecording, SESSION_LIMITS } from '../session-lifetime';
+import { isSessionActive, isUseWorthRecording, SESSION_LIMITS } from '../identity-policy';
 import type { SessionEntity } from './session.entity';
 import { SessionsStore } from './sessions.store';
-import type { SignedInCollector } from './signed-in-collector';
 import type { SignedInStaff } from '../staff/signed-in-staff';
+import type { CollectorEntity } from '../collectors/collector.entity';
+
+/** Who calls, as their session proves it. */
+export interface SignedInCollector extends Readonly<
+  Pick<
+    CollectorEntity,
+    'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'profileImageUrl' | 'level' | 'createdAt'
+  >
+> {
+  /** Names the session of this call. */
+  readonly sessionId: string;
+}
+
+/** A session that can still be used, as its owner may see it. */
+export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'seenAt'>>;
 
 /** Opens, recognises and ends sessions. A session lives in the database alone, so an ended one is dead everywhere. */
 @Injectable()
@@ -78,7 +92,7 @@ export class SessionsService {
   }
 
   /** Those that are alive, most lately used first. */
-  async listActive(account: AccountRef): Promise<SessionEntity[]> {
+  async listActive(account: AccountRef): Promise<ActiveSession[]> {
     const now = this.clock.now();
     return (await this.sessionsStore.listForAccount(account)).filter((session) =>
       isSessionActive(session, now),

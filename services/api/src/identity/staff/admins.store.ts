@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { In, IsNull } from 'typeorm';
 import { Database } from '../../platform';
-import { AdminPasswordLinkEntity } from './admin-password-link.entity';
-import { AdminEntity } from './admin.entity';
+import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
 /** Every query on the console's accounts. Those that lock belong into a transaction. */
 @Injectable()

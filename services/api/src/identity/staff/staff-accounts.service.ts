@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { AdminCreationService } from './admin-creation.service';
 import { StaffPasswordsService } from './staff-passwords.service';
 import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
@@ -12,18 +11,21 @@ import type {
   StaffPasswordLink,
   StaffAccount,
 } from './dto/staff-account.dto';
-import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { actorOf, type SignedInStaff, type StaffRole } from './signed-in-staff';
 import { passwordLinkEmail } from './staff.emails';
+import { v7 as uuid } from 'uuid';
+import type { ActorKind } from '../audit/audit-entry.entity';
+import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
+import { PasswordsService } from '../passwords/passwords.service';
 
 /** How long a link to choose a password works, in milliseconds. */
 const PASSWORD_LINK_LIFETIME_MS = 24 * 3_600_000;
 
-/** The owner keeps the accounts of the console. */
+/** Accounts of the admin: made from the terminal, for the demo, and by the owner, who also disables them. */
 @Injectable()
 export class StaffAccountsService {
   constructor(
     private readonly adminsStore: AdminsStore,
-    private readonly adminCreationService: AdminCreationService,
     private readonly staffPasswordsService: StaffPasswordsService,
     private readonly sessionsService: SessionsService,
     private readonly email: Mail,
@@ -31,6 +33,7 @@ export class StaffAccountsService {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly passwordsService: PasswordsService,
   ) {}
 
   /** Oldest first. A gallery has a handful of them. */
@@ -40,13 +43,13 @@ export class StaffAccountsService {
   }
 
   /** Nobody can sign in to it before its link was used, which goes to them by mail. @throws AppError `validation_failed` */
-  async create(
+  async createWithPasswordLink(
     { username, firstName, email, role }: CreateStaffAccount,
     by: SignedInStaff,
   ): Promise<StaffPasswordLink> {
     return this.database.transaction(async () => {
       const wish = { username, firstName, email, role, password: null };
-      return this.issuePasswordLink(await this.adminCreationService.create(wish, actorOf(by)));
+      return this.issuePasswordLink(await this.create(wish, actorOf(by)));
     });
   }
 
@@ -99,6 +102,45 @@ export class StaffAccountsService {
     });
   }
 
+  /** Whether there is an account of this name, disabled or not. */
+  async exists(username: string): Promise<boolean> {
+    return (await this.adminsStore.findByUsername(normalizeUsername(username))) !== null;
+  }
+
+  /** @throws AppError `validation_failed` at `username` or `password` */
+  async create(wish: NewAdmin, actor: { kind: ActorKind; id?: string }): Promise<AdminEntity> {
+    const username = normalizeUsername(wish.username);
+    const email = normalizeEmail(wish.email);
+    const { firstName, role, password } = wish;
+    if (!USERNAME_PATTERN.test(username)) throw fieldError('username', USERNAME_ERROR);
+    if (await this.exists(username)) throw usernameTakenError();
+    const owner = { email, firstName, lastName: username };
+    const admin: AdminEntity = {
+      id: uuid(),
+      username,
+      firstName,
+      email,
+      role,
+      passwordHash:
+        password === null ? null : await this.passwordsService.validateAndHash(password, owner, 'password'),
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      createdAt: this.clock.now(),
+      disabledAt: null,
+    };
+    await this.database.transaction(async () => {
+      if (!(await this.adminsStore.add(admin))) throw usernameTakenError();
+      await this.auditLogService.record({
+        action: 'admin.added',
+        actor,
+        subject: { kind: 'admin', id: admin.id },
+        details: { role },
+      });
+    });
+    return admin;
+  }
+
   private async change<Result>(
     id: string,
     by: SignedInStaff,
@@ -147,3 +189,19 @@ export class StaffAccountsService {
     };
   }
 }
+
+/** An account of the console to be made. */
+export interface NewAdmin {
+  username: string;
+  firstName: string;
+  email: string;
+  role: StaffRole;
+  /** Null leaves it to a link, and until then nobody can sign in. */
+  password: string | null;
+}
+
+const usernameTakenError = (): AppError =>
+  fieldError('username', 'There is an account of this name already.');
+
+const fieldError = (field: string, fault: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: fault } });

@@ -10,11 +10,28 @@ import {
   parseCursorTime,
   decodeCursor,
   type CsvValue,
+  AppError,
+  OutboxMessagesService,
+  Settings,
+  type OutboxEntry,
 } from '../../platform';
-import type { ContactMessageEntity } from '../messages/contact-message.entity';
-import type { MessageList, MessageListQuery, MessageRow } from './dto/message.dto';
+import type { ContactMessageEntity, ContactMessageEventEntity } from '../messages/contact-message.entity';
+import type {
+  MessageList,
+  MessageListQuery,
+  MessageRow,
+  ReplyEmail,
+  MessageApplication,
+  MessageHistoryEntry,
+  MessageRecord,
+} from './dto/message.dto';
 import { MessageListStore, type MessageCursor, type ResolvedMessageFilter } from './message-list.store';
-import { MessagePresenter } from './message.presenter';
+import { MessagePresenter, presentMessageCollector } from './message.presenter';
+import { CollectorsService } from '../../identity';
+import { AffiliateApplicationsService, type AffiliateApplication } from '../../affiliates';
+import { ContactMessagesStore } from '../messages/contact-messages.store';
+import { messageEmailFiling } from './message-replies.emails';
+import { replyEmailKey } from './message-replies.service';
 
 const COLUMNS = [
   'Received (UTC)',
@@ -34,13 +51,21 @@ const COLUMNS = [
 
 type MessageListFilter = Omit<MessageListQuery, 'cursor' | 'limit'>;
 
-/** The console's list of messages: a page, or everything that matches as CSV. A known number of queries a page, and three more for a search. */
+/**
+ * The inbox for the admin: a page, everything that matches as CSV, or one message with its history. A fixed number of
+ * queries each, and three more for a search.
+ */
 @Injectable()
 export class InboxQueries {
   constructor(
     private readonly messageListStore: MessageListStore,
     private readonly messagePresenter: MessagePresenter,
     private readonly clock: Clock,
+    private readonly contactMessagesStore: ContactMessagesStore,
+    private readonly collectorsService: CollectorsService,
+    private readonly outboxMessagesService: OutboxMessagesService,
+    private readonly affiliateApplicationsService: AffiliateApplicationsService,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
@@ -67,6 +92,29 @@ export class InboxQueries {
   /** Everything that matches, in the order of the list. */
   exportCsv(wish: MessageListFilter, actor: Actor): AsyncGenerator<string> {
     return csvFile(COLUMNS, this.batches(wish, actor));
+  }
+
+  /** @throws AppError `message_not_found` */
+  async get(id: string): Promise<MessageRecord> {
+    const message = await this.contactMessagesStore.find(id);
+    const [row] = message ? await this.messagePresenter.presentRows([message]) : [];
+    if (!message || !row) throw new AppError('message_not_found');
+    const [events, mails, sameAddress, application] = await Promise.all([
+      this.contactMessagesStore.findEvents([id]),
+      this.outboxMessagesService.list({ about: messageEmailFiling(id).about, found: null }, null, MAX_EMAILS),
+      row.collector || message.email === ''
+        ? null
+        : this.collectorsService.findByConfirmedEmail(message.email),
+      message.type === 'partner_application' ? this.affiliateApplicationsService.find(id) : null,
+    ]);
+    return Object.assign(row, {
+      version: message.version,
+      message: message.message,
+      collector: row.collector ?? (sameAddress && presentMessageCollector(sameAddress)),
+      isOfCollector: row.collector !== null,
+      application: application && presentApplication(application, this.settings.partners.defaultRateBp),
+      history: events.map((event) => presentHistoryEntry(event, mails)),
+    });
   }
 
   private async *batches(wish: MessageListFilter, actor: Actor): AsyncGenerator<CsvValue[][]> {
@@ -122,3 +170,44 @@ const toCsvRow = (message: ContactMessageEntity, row: MessageRow): CsvValue[] =>
   row.assignedTo?.firstName ?? null,
   message.message,
 ];
+
+/** More answers than anybody writes to one message. */
+const MAX_EMAILS = 200;
+
+const presentApplication = (application: AffiliateApplication, rateBp: number): MessageApplication => ({
+  phone: application.phone,
+  location: application.location,
+  business: application.business,
+  portfolio: application.portfolio,
+  buyerTypes: application.buyerTypes,
+  experience: application.experience,
+  role: application.role,
+  state: application.state,
+  usualRate: String(rateBp / 100),
+});
+
+function presentHistoryEntry(
+  event: ContactMessageEventEntity,
+  mails: readonly OutboxEntry[],
+): MessageHistoryEntry {
+  const { id, kind, actor, subject, text, thing, createdAt } = event;
+  return {
+    id,
+    kind,
+    at: createdAt.toISOString(),
+    actor,
+    subject,
+    text,
+    thing,
+    mail: replyEmailOf(event, mails),
+  };
+}
+
+function replyEmailOf(
+  { id, kind }: ContactMessageEventEntity,
+  mails: readonly OutboxEntry[],
+): ReplyEmail | null {
+  if (kind !== 'answered') return null;
+  const mail = mails.find(({ dedupeKey }) => dedupeKey === `mail:${replyEmailKey(id)}`);
+  return mail ? { id: mail.id, state: mail.state, lastError: mail.lastError } : null;
+}

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { nameOf, type Actor } from '../../orders';
 import { AppError, Clock, Database, Mail, Settings } from '../../platform';
-import { messageEmailFiling } from './message-email-filing';
-import { replyEmail, type ReplyContent } from './message-replies.emails';
+import { messageEmailFiling, replyEmail, type ReplyContent } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
 
 /** Somebody of the gallery answers a message by mail. */

@@ -1,6 +1,7 @@
 import { replyTime, type ContactMessageType } from '@gallery/domain';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import { letter, defineEmailTemplate, type Letter, type EmailTemplate, Mail, Settings } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
+import { Injectable } from '@nestjs/common';
 
 /** A message that somebody wrote, and that the gallery promised to answer. */
 export type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
@@ -84,3 +85,25 @@ export const messageReceivedEmail = ({ email, type }: PromisedMessage): Letter =
 
 /** `2026-11-22 12:00 UTC`. */
 const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Mails about contact messages. They join the transaction that keeps the message. */
+@Injectable()
+export class ContactEmails {
+  constructor(
+    private readonly email: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  /** To the gallery, with what it knows of the message beyond its words. */
+  async notifyGallery(
+    message: PromisedMessage,
+    about: readonly [label: string, value: string][],
+  ): Promise<void> {
+    await this.email.send(messageArrivedEmail(message, about, this.settings.brand), `contact:${message.id}`);
+  }
+
+  /** To who wrote. */
+  async acknowledgeSender(message: PromisedMessage): Promise<void> {
+    await this.email.send(messageReceivedEmail(message), `contact-received:${message.id}`);
+  }
+}

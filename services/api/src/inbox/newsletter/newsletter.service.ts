@@ -7,11 +7,22 @@ import {
   newsletterConfirmationEmail,
   newsletterWelcomeEmail,
 } from './newsletter.emails';
-import { confirmUntil, isConfirmable, mayReceiveEmail } from '../inbox-policy';
-import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
+import { confirmUntil, isConfirmable, mayReceiveEmail, retentionCutoff } from '../inbox-policy';
+import type { NewsletterSubscriberEntity, SubscriberState } from './newsletter-subscriber.entity';
 import { NewsletterSubscribersStore } from './newsletter-subscribers.store';
+import { Interval } from '@nestjs/schedule';
+import { normalizeEmail } from '../../identity';
 
-/** Who wants the gallery's letters: asked back by mail, ended by one click. */
+const RETENTION_INTERVAL_MS = 3_600_000;
+
+/** How somebody stands to the gallery's letters, as other modules know it. */
+export interface NewsletterStatus {
+  state: SubscriberState;
+  /** When it came to that state. */
+  since: Date;
+}
+
+/** Who gets the newsletter: confirmed by email first, ended by one click. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -67,6 +78,20 @@ export class NewsletterService {
         mailedAt: null,
       });
     });
+  }
+
+  /** Forgets addresses that nobody confirmed, or that unsubscribed, some days ago. Any number of instances may run it. */
+  @Interval(RETENTION_INTERVAL_MS)
+  async removeExpired(): Promise<void> {
+    await this.newsletterSubscribersStore.removeExpired(retentionCutoff(this.clock.now()));
+  }
+
+  /** Null for an address that never asked for them. */
+  async findStatus(email: string): Promise<NewsletterStatus | null> {
+    const subscriber = await this.newsletterSubscribersStore.findByEmail(normalizeEmail(email));
+    if (!subscriber) return null;
+    const { state, createdAt, confirmedAt, endedAt } = subscriber;
+    return { state, since: endedAt ?? confirmedAt ?? createdAt };
   }
 
   /** Every mail has a token of its own; the one before it is worth nothing any more. */

@@ -1,7 +1,7 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { NewsletterRetentionWorker } from './newsletter-retention.worker';
+import { NewsletterService } from './newsletter.service';
 import { digestOf } from '../../platform';
 
 const MINUTE = 60_000;
@@ -189,10 +189,10 @@ test('after 30 days only those who confirmed are known', async () => {
   await asked('never@example.com');
   api.clock.advance(30 * DAY - MINUTE);
   await asked('late@example.com');
-  await api.get(NewsletterRetentionWorker).run();
+  await api.get(NewsletterService).removeExpired();
   expect(await subscribers()).toHaveLength(3);
   api.clock.advance(MINUTE);
-  await api.get(NewsletterRetentionWorker).run();
+  await api.get(NewsletterService).removeExpired();
   expect(await subscribers()).toEqual([
     'ada@example.com confirmed from cart',
     'late@example.com pending from cart',

@@ -5,13 +5,18 @@ import type { ClientInfo } from '../../client-info';
 import { StaffPasswordsService } from '../staff-passwords.service';
 import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
-import type { AdminAccount, SecondFactorEnrollment, RecoveryCodes } from '../dto/admin-account.dto';
-import { generateRecoveryCodes, normalizeRecoveryCode } from './recovery-codes';
+import type { AdminAccount, SecondFactorEnrollment, RecoveryCodes } from '../dto/staff-account.dto';
+import {
+  generateRecoveryCodes,
+  normalizeRecoveryCode,
+  generateTotpSecret,
+  matchTotpStep,
+  totpUri,
+} from './second-factor-codes';
 import { encryptText, decryptText } from './text-encryption';
 import { SecondFactorStore } from './second-factor.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { secondFactorRemovedEmail } from '../staff.emails';
-import { generateTotpSecret, matchTotpStep, totpUri } from './second-factor-codes';
 
 const OWN_ACCOUNT_MESSAGE =
   'Please turn your own second factor off on your account’s page, with your password.';
