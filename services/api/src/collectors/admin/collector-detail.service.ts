@@ -27,7 +27,7 @@ export class CollectorDetailService {
     private readonly privatePreviewLookupService: PrivatePreviewLookupService,
     private readonly commissionInquiriesService: CommissionInquiriesService,
     private readonly newsletterSubscribersService: NewsletterSubscribersService,
-    private readonly affiliateCommissionsStore: CommissionRequestsStore,
+    private readonly commissionRequestsStore: CommissionRequestsStore,
     private readonly favoritesStore: FavoritesStore,
     private readonly collectorNotesStore: CollectorNotesStore,
   ) {}
@@ -62,7 +62,7 @@ export class CollectorDetailService {
       titles: await this.findTitles(works),
       inquiries: await this.commissionInquiriesService.findForCollector(id),
       letters: await this.newsletterSubscribersService.findByEmail(collector.email),
-      commissions: await this.affiliateCommissionsStore.listByCollector(id),
+      commissions: await this.commissionRequestsStore.listByCollector(id),
       favorites: await this.favoritesStore.count(id),
       notes: await this.collectorNotesStore.listByCollector(id),
       reader: staff,
