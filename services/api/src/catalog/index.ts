@@ -1,5 +1,6 @@
 /** Works, their editions and the ledger of numbered prints. */
 export { CatalogModule } from './catalog.module';
+export { MAX_EDITION_SIZE } from './catalog-policy';
 export type { ArtworkBase } from './artwork-facts';
 export { CatalogService, type ArtworkSummary } from './catalog.service';
 export type { PurchasableEdition, EditionReference } from './editions/purchasable-editions.service';
@@ -47,6 +48,6 @@ export {
   type PrintRow,
   type PrintReference,
 } from './prints/print-ledger.service';
-export { ReservationsService as Reservations } from './reservations/reservations.service';
+export { ReservationsService } from './reservations/reservations.service';
 export type { CollectorReservedPrint, ReservedPrint } from './reservations/reserved-print';
 export type { Reservation } from './reservations/reservation-creation.service';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArtworkSummary } from '../../catalog';
 import type { SignedInCollector } from '../../identity';
 import { AppError, Settings } from '../../platform';
-import { PrivatePreviewAccessService } from '../../private-previews';
+import { CollectorPreviewsService } from '../../private-previews';
 import { ContactService } from './contact.service';
 import type { CollectorInquiry } from './dto/collector-inquiry.dto';
 
@@ -12,7 +12,7 @@ import type { CollectorInquiry } from './dto/collector-inquiry.dto';
 export class CollectorInquiriesService {
   constructor(
     private readonly contactService: ContactService,
-    private readonly privatePreviewAccessService: PrivatePreviewAccessService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
     private readonly settings: Settings,
   ) {}
 
@@ -45,7 +45,7 @@ export class CollectorInquiriesService {
   }
 
   private async findVisibleArtwork(collector: SignedInCollector, artworkId: string): Promise<ArtworkSummary> {
-    const artwork = await this.privatePreviewAccessService.findVisibleArtwork(collector, artworkId);
+    const artwork = await this.collectorPreviewsService.findVisibleArtwork(collector, artworkId);
     if (artwork) return artwork;
     throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
   }
