@@ -1,6 +1,6 @@
 /** Works, their editions and the ledger of numbered prints. */
 export { CatalogModule } from './catalog.module';
-export { MAX_EDITION_SIZE } from './catalog-policy';
+export { MAX_EDITION_SIZE, MAX_GALLERY_HOLD_DAYS } from './catalog-policy';
 export type { ArtworkBase } from './artwork-facts';
 export { CatalogService, type ArtworkSummary } from './catalog.service';
 export type { PurchasableEdition, EditionReference } from './editions/purchasable-editions.service';

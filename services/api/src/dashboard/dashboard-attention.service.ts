@@ -1,16 +1,14 @@
 import { formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
-import { UnansweredMessagesService } from '../inbox';
 import { FailedEventPhotos } from '../event-photo-uploads';
+import { UnansweredMessagesService } from '../inbox';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
-import { FailedJobsService, FailedEmailsService } from '../platform';
-import type { AttentionItem, AttentionKind, AttentionGroup } from './dto/dashboard.dto';
+import { FailedEmailsService, FailedJobsService } from '../platform';
+import { MAX_ATTENTION_ITEMS_PER_KIND } from './dashboard-policy';
+import type { AttentionGroup, AttentionItem, AttentionKind } from './dto/dashboard.dto';
 
-/** Named of each kind; the rest is a count. */
-const MAX_ITEMS_PER_KIND = 5;
-
-/** What waits for somebody of the gallery. One query or two for each kind, however much there is. */
+/** What needs attention by staff. One or two queries for each kind, however many items there are. */
 @Injectable()
 export class DashboardAttentionService {
   constructor(
@@ -22,10 +20,10 @@ export class DashboardAttentionService {
     private readonly inventoryStatsService: InventoryStatsService,
   ) {}
 
-  /** Kinds of which something waits, people who wait for an answer first. */
+  /** Only kinds with items, people who wait for an answer first. */
   async list(): Promise<AttentionGroup[]> {
-    const parts = await Promise.all([
-      this.unansweredMessagesService.find(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+    const groups = await Promise.all([
+      this.unansweredMessagesService.find(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'unanswered_messages',
           count,
@@ -35,12 +33,12 @@ export class DashboardAttentionService {
         ),
       ),
       this.orderReportQueries
-        .findAwaitingQuote(MAX_ITEMS_PER_KIND)
+        .findAwaitingQuote(MAX_ATTENTION_ITEMS_PER_KIND)
         .then(({ count, first }) => toGroup('orders_to_quote', count, first.map(toOrderItem))),
       this.orderReportQueries
-        .findAwaitingShipment(MAX_ITEMS_PER_KIND)
+        .findAwaitingShipment(MAX_ATTENTION_ITEMS_PER_KIND)
         .then(({ count, first }) => toGroup('orders_to_ship', count, first.map(toOrderItem))),
-      this.failedJobsService.find(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.failedJobsService.find(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_jobs',
           count,
@@ -49,7 +47,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.failedEmailsService.find(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.failedEmailsService.find(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_mails',
           count,
@@ -58,7 +56,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.failedEventPhotos.findFailed(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.failedEventPhotos.findFailed(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_photos',
           count,
@@ -67,7 +65,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.inventoryStatsService.listLowStock(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.inventoryStatsService.listLowStock(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'scarce_editions',
           count,
@@ -77,7 +75,7 @@ export class DashboardAttentionService {
         ),
       ),
     ]);
-    return parts.filter(({ count }) => count > 0);
+    return groups.filter(({ count }) => count > 0);
   }
 }
 
