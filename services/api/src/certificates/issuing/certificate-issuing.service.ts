@@ -1,7 +1,7 @@
 import { EVENT_PHOTO_MEDIUM } from '@gallery/domain';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { CatalogService, type ArtworkBase } from '../../catalog';
+import { CatalogService, type ArtworkFacts } from '../../catalog';
 import {
   randomCode,
   type OrderConfirmed,
@@ -92,7 +92,7 @@ export const newCoaId = (): string => `COA-${randomCode(3)}`;
 
 function toStatedCertificate(
   { number, editionId, line }: SoldOrderPrint,
-  facts: readonly ArtworkBase[],
+  facts: readonly ArtworkFacts[],
 ): Omit<StatedCertificate, 'saleDate' | 'issuedAt'> {
   const artwork = facts.find(({ artworkId }) => artworkId === line.artworkId);
   return {
