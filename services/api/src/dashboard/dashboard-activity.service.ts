@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLogService, subjectOf, AuditSubjectResolver } from '../identity';
+import { AuditLogService, AuditSubjectResolver, subjectOf } from '../identity';
 import { OrderReportQueries } from '../orders';
+import { MAX_ACTIVITY_ENTRIES } from './dashboard-policy';
 import type { ActivityEntry } from './dto/dashboard.dto';
 
-/** Entries on the page. */
-const MAX_ENTRIES = 12;
-
-/** What orders tell of themselves by their events: a second time it would be the same news. */
+/** Order events already tell about these; their audit entries would repeat them. */
 const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 
-/** What was done in the gallery and what happened to its orders: the audit log and the orders' events as one. */
+/** The latest activity: audit log and order events as one list. */
 @Injectable()
 export class DashboardActivityService {
   constructor(
@@ -20,29 +18,31 @@ export class DashboardActivityService {
 
   /** Newest first. */
   async list(): Promise<ActivityEntry[]> {
-    const [deeds, news] = await Promise.all([
-      this.auditLogService.findLatestByStaff(MAX_ENTRIES, { others: SUBJECTS_COVERED_BY_ORDER_EVENTS }),
-      this.orderReportQueries.findRecentEvents(MAX_ENTRIES),
+    const [auditEntries, orderEvents] = await Promise.all([
+      this.auditLogService.findLatestByStaff(MAX_ACTIVITY_ENTRIES, {
+        others: SUBJECTS_COVERED_BY_ORDER_EVENTS,
+      }),
+      this.orderReportQueries.findRecentEvents(MAX_ACTIVITY_ENTRIES),
     ]);
-    const subjects = deeds.map(subjectOf);
-    const named = await this.auditSubjectResolver.resolveNames(
+    const subjects = auditEntries.map(subjectOf);
+    const names = await this.auditSubjectResolver.resolveNames(
       subjects.filter((subject) => subject !== null),
     );
-    const done = deeds.map(({ id, at, action, actorKind, details, ...deed }) => {
-      const subject = subjectOf(deed);
+    const fromAuditLog = auditEntries.map(({ id, at, action, actorKind, details, ...entry }) => {
+      const subject = subjectOf(entry);
       return {
         id,
         at: at.toISOString(),
         action,
         actor: actorKind,
-        subjectKind: deed.subjectKind,
-        subjectId: deed.subjectId,
-        // What was deleted is called what it was called then.
-        subjectName: (subject && named.nameOf(subject)) ?? readDetail(details, 'title'),
+        subjectKind: entry.subjectKind,
+        subjectId: entry.subjectId,
+        // Deleted subjects keep the name that they had.
+        subjectName: (subject && names.nameOf(subject)) ?? readDetail(details, 'title'),
         status: readDetail(details, 'to'),
       };
     });
-    const happened = news.map(({ id, createdAt, kind, actor, number, status }) => ({
+    const fromOrders = orderEvents.map(({ id, createdAt, kind, actor, number, status }) => ({
       id,
       at: createdAt.toISOString(),
       action: `order.${kind}`,
@@ -52,9 +52,9 @@ export class DashboardActivityService {
       subjectName: number,
       status,
     }));
-    return [...done, ...happened]
+    return [...fromAuditLog, ...fromOrders]
       .toSorted((one, other) => other.at.localeCompare(one.at))
-      .slice(0, MAX_ENTRIES);
+      .slice(0, MAX_ACTIVITY_ENTRIES);
   }
 }
 

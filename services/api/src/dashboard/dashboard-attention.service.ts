@@ -5,12 +5,10 @@ import { MessagesService } from '../inbox';
 import { FailedEventPhotos } from '../event-photo-uploads';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
 import { OutboxMessagesService } from '../platform';
-import type { AttentionItem, AttentionKind, AttentionGroup } from './dto/dashboard.dto';
+import { MAX_ATTENTION_ITEMS_PER_KIND } from './dashboard-policy';
+import type { AttentionGroup, AttentionItem, AttentionKind } from './dto/dashboard.dto';
 
-/** Named of each kind; the rest is a count. */
-const MAX_ITEMS_PER_KIND = 5;
-
-/** What waits for somebody of the gallery. One query or two for each kind, however much there is. */
+/** What needs attention by staff. One or two queries for each kind, however many items there are. */
 @Injectable()
 export class DashboardAttentionService {
   constructor(
@@ -21,10 +19,10 @@ export class DashboardAttentionService {
     private readonly inventoryStatsService: InventoryStatsService,
   ) {}
 
-  /** Kinds of which something waits, people who wait for an answer first. */
+  /** Only kinds with items, people who wait for an answer first. */
   async list(): Promise<AttentionGroup[]> {
-    const parts = await Promise.all([
-      this.messagesService.findUnanswered(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+    const groups = await Promise.all([
+      this.messagesService.findUnanswered(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'unanswered_messages',
           count,
@@ -34,12 +32,12 @@ export class DashboardAttentionService {
         ),
       ),
       this.orderReportQueries
-        .findAwaitingQuote(MAX_ITEMS_PER_KIND)
+        .findAwaitingQuote(MAX_ATTENTION_ITEMS_PER_KIND)
         .then(({ count, first }) => toGroup('orders_to_quote', count, first.map(toOrderItem))),
       this.orderReportQueries
-        .findAwaitingShipment(MAX_ITEMS_PER_KIND)
+        .findAwaitingShipment(MAX_ATTENTION_ITEMS_PER_KIND)
         .then(({ count, first }) => toGroup('orders_to_ship', count, first.map(toOrderItem))),
-      this.outboxMessagesService.findFailedJobs(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.outboxMessagesService.findFailedJobs(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_jobs',
           count,
@@ -48,7 +46,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.outboxMessagesService.findFailedEmails(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.outboxMessagesService.findFailedEmails(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_mails',
           count,
@@ -57,7 +55,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.failedEventPhotos.findFailed(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.failedEventPhotos.findFailed(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_photos',
           count,
@@ -66,7 +64,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.inventoryStatsService.listLowStock(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.inventoryStatsService.listLowStock(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'scarce_editions',
           count,
@@ -76,7 +74,7 @@ export class DashboardAttentionService {
         ),
       ),
     ]);
-    return parts.filter(({ count }) => count > 0);
+    return groups.filter(({ count }) => count > 0);
   }
 }
 

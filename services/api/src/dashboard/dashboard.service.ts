@@ -3,13 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { OrderReportQueries } from '../orders';
 import { Clock } from '../platform';
-import type { Dashboard } from './dto/dashboard.dto';
-import { fillLastMonths } from './last-months';
 import { DashboardActivityService } from './dashboard-activity.service';
 import { DashboardAttentionService } from './dashboard-attention.service';
-
-/** Months in the chart of sales. */
-const CHART_MONTHS = 12;
+import { SALES_CHART_MONTHS } from './dashboard-policy';
+import type { Dashboard } from './dto/dashboard.dto';
+import { fillLastMonths } from './last-months';
 
 /** The gallery at a glance. */
 @Injectable()
@@ -30,7 +28,7 @@ export class DashboardService {
       this.dashboardActivityService.list(),
     ]);
     const empty = { cents: 0, orders: 0 };
-    const shown = fillLastMonths(months, { now: this.clock.now(), count: CHART_MONTHS, empty });
+    const shown = fillLastMonths(months, { now: this.clock.now(), count: SALES_CHART_MONTHS, empty });
     return {
       totalArtworks: totals.artworks,
       totalSales: toDollars(months.reduce((sum, { cents }) => sum + cents, 0)),

@@ -22,7 +22,7 @@ import { EditionLedgerService } from './edition-ledger.service';
 
 const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
 
-/** The ledger of an edition, of an artwork or of an event's photograph: its numbers, and what can be done with them. */
+/** The ledger of an edition of an artwork or event photo: its prints, and what staff can do with them. */
 @ApiTags('ledger')
 @ForStaff()
 @Controller('api/admin/editions/:editionId')
@@ -41,7 +41,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** Enters what was sold at the gallery. The same id again is the same sale. */
+  /** Records an offline sale. The same id again is the same sale. */
   @Post('sales')
   @HttpCode(201)
   @ApiCreatedResponse({ type: CreatedOfflineSale })
@@ -69,7 +69,7 @@ export class AdminPrintLedgerController {
     return { orderNumber };
   }
 
-  /** Keeps a free number for somebody. */
+  /** Keeps an available print for somebody. */
   @Post('numbers/:number/hold')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -84,7 +84,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** What was kept for somebody is free again. */
+  /** A print that was kept for somebody is available again. */
   @Post('numbers/:number/release')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -99,7 +99,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** A number whose money went back is for sale again. */
+  /** A refunded print is for sale again. */
   @OwnerRoute()
   @Post('numbers/:number/return')
   @HttpCode(200)
@@ -115,7 +115,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** The number is never sold again. */
+  /** The print is never sold again. */
   @OwnerRoute()
   @Post('numbers/:number/void')
   @HttpCode(200)

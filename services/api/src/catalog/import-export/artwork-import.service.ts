@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { SignedInStaff } from '../../identity';
+import { AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, readForm } from '../../platform';
-import { ArtworkImportWriterService, type ReviewedRows } from './artwork-import-writer.service';
-import type { ImportProgress, ImportDryRun } from './dto/artwork-import.dto';
+import { IMPORT_ROWS_PER_CALL, MAX_IMPORT_FILE_BYTES } from '../catalog-policy';
+import { validateForm } from '../inventory/artwork-form.service';
+import { ArtworkInventoryService } from '../inventory/artwork-inventory.service';
+import { CreateArtworkForm, UpdateArtworkForm } from '../inventory/dto/artwork-form.dto';
+import { parseArtworkCsv } from './artwork-csv-parser';
 import {
   ArtworkImportPlanService,
   type PlannedImportRow,
   type UploadedPictureIds,
 } from './artwork-import-plan.service';
-import { MAX_IMPORT_FILE_BYTES, parseArtworkCsv } from './artwork-csv-parser';
+import type { ImportDryRun, ImportProgress, RejectedImportRow } from './dto/artwork-import.dto';
 
 const UNREADABLE = 'This could not be read.';
+const CHANGED_MEANWHILE = 'Somebody changed this work meanwhile. Please try the file again.';
+
+/** What the trial said: by row the version of the work, null for a work that would be new. */
+type ReviewedRows = ReadonlyMap<number, number | null>;
 
 /** A file of works as it was sent. */
 interface UploadedCsv {
@@ -27,7 +34,8 @@ interface UploadedCsv {
 export class ArtworkImportService {
   constructor(
     private readonly artworkImportPlanService: ArtworkImportPlanService,
-    private readonly artworkImportWriterService: ArtworkImportWriterService,
+    private readonly artworkInventoryService: ArtworkInventoryService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   /** @throws AppError `validation_failed` by field, `payload_too_large`, `unsupported_media_type`, `malformed_body` */
@@ -47,7 +55,58 @@ export class ArtworkImportService {
       throw new AppError('validation_failed', { fields: { file } });
     }
     const rows = await this.artworkImportPlanService.plan(parseArtworkCsv(bytes), pictures);
-    return this.artworkImportWriterService.apply(rows, { seen: shown.rows, digest }, staff);
+    return this.writeRows(rows, { seen: shown.rows, digest }, staff);
+  }
+
+  /**
+   * Writes row by row, each in a transaction of its own through the artwork form's own service (ADR 0066). A row whose
+   * artwork has changed since the dry run is rejected; one that is written already changes nothing.
+   */
+  private async writeRows(
+    rows: readonly PlannedImportRow[],
+    { seen, digest }: { seen: ReviewedRows; digest: string },
+    staff: SignedInStaff,
+  ): Promise<ImportProgress> {
+    const shown = rows.filter(({ row, outcome }) => seen.has(row) && outcome !== 'unchanged');
+    const refused: RejectedImportRow[] = [];
+    let written = 0;
+    let tried = 0;
+    for (const row of shown) {
+      const fault = staleRowError(row, seen.get(row.row) ?? null);
+      if (fault === null && tried === IMPORT_ROWS_PER_CALL) break;
+      if (fault === null) tried += 1;
+      const refusal = fault ?? (await this.write(row, staff));
+      if (refusal === null) written += 1;
+      else refused.push({ row: row.row, title: row.title, sentence: refusal });
+    }
+    if (written > 0) {
+      const actor = { kind: staff.role, id: staff.id };
+      await this.auditLogService.record({
+        action: 'inventory.imported',
+        actor,
+        details: { digest, written },
+      });
+    }
+    return { written, left: shown.length - written - refused.length, refused };
+  }
+
+  /** @returns why it was not written; null when it was */
+  private async write({ work, form }: PlannedImportRow, staff: SignedInStaff): Promise<string | null> {
+    try {
+      if (work === null)
+        await this.artworkInventoryService.create(
+          { fields: validateForm(CreateArtworkForm, form, {}), files: [] },
+          staff,
+        );
+      else {
+        const fields = validateForm(UpdateArtworkForm, { ...form, version: String(work.version) }, {});
+        await this.artworkInventoryService.update(work.id, { fields, files: [] }, staff);
+      }
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return error.code === 'changed_meanwhile' ? CHANGED_MEANWHILE : messageOf(error);
+    }
   }
 }
 
@@ -108,3 +167,14 @@ const presentRow = ({ row, title, outcome, work, changes, errors: faults }: Plan
   changes: changes.map(({ column, from, to }) => ({ column: column.header, from, to })),
   faults,
 });
+
+/** Why a row is not what the trial has shown; null when it is. */
+function staleRowError(
+  { outcome, errors: faults, work }: PlannedImportRow,
+  seen: number | null,
+): string | null {
+  if (outcome === 'fault') return faults[0]?.sentence ?? CHANGED_MEANWHILE;
+  return (work?.version ?? null) === seen ? null : CHANGED_MEANWHILE;
+}
+
+const messageOf = ({ fields, message }: AppError): string => Object.values(fields ?? {})[0] ?? message;

@@ -1,16 +1,15 @@
 import type { PriceBookPrices } from '@gallery/domain';
-import { newArtworkErrors, type NewArtworkImage } from '../artworks/new-artwork';
 import type { ArtworkDetails } from '../artworks/artwork.presenter';
-import { planEditionChanges } from '../inventory/edition-changes';
-import { toNewArtwork } from '../inventory/new-artwork-from-form';
-import { validateForm } from '../inventory/artwork-form.service';
-import { parseRequestedEditions } from '../inventory/requested-editions';
-import { parseArtworkFields } from '../inventory/artwork-fields';
-import { UpdateArtworkForm, CreateArtworkForm } from '../inventory/dto/artwork-form.dto';
+import { newArtworkErrors, type NewArtworkImage } from '../artworks/new-artwork';
+import { parseArtworkFields, toNewArtwork } from '../inventory/artwork-fields';
 import type { FormErrors } from '../inventory/artwork-form-fields';
+import { validateForm } from '../inventory/artwork-form.service';
+import { CreateArtworkForm, UpdateArtworkForm } from '../inventory/dto/artwork-form.dto';
+import { planEditionChanges } from '../inventory/edition-changes';
+import { parseRequestedEditions } from '../inventory/requested-editions';
+import { ARTWORK_COLUMNS, PICTURES_HEADER } from './artwork-columns';
 import type { RowError } from './import-row-comparison';
 import { columnHeaderOf, type FormTextFields } from './import-row-form';
-import { PICTURES_HEADER, ARTWORK_COLUMNS } from './artwork-columns';
 
 /** What rows are judged by: the day, and the prices in force. */
 export interface RowValidationContext {

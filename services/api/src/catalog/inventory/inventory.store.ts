@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
-import { Clock, Database } from '../../platform';
-import { ArtworkImageEntity } from '../entities/artwork-image.entity';
-import { ArtworkSlugEntity } from '../entities/artwork-slug.entity';
-import { ArtworkEntity } from '../entities/artwork.entity';
+import { anywhere, Clock, Database } from '../../platform';
+import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
-import { PrintEventEntity } from '../entities/print-event.entity';
+import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 import { RESERVATION_EXPIRED_SQL } from '../prints/print-state';
-import { PrintEntity } from '../entities/print.entity';
-import type { EditionUpdate } from './edition-changes';
 import type { InventoryQuery } from './dto/inventory.dto';
+import type { EditionUpdate } from './edition-changes';
 
 /** What the owner may write of a work's own row. */
 export type ArtworkFields = Omit<
@@ -142,7 +139,7 @@ export class InventoryStore {
     if (series) works.andWhere('artwork.series = :series', { series });
     if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
     if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });
-    if (q) works.andWhere(SEARCH_CONDITION, { like: `%${escapeLike(q)}%`, year: q });
+    if (q) works.andWhere(SEARCH_CONDITION, { like: anywhere(q), year: q });
     return works;
   }
 
@@ -184,6 +181,3 @@ export class InventoryStore {
 
 const SEARCH_CONDITION =
   '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
-
-/** Nothing that is typed is a pattern. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

@@ -1,6 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { PrintEventEntity, PrintEventKind } from '../entities/print-event.entity';
-import type { PrintEntity } from '../entities/print.entity';
+import type { PrintEntity, PrintEventEntity, PrintEventKind } from '../entities/print.entity';
 
 /** What is written down of a change besides the print itself. */
 interface PrintEventContext {

@@ -32,3 +32,6 @@ export const RESERVATION_EXPIRED_SQL =
 
 /** Prints that can be taken now, for queries on `print` with the parameter `now`. */
 export const AVAILABLE_SQL = `(print.state = 'available' OR ${RESERVATION_EXPIRED_SQL})`;
+
+export const numbersOf = (prints: readonly { number: number }[]): number[] =>
+  prints.map(({ number }) => number);

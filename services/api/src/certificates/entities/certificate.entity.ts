@@ -1,8 +1,10 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CertificateState } from './certificate-state';
+import { v7 as uuid } from 'uuid';
 
-export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
+export const CERTIFICATE_STATES = ['issued', 'transferred', 'revoked', 'replaced'] as const;
+/** `issued` and `transferred` are in force; a print has at most one such certificate. */
+export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
 /** The certificate of authenticity of one numbered print, as things stood when it was issued. */
 @Entity('certificates')
@@ -62,3 +64,40 @@ export class CertificateEntity {
 /** Whether the certificate counts. */
 export const isInForce = ({ state }: Pick<CertificateEntity, 'state'>): boolean =>
   state === 'issued' || state === 'transferred';
+
+/** Something that happened to a certificate. Only ever added; names leave it with the account that they are of. */
+@Entity('certificate_events')
+export class CertificateEventEntity {
+  /** UUID v7: sorts by time. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
+  /** The state that it brought. */
+  @Column('varchar', { length: 12 }) kind: CertificateState;
+  /** Whose it was from then on. */
+  @Column('varchar', { name: 'holder_name', length: 200 }) holderName: string;
+  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  holderCollectorId: string | null;
+  @Column('varchar', { length: 120 }) actor: string;
+  @Column('varchar', { length: 500, nullable: true }) note: string | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}
+
+/** A state that the certificate has come into, with its holder from now on. */
+export const createCertificateEvent = (
+  {
+    id: certificateId,
+    holderName,
+    holderCollectorId,
+  }: Pick<CertificateEntity, 'id' | 'holderName' | 'holderCollectorId'>,
+  kind: CertificateState,
+  { actor, note = null, at }: { actor: string; note?: string | null; at: Date },
+): CertificateEventEntity => ({
+  id: uuid(),
+  certificateId,
+  kind,
+  holderName,
+  holderCollectorId,
+  actor,
+  note,
+  createdAt: at,
+});

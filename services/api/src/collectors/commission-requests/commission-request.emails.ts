@@ -1,8 +1,9 @@
 import { formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
-import type { CommissionRequestEventEntity } from './commission-request-event.entity';
-import type { CommissionRequestEntity } from './commission-request.entity';
+import { Injectable } from '@nestjs/common';
+import { CollectorsService } from '../../identity';
+import { defineEmailTemplate, letter, Mail, Settings, type EmailTemplate, type Letter } from '../../platform';
 import { LEVEL_RAISED_TEMPLATE } from '../levels/collector-level.emails';
+import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 
 /** What each status means to whom the commission is for. */
 const STATUS_MESSAGES: Record<OrderStatus, string> = {
@@ -89,3 +90,25 @@ export const commissionRequestEmail = ({ commission, event, to, link }: Commissi
     note: event.note,
     link: [{ link }],
   });
+
+/** Mails about commissions. Each joins the transaction of its event and goes out once. */
+@Injectable()
+export class CommissionRequestEmails {
+  constructor(
+    private readonly collectorsService: CollectorsService,
+    private readonly email: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  /** To the collector, if their address is proved to be theirs: a commission is nobody else's business. */
+  async sendStatusChanged(
+    commission: CommissionRequestEntity,
+    event: CommissionRequestEventEntity,
+  ): Promise<void> {
+    const to =
+      commission.collectorId === null ? null : await this.collectorsService.find(commission.collectorId);
+    if (!to?.emailConfirmedAt) return;
+    const link = `${this.settings.http.publicOrigin}/collector`;
+    await this.email.send(commissionRequestEmail({ commission, event, to, link }), `commission:${event.id}`);
+  }
+}

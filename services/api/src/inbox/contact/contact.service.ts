@@ -15,7 +15,7 @@ import { ContactMessagesStore } from '../messages/contact-messages.store';
 import { ContactEmails } from './contact.emails';
 import type { ContactRequest, CollectorInquiry } from './dto/contact.dto';
 import type { SignedInCollector } from '../../identity';
-import { PrivatePreviewAccessService } from '../../private-previews';
+import { CollectorPreviewsService } from '../../private-previews';
 
 /** The same words again within this time are a second press of the button, in milliseconds. */
 const DUPLICATE_WINDOW_MS = 60_000;
@@ -38,7 +38,7 @@ export class ContactService {
     private readonly catalogService: CatalogService,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly privatePreviewAccessService: PrivatePreviewAccessService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
     private readonly settings: Settings,
   ) {}
 
@@ -117,7 +117,7 @@ export class ContactService {
   }
 
   private async findVisibleArtwork(collector: SignedInCollector, artworkId: string): Promise<ArtworkSummary> {
-    const artwork = await this.privatePreviewAccessService.findVisibleArtwork(collector, artworkId);
+    const artwork = await this.collectorPreviewsService.findVisibleArtwork(collector, artworkId);
     if (artwork) return artwork;
     throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
   }

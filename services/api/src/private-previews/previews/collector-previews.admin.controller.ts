@@ -3,9 +3,9 @@ import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } fro
 import { isUUID } from 'class-validator';
 import { CollectorsService, CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
 import { AppError } from '../../platform';
-import { PreviewedArtwork } from './dto/private-inventory.dto';
+import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
-import { ReservationReleaseService } from '../reservations/reservation-release.service';
+import { PreviewedArtwork } from './dto/private-inventory.dto';
 
 /** What one collector sees in private, seen by the gallery's people. */
 @ApiTags('previews')
@@ -15,7 +15,7 @@ export class AdminCollectorPreviewsController {
   constructor(
     private readonly collectorsService: CollectorsService,
     private readonly collectorPreviewsService: CollectorPreviewsService,
-    private readonly reservationReleaseService: ReservationReleaseService,
+    private readonly previewReservationsService: PreviewReservationsService,
   ) {}
 
   /** Their private preview, just as they see it. */
@@ -41,6 +41,6 @@ export class AdminCollectorPreviewsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<void> {
     if (!isUUID(collectorId) || !isUUID(editionId)) throw new AppError('not_found');
-    await this.reservationReleaseService.release({ collectorId, editionId, number }, staff);
+    await this.previewReservationsService.release({ collectorId, editionId, number }, staff);
   }
 }

@@ -3,10 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform';
 import type { Viewer } from '../audience';
-import { PrivatePreviewGuestEntity } from '../entities/private-preview-guest.entity';
-import { PrivatePreviewArtworkEntity } from '../entities/private-preview-artwork.entity';
-import { PrivatePreviewEntity } from '../entities/private-preview.entity';
-import type { PrivatePreviewArtwork } from './private-preview-artwork';
+import {
+  PrivatePreviewArtworkEntity,
+  PrivatePreviewEntity,
+  PrivatePreviewGuestEntity,
+} from '../entities/private-preview.entity';
+
+/** A work in a preview that is meant for a collector. */
+export interface PrivatePreviewArtwork {
+  /** The preview's own for this work. */
+  id: string;
+  previewId: string;
+  artworkId: string;
+  /** The artist's words. */
+  note: string | null;
+  opensAt: Date;
+  expiresAt: Date;
+  /** Shown to the collector by name; else to their level. */
+  isNamed: boolean;
+}
 
 /** What a collector sees by previews. */
 @Injectable()

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { ArtistNoteViewsService } from '../artist-notes/artist-note-views.service';
-import { PresaleNotificationRequestsService } from '../presale-notifications/presale-notification-requests.service';
+import { ArtistNoteQueries } from '../artist-notes/artist-notes.queries';
 import { ArtistNoteView } from '../artist-notes/dto/artist-note.dto';
 import {
-  PresaleNotification,
   CreatePresaleNotification,
+  PresaleNotification,
 } from '../presale-notifications/dto/presale-notification.dto';
-import { PreviewedArtwork } from './dto/private-inventory.dto';
+import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
 import { CollectorPreviewsService } from './collector-previews.service';
+import { PreviewedArtwork } from './dto/private-inventory.dto';
 
 /** What a collector sees before and beyond the public. */
 @ApiTags('previews')
@@ -18,8 +18,8 @@ import { CollectorPreviewsService } from './collector-previews.service';
 export class PrivatePreviewsController {
   constructor(
     private readonly collectorPreviewsService: CollectorPreviewsService,
-    private readonly artistNoteViewsService: ArtistNoteViewsService,
-    private readonly presaleNotificationRequestsService: PresaleNotificationRequestsService,
+    private readonly artistNoteQueries: ArtistNoteQueries,
+    private readonly presaleNotificationsService: PresaleNotificationsService,
   ) {}
 
   /** Works in the collector's private preview. */
@@ -35,7 +35,7 @@ export class PrivatePreviewsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [ArtistNoteView] })
   async artistNotes(@CurrentCollector() collector: SignedInCollector): Promise<ArtistNoteView[]> {
-    return this.artistNoteViewsService.listForCollector(collector);
+    return this.artistNoteQueries.listForCollector(collector);
   }
 
   /** Asks to hear first when a work opens. Again is no error. */
@@ -47,7 +47,7 @@ export class PrivatePreviewsController {
     @CurrentCollector() collector: SignedInCollector,
     @Body() { artworkId }: CreatePresaleNotification,
   ): Promise<PresaleNotification> {
-    await this.presaleNotificationRequestsService.request(collector, artworkId);
+    await this.presaleNotificationsService.request(collector, artworkId);
     return { success: true, message: 'Notification Requested' };
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
-import type { PrivatePreviewState } from './dto/private-preview-list.dto';
-import { PrivatePreviewGuestEntity } from '../entities/private-preview-guest.entity';
-import { PrivatePreviewArtworkEntity } from '../entities/private-preview-artwork.entity';
-import { PrivatePreviewEntity } from '../entities/private-preview.entity';
+import { anywhere, Database } from '../../platform';
+import {
+  PrivatePreviewArtworkEntity,
+  PrivatePreviewEntity,
+  PrivatePreviewGuestEntity,
+} from '../entities/private-preview.entity';
+import type { PrivatePreviewState } from './dto/private-preview.dto';
 
 /** A preview with its works in their order and its guests. */
 export interface PrivatePreviewDetails {
@@ -65,17 +67,17 @@ export class PrivatePreviewsStore {
     return this.withDetails(preview);
   }
 
-  /** Newest first, those after `place` only. Three queries. */
+  /** Newest first, those after `after` only. Three queries. */
   async page(
     filter: PrivatePreviewFilter,
-    place: { createdAt: Date; id: string } | null,
+    after: { createdAt: Date; id: string } | null,
     { limit, now }: { limit: number; now: Date },
   ): Promise<PrivatePreviewDetails[]> {
     const query = this.filtered(filter, now).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (place)
+    if (after)
       query.andWhere(
         '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        place,
+        after,
       );
     const previews = await query.take(limit).getMany();
     const ids = previews.map(({ id }) => id);
@@ -125,7 +127,7 @@ export class PrivatePreviewsStore {
   private filtered({ q, state }: PrivatePreviewFilter, now: Date): SelectQueryBuilder<PrivatePreviewEntity> {
     const query = this.database.manager.createQueryBuilder(PrivatePreviewEntity, 'listed');
     if (state) query.andWhere(STATE_CONDITIONS[state], { now });
-    if (q) query.andWhere(TITLE_CONDITION, { text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
+    if (q) query.andWhere(TITLE_CONDITION, { text: anywhere(q) });
     return query;
   }
 

@@ -6,7 +6,7 @@ import {
   ApiNotFoundResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { Reservations } from '../../catalog';
+import { ReservationsService } from '../../catalog';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { CreateReservation, ReservationView } from './dto/reservation.dto';
 import { PreviewReservationsService } from './preview-reservations.service';
@@ -18,7 +18,7 @@ import { PreviewReservationsService } from './preview-reservations.service';
 export class ReservationsController {
   constructor(
     private readonly previewReservationsService: PreviewReservationsService,
-    private readonly reservationsService: Reservations,
+    private readonly reservationsService: ReservationsService,
   ) {}
 
   /** Reserves a number. Again is no error and does not prolong it. */

@@ -1,8 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
-
-/** Larger than any edition. */
-const MAX_EDITION_NUMBER = 1_000;
+import { MAX_EDITION_SIZE } from '../../../catalog';
 
 /** Body of `POST /api/collector/reservations`. */
 export class CreateReservation {
@@ -11,7 +9,7 @@ export class CreateReservation {
   @ApiProperty({ description: 'From 1 to the total' })
   @IsInt()
   @Min(1)
-  @Max(MAX_EDITION_NUMBER)
+  @Max(MAX_EDITION_SIZE)
   number: number;
 }
 
