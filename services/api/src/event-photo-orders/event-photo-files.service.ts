@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventPhotoOrderCounter, EventPhotosForSale } from '../events';
+import { EventPhotoUpdatesService, EventPhotosService } from '../events';
 import { BuyerFileService } from '../event-photo-uploads';
 import {
   orderEmailFiling,
@@ -31,8 +31,8 @@ export class EventPhotoFilesService implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly orderPaymentsService: OrderPaymentsService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
-    private readonly eventPhotoOrderCounter: EventPhotoOrderCounter,
+    private readonly eventPhotosService: EventPhotosService,
+    private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
     private readonly buyerFileService: BuyerFileService,
     private readonly email: Mail,
     private readonly settings: Settings,
@@ -96,8 +96,8 @@ export class EventPhotoFilesService implements OnModuleInit {
   /** What guests read beneath a photograph. */
   private async countOrders(orderId: string, by: 1 | -1): Promise<void> {
     for (const { photoId } of await this.orderPaymentsService.findEventPhotos(orderId)) {
-      const eventId = await this.eventPhotosForSale.findEventId(photoId);
-      if (eventId !== null) await this.eventPhotoOrderCounter.adjustOrderCount({ eventId, photoId, by });
+      const eventId = await this.eventPhotosService.findEventId(photoId);
+      if (eventId !== null) await this.eventPhotoUpdatesService.adjustOrderCount({ eventId, photoId, by });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { EventPhotoEditionsService, PrintsChanged } from '../catalog';
-import { EventPhotosForSale } from '../events';
+import { EventPhotosService } from '../events';
 import { Database, DomainEvents } from '../platform';
 import { EventBus } from './event-bus';
 import { LiveRoomsService } from './rooms/live-rooms.service';
@@ -14,7 +14,7 @@ export class LivePrintListeners implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly database: Database,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotosService: EventPhotosService,
     private readonly eventBus: EventBus,
     private readonly liveRoomsService: LiveRoomsService,
   ) {}
@@ -33,7 +33,7 @@ export class LivePrintListeners implements OnModuleInit {
   private async notifyRooms(editionIds: readonly string[]): Promise<void> {
     try {
       const photoIds = await this.eventPhotoEditionsService.findPhotoIds(editionIds);
-      const found = await this.eventPhotosForSale.findForSale(photoIds, { isVip: true });
+      const found = await this.eventPhotosService.findForSale(photoIds, { isVip: true });
       for (const [photoId, { event }] of found)
         this.liveRoomsService
           .find(event.id)

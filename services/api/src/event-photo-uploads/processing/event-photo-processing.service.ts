@@ -38,8 +38,8 @@ export class EventPhotoProcessingService {
     const mark = this.watermarkOf(event);
     let answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: true });
     if (answer.outcome === 'code') {
-      const visitorId = await this.eventPhotoIntakeService.findGuestByCode(event.id, answer.codes);
-      if (visitorId !== null) return this.eventPhotoIntakeService.markAsCodeFrame(photo.id, visitorId);
+      const guestId = await this.eventPhotoIntakeService.findGuestByCode(event.id, answer.codes);
+      if (guestId !== null) return this.eventPhotoIntakeService.markAsCodeFrame(photo.id, guestId);
       answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: false });
     }
     if (answer.outcome === 'refused') return this.eventPhotoIntakeService.fail(photo.id, answer.fault);

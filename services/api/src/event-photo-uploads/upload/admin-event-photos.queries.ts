@@ -39,7 +39,7 @@ export class AdminEventPhotosQueries {
   async listByEvent(event: CachedEvent): Promise<AdminEventPhoto[]> {
     const photos = await this.eventPhotosService.findByEvent(event.id);
     const [names, pictures] = await Promise.all([
-      this.eventPhotosService.findGuestNames(photos.flatMap(({ visitorId }) => visitorId ?? [])),
+      this.eventPhotosService.findGuestNames(photos.flatMap(({ guestId }) => guestId ?? [])),
       this.mediaService.findPictures(photos.flatMap((photo) => visibleMediaId(photo) ?? [])),
     ]);
     const pictureById = new Map(pictures.map((picture) => [picture.id, this.withGrant(event, picture)]));
@@ -54,7 +54,7 @@ export class AdminEventPhotosQueries {
       seq: photo.seq,
       picture: pictureById.get(visibleMediaId(photo) ?? '') ?? null,
       isAvailableForOrder: photo.isAvailableForOrder,
-      visitorName: names.get(photo.visitorId ?? '') ?? null,
+      visitorName: names.get(photo.guestId ?? '') ?? null,
     }));
   }
 
