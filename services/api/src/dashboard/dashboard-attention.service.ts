@@ -2,7 +2,7 @@ import { formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { UnansweredMessagesService } from '../inbox';
-import { FailedEventPhotos } from '../event-photo-uploads';
+import { AdminEventPhotosQueries } from '../event-photo-uploads';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
 import { FailedJobsService, FailedEmailsService } from '../platform';
 import type { AttentionItem, AttentionKind, AttentionGroup } from './dto/dashboard.dto';
@@ -18,7 +18,7 @@ export class DashboardAttentionService {
     private readonly orderReportQueries: OrderReportQueries,
     private readonly failedJobsService: FailedJobsService,
     private readonly failedEmailsService: FailedEmailsService,
-    private readonly failedEventPhotos: FailedEventPhotos,
+    private readonly adminEventPhotosQueries: AdminEventPhotosQueries,
     private readonly inventoryStatsService: InventoryStatsService,
   ) {}
 
@@ -58,7 +58,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.failedEventPhotos.findFailed(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.adminEventPhotosQueries.findFailed(MAX_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_photos',
           count,

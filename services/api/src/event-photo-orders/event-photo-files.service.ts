@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventPhotoUpdatesService, EventPhotosService } from '../events';
-import { BuyerFileService } from '../event-photo-uploads';
+import { EventPictureFilesService } from '../event-photo-uploads';
 import {
   orderEmailFiling,
   EVENT_PHOTO_ORDER_TYPE,
@@ -33,7 +33,7 @@ export class EventPhotoFilesService implements OnModuleInit {
     private readonly orderPaymentsService: OrderPaymentsService,
     private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
-    private readonly buyerFileService: BuyerFileService,
+    private readonly eventPictureFilesService: EventPictureFilesService,
     private readonly email: Mail,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -57,7 +57,7 @@ export class EventPhotoFilesService implements OnModuleInit {
         ? await this.orderPaymentsService.findPaidEventPhoto(claim.lineId)
         : null;
     if (!photo) throw new AppError('photo_file_ended');
-    const file = await this.buyerFileService.openForBuyer(photo.photoId);
+    const file = await this.eventPictureFilesService.openForBuyer(photo.photoId);
     return { ...file, name: fileName(photo.title) };
   }
 

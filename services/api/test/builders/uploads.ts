@@ -1,6 +1,6 @@
 import type { StoredEventPhoto } from '../../src/events';
 import { EventPhotoWorker } from '../../src/event-photo-uploads';
-import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/dto/photo-receipt.dto';
+import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/dto/event-photos.dto';
 import { asOwner } from './payment-requests';
 import type { TestApi } from '../app/start-api';
 
