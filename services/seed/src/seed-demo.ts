@@ -16,7 +16,7 @@ import {
 import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
 import { StaffAccountsService, EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import { ContactService } from '@gallery/api/inbox';
-import { EventPhotoImportService } from '@gallery/api/event-photo-uploads';
+import { EventPhotoUploadsService } from '@gallery/api/event-photo-uploads';
 import { MediaFilesService, MediaService } from '@gallery/api/media';
 import { OrderTransitionsService, OfflineSalesService } from '@gallery/api/orders';
 import {
@@ -130,7 +130,7 @@ async function seed(): Promise<void> {
         known: app.get(EventCacheService),
         keeping: app.get(AdminEventsService),
         moving: app.get(EventTransitionsService),
-        photographs: app.get(EventPhotoImportService),
+        photographs: app.get(EventPhotoUploadsService),
       },
       { folder: DEMO_FOLDER, photographs: await readDemoPhotographs(DEMO_FOLDER) },
     );

@@ -2,7 +2,7 @@ import { formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
 import { MessagesService } from '../inbox';
-import { FailedEventPhotos } from '../event-photo-uploads';
+import { AdminEventPhotosQueries } from '../event-photo-uploads';
 import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
 import { OutboxMessagesService } from '../platform';
 import { MAX_ATTENTION_ITEMS_PER_KIND } from './dashboard-policy';
@@ -15,7 +15,7 @@ export class DashboardAttentionService {
     private readonly messagesService: MessagesService,
     private readonly orderReportQueries: OrderReportQueries,
     private readonly outboxMessagesService: OutboxMessagesService,
-    private readonly failedEventPhotos: FailedEventPhotos,
+    private readonly adminEventPhotosQueries: AdminEventPhotosQueries,
     private readonly inventoryStatsService: InventoryStatsService,
   ) {}
 
@@ -55,7 +55,7 @@ export class DashboardAttentionService {
           ),
         ),
       ),
-      this.failedEventPhotos.findFailed(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
+      this.adminEventPhotosQueries.findFailed(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
         toGroup(
           'failed_photos',
           count,

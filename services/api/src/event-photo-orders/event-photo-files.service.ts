@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventPhotoOrderCounter, EventPhotosForSale } from '../events';
-import { BuyerFileService } from '../event-photo-uploads';
+import { EventPhotoUpdatesService, EventPhotosService } from '../events';
+import { EventPictureFilesService } from '../event-photo-uploads';
 import {
   orderEmailFiling,
   EVENT_PHOTO_ORDER_TYPE,
@@ -31,9 +31,9 @@ export class EventPhotoFilesService implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly orderPaymentsService: OrderPaymentsService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
-    private readonly eventPhotoOrderCounter: EventPhotoOrderCounter,
-    private readonly buyerFileService: BuyerFileService,
+    private readonly eventPhotosService: EventPhotosService,
+    private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
+    private readonly eventPictureFilesService: EventPictureFilesService,
     private readonly email: Mail,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -57,7 +57,7 @@ export class EventPhotoFilesService implements OnModuleInit {
         ? await this.orderPaymentsService.findPaidEventPhoto(claim.lineId)
         : null;
     if (!photo) throw new AppError('photo_file_ended');
-    const file = await this.buyerFileService.openForBuyer(photo.photoId);
+    const file = await this.eventPictureFilesService.openForBuyer(photo.photoId);
     return { ...file, name: fileName(photo.title) };
   }
 
@@ -96,8 +96,8 @@ export class EventPhotoFilesService implements OnModuleInit {
   /** What guests read beneath a photograph. */
   private async countOrders(orderId: string, by: 1 | -1): Promise<void> {
     for (const { photoId } of await this.orderPaymentsService.findEventPhotos(orderId)) {
-      const eventId = await this.eventPhotosForSale.findEventId(photoId);
-      if (eventId !== null) await this.eventPhotoOrderCounter.adjustOrderCount({ eventId, photoId, by });
+      const eventId = await this.eventPhotosService.findEventId(photoId);
+      if (eventId !== null) await this.eventPhotoUpdatesService.adjustOrderCount({ eventId, photoId, by });
     }
   }
 }

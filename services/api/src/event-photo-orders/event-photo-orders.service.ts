@@ -1,6 +1,6 @@
 import { toDollars, EVENT_PHOTO_PRICE_CENTS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { EventAccessService, EventPhotosForSale } from '../events';
+import { EventAccessService, EventPhotosService } from '../events';
 import type { SessionRequest, SignedInCollector } from '../identity';
 import { livePhoto, OrderPaymentsService } from '../orders';
 import { PaymentRequestsService } from '../payment-requests';
@@ -13,7 +13,7 @@ export class EventPhotoOrdersService {
   constructor(
     private readonly settings: Settings,
     private readonly eventAccessService: EventAccessService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotosService: EventPhotosService,
     private readonly orderPaymentsService: OrderPaymentsService,
     private readonly paymentRequestsService: PaymentRequestsService,
   ) {}
@@ -33,7 +33,7 @@ export class EventPhotoOrdersService {
     const price = toDollars(EVENT_PHOTO_PRICE_CENTS);
     if (body.quantity !== 1 || body.unitPrice !== price || body.totalPrice !== price)
       throw new AppError('quote_changed', { details: { quantity: 1, unitPrice: price, totalPrice: price } });
-    const found = await this.eventPhotosForSale.findForSale([body.itemId], {
+    const found = await this.eventPhotosService.findForSale([body.itemId], {
       isVip: collector.level === 'VIP',
     });
     const sold = found.get(body.itemId);

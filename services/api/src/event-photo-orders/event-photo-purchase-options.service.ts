@@ -1,7 +1,7 @@
 import { toDollars, EVENT_PHOTO_PRICE_CENTS, formatSize, EVENT_PHOTO_FRAMES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventPhotoEditionsService, type EventPhotoEdition } from '../catalog';
-import { EventAccessService, EventPhotoFeedService, EventPhotosForSale } from '../events';
+import { EventAccessService, EventPhotoFeedService, EventPhotosService } from '../events';
 import type { SessionRequest } from '../identity';
 import { Settings } from '../platform';
 import type {
@@ -15,7 +15,7 @@ import type {
 export class EventPhotoPurchaseOptionsService {
   constructor(
     private readonly eventAccessService: EventAccessService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoFeedService: EventPhotoFeedService,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
     private readonly settings: Settings,
@@ -27,7 +27,7 @@ export class EventPhotoPurchaseOptionsService {
    */
   async findForPhoto(request: SessionRequest, eventId: string, photoId: string): Promise<EventPhotoEditions> {
     const { event } = await this.eventAccessService.admit(request, eventId);
-    const { id, orientation } = await this.eventPhotosForSale.getForSale(event, photoId);
+    const { id, orientation } = await this.eventPhotosService.getForSale(event, photoId);
     const isPriced = this.settings.sales.mode === 'purchase';
     const editions = await this.eventPhotoEditionsService.listForPhoto({ id, orientation });
     return {

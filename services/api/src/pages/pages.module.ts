@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog';
 import { EventsModule } from '../events';
-import { PublicEventsService } from './content/public-events.service';
 import { SeoController } from './seo/seo.controller';
 import { DocumentsService } from './documents/documents.service';
 import { DocumentsController } from './documents/documents.controller';
@@ -18,7 +17,6 @@ import { FrontEndAssetsService } from './front-end/front-end-assets.service';
   imports: [CatalogModule, EventsModule],
   controllers: [SeoController, GallerySettingsController, DocumentsController],
   providers: [
-    PublicEventsService,
     DocumentsService,
     PreloadedDataService,
     PageContentService,

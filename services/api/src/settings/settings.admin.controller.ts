@@ -23,7 +23,7 @@ export class AdminSettingsController {
 
   @Get()
   @ApiOkResponse({ type: SettingsRecord })
-  async view(): Promise<SettingsRecord> {
+  async get(): Promise<SettingsRecord> {
     return this.adminSettingsService.get();
   }
 
@@ -38,7 +38,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('brand', change, staff);
   }
 
-  /** Where else the gallery is, and its charity. */
+  /** Links of the gallery, and its charity. */
   @Put('links')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -60,7 +60,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('sales', change, staff);
   }
 
-  /** What collectors' levels cost. */
+  /** What collectors spend for a level. */
   @Put('levels')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -71,7 +71,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('levels', change, staff);
   }
 
-  /** What new partners get, and when commission is approved. */
+  /** The rate of new affiliates, and when commissions are approved. */
   @Put('partners')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -82,7 +82,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('partners', change, staff);
   }
 
-  /** What the gate of a live event says by its tag. */
+  /** The texts of the gate by tag. */
   @Put('gate')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -93,7 +93,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('gate', change, staff);
   }
 
-  /** For how long guests of live events are known. */
+  /** How long data of guests is kept. */
   @Put('events')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -104,7 +104,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('events', change, staff);
   }
 
-  /** Whether and how visits are counted, and for how long single ones are kept. */
+  /** Whether and how visits are counted, and how long single visits are kept. */
   @Put('tracking')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })

@@ -4,7 +4,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn } from '../../../test/builders/uploads';
 import { derivativeUrl, type Picture } from '../../media';
-import type { AdminEventPhoto } from '../upload/dto/event-photo-upload.dto';
+import type { AdminEventPhoto } from '../upload/dto/event-photos.dto';
 
 const HOUR_MS = 3_600_000;
 

@@ -11,7 +11,8 @@ import { derivativeUrl, EventPicturesService } from '../../media';
 import { EventCacheService, EventPhotoJobsService, EventPhotosService } from '../../events';
 import { Storage } from '../../platform';
 import { EventPhotoProcessingService } from './event-photo-processing.service';
-import { LEASE_MS, EventPhotoWorker } from './event-photo.worker';
+import { LEASE_MS } from '../event-photo-uploads-policy';
+import { EventPhotoWorker } from './event-photo.worker';
 
 let api: TestApi;
 beforeAll(async () => {

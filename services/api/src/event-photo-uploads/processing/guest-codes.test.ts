@@ -20,7 +20,7 @@ const codeAt = async (clock: string, code: string) => ({
 /** Whose the frames are, in the order of capture, by a word for each guest. */
 async function owners(eventId: string, names: Record<string, string>): Promise<string[]> {
   const photos = await photosOf(api, eventId);
-  return photos.map(({ state, visitorId }) => `${state} ${names[visitorId ?? ''] ?? 'nobody'}`);
+  return photos.map(({ state, guestId }) => `${state} ${names[guestId ?? ''] ?? 'nobody'}`);
 }
 
 test('frames after a guest’s code are theirs, up to the next code, and codes are not shown', async () => {
@@ -39,7 +39,7 @@ test('frames after a guest’s code are theirs, up to the next code, and codes a
     await at('20:04:00'),
   );
 
-  expect(await owners(id, { [grace.visitorId]: 'Grace', [ada.visitorId]: 'Ada' })).toEqual([
+  expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
     'published nobody',
     'marker Grace',
     'published Grace',
@@ -56,7 +56,7 @@ test('a code that arrives after its frames gives them to its guest all the same'
   const grace = await enter(api, id);
   await bringIn(api, id, await at('20:01:00'));
   await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
-  expect(await owners(id, { [grace.visitorId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
+  expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
 });
 
 test('a code that arrives late takes nothing from the next guest', async () => {
@@ -72,7 +72,7 @@ test('a code that arrives late takes nothing from the next guest', async () => {
   );
   await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
 
-  expect(await owners(id, { [grace.visitorId]: 'Grace', [ada.visitorId]: 'Ada' })).toEqual([
+  expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
     'marker Grace',
     'published Grace',
     'marker Ada',

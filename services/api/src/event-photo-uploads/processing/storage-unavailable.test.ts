@@ -8,7 +8,8 @@ import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, type UploadedCsv } from '../../../test/builders/uploads';
 import { derivativeUrl } from '../../media';
-import { LEASE_MS, EventPhotoWorker } from './event-photo.worker';
+import { LEASE_MS } from '../event-photo-uploads-policy';
+import { EventPhotoWorker } from './event-photo.worker';
 
 /** Refused at once, instead of after the patience that a store has which does not answer. */
 const AWAY = { status: 403 };

@@ -6,7 +6,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, upload } from '../../../test/builders/uploads';
 import { derivativeUrl } from '../../media';
-import { BuyerFileService } from '../files/buyer-file.service';
+import { EventPictureFilesService } from '../files/event-picture-files.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('where a photograph was made leaves the server in no file, also not in the 
   const { id: eventId } = await createEvent(api);
   const [receipt] = await bringIn(api, eventId, { bytes });
   const [photo] = await photosOf(api, eventId);
-  const buyers = await api.get(BuyerFileService).openForBuyer(receipt?.photoId ?? '');
+  const buyers = await api.get(EventPictureFilesService).openForBuyer(receipt?.photoId ?? '');
   const files = [Buffer.concat(await buyers.bytes.toArray())];
   for (const width of [400, 420]) {
     for (const format of ['jpg', 'avif'] as const) {

@@ -5,7 +5,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, upload } from '../../../test/builders/uploads';
 import type { EventPhoto } from '../../events';
-import type { AdminEventPhoto } from './dto/event-photo-upload.dto';
+import type { AdminEventPhoto } from './dto/event-photos.dto';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -49,8 +49,8 @@ test('who goes leaves no name, nor a wish to be reminded', async () => {
 
 test('180 days after an event its guests are nameless but counted, and their photographs are nobody’s', async () => {
   const { id } = await createScheduled(api, 1);
-  const { visitorId } = await enter(api, id);
-  await publishPhoto(api, id, { visitorId });
+  const { guestId } = await enter(api, id);
+  await publishPhoto(api, id, { guestId });
   await api.request('/api/event-reminders', {
     method: 'POST',
     body: { eventId: id, email: 'ada@example.com' },

@@ -174,10 +174,10 @@ test('the same address is the same guest, from both forms and in any case', asyn
 });
 
 test('a guest’s photographs are those that follow their code', async () => {
-  const { visitorId, headers } = await enter(api, event.id);
+  const { guestId, headers } = await enter(api, event.id);
   const other = await enter(api, event.id, { email: 'ada@example.com' });
-  const { id } = await publishPhoto(api, event.id, { visitorId });
-  await publishPhoto(api, event.id, { visitorId: other.visitorId });
+  const { id } = await publishPhoto(api, event.id, { guestId });
+  await publishPhoto(api, event.id, { guestId: other.guestId });
   await publishPhoto(api, event.id);
   const answer = await api.request(`/api/events/${event.id}/my-photos`, { headers });
   expect(await answer.json()).toEqual([id]);

@@ -6,7 +6,7 @@ import type { EventPhoto } from './dto/event-photo.dto';
 import type { EventEntity } from '../entities/event.entity';
 import { EventPhotosChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
-import { EventPhotoOrderCounter } from './event-photo-order-count';
+import { EventPhotoUpdatesService } from './event-photo-updates.service';
 
 let api: TestApi;
 let event: EventEntity;
@@ -178,9 +178,9 @@ test.each(['?since=-1', '?since=x', '?revision=1.5', '?revision=99999999999', '?
 test('a paid order is counted where all see it, and taken off after a refund', async () => {
   const { id: photoId } = await publishPhoto(api, event.id);
   await photos();
-  await api.get(EventPhotoOrderCounter).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
-  await api.get(EventPhotoOrderCounter).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
-  await api.get(EventPhotoOrderCounter).adjustOrderCount({ eventId: event.id, photoId, by: -1 });
+  await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
+  await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
+  await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: -1 });
   expect((await photos('?revision=1')).list).toEqual([
     expect.objectContaining({ id: photoId, orderCount: 1, revision: 4 }),
   ]);

@@ -104,7 +104,7 @@ test('an event that only VIPs may see is never answered at once', async () => {
 });
 
 test('an event that is not there is not answered at once', async () => {
-  const answer = await api.request(`/api/events/${guest.visitorId}/photos`, {
+  const answer = await api.request(`/api/events/${guest.guestId}/photos`, {
     headers: { ...guest.headers, 'if-none-match': '*' },
   });
   expect(answer.status).toBe(404);

@@ -2,7 +2,7 @@ import { createEvent, createScheduled } from '../../../test/builders/events';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { EventScheduleWorker } from '../lifecycle/event-schedule.worker';
-import { EventReminderSender } from './send-due-reminders';
+import { EventRemindersService } from './event-reminders.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('asking twice, in whatever case, brings one mail', async () => {
 test('two instances that look at once send one mail', async () => {
   const { id } = await createScheduled(api, 0.5);
   await ask(id);
-  const sending = api.get(EventReminderSender);
+  const sending = api.get(EventRemindersService);
   const mails = await mailsOf(() => Promise.all([sending.sendDue(), sending.sendDue(), sending.sendDue()]));
   expect(mails).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SessionsService } from '../../identity';
-import { AdmissionCheckWorker } from './admission-check.worker';
 import { HeartbeatWorker } from './heartbeat.worker';
 import { LiveRoomsService } from '../rooms/live-rooms.service';
+import { RoomMembershipService } from '../rooms/room-membership.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -108,9 +108,9 @@ describe('Joining an event', () => {
     const { id: collectorId, headers } = await signedIn(api, { level: 'VIP' });
     const page = await openPage(api, { headers });
     await page.join(id, pass);
-    await api.get(AdmissionCheckWorker).run();
+    await api.get(RoomMembershipService).recheckAll();
     await api.get(SessionsService).revokeAll({ kind: 'collector', id: collectorId });
-    await api.get(AdmissionCheckWorker).run();
+    await api.get(RoomMembershipService).recheckAll();
 
     expect(await page.next('refused')).toMatchObject({ code: 'vip_only' });
     expect(page.heard.filter(({ type }) => type === 'refused')).toHaveLength(1);

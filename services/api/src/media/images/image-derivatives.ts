@@ -78,3 +78,6 @@ export const buyerFileKey = (eventId: string, mediaId: string): string =>
   `${BUYER_FILES}/${eventId}/${buyerFileName(mediaId)}`;
 
 export const buyerFileName = (mediaId: string): string => `${mediaId}.jpg`;
+
+/** Caching of files whose names carry the hash of their content: what they name never changes. */
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';

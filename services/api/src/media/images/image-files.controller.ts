@@ -2,9 +2,14 @@ import { Controller, Get, Header, Headers, Param, Res, StreamableFile } from '@n
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
-import { derivativeKey, DERIVATIVE_MIME, parseDerivativeName, PLACEHOLDER_NAME } from './image-derivatives';
+import {
+  derivativeKey,
+  DERIVATIVE_MIME,
+  parseDerivativeName,
+  PLACEHOLDER_NAME,
+  IMMUTABLE_CACHE,
+} from './image-derivatives';
 import { SVG_CONTENT_SECURITY_POLICY, svgKey, parseSvgName } from './svg-files';
-import { IMMUTABLE_CACHE } from '../immutable-cache';
 
 const PLACEHOLDER_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" width="1200" height="800" role="img">' +

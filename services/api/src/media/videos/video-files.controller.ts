@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
 import { parseByteRange } from './byte-range';
 import { videoKey, parseVideoName } from './video-files';
-import { IMMUTABLE_CACHE } from '../immutable-cache';
+import { IMMUTABLE_CACHE } from '../images/image-derivatives';
 
 /** The files of films. Players ask for parts of them: to begin before all has arrived, and to go back. */
 @ApiExcludeController()

@@ -6,7 +6,7 @@ import {
   type PurchasableEventPhoto,
   type PurchasableEdition,
 } from '../../catalog';
-import { EventPhotosForSale, type EventPhotoForSale } from '../../events';
+import { EventPhotosService, type EventPhotoForSale } from '../../events';
 import { toSaleReference } from './line-items';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
 
@@ -18,7 +18,7 @@ export type Buyer = { id: string; isVip: boolean } | null;
 export class SaleItemsService {
   constructor(
     private readonly catalogService: CatalogService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
   ) {}
 
@@ -51,7 +51,7 @@ export class SaleItemsService {
     if (!edition) return null;
     const { photoId, size } = edition;
     if (photoId === null) return this.catalogService.findPurchasableEdition(editionId);
-    const sold = (await this.eventPhotosForSale.findForSale([photoId], { isVip: true })).get(photoId);
+    const sold = (await this.eventPhotosService.findForSale([photoId], { isVip: true })).get(photoId);
     const [item = null] = await this.eventPhotoEditionsService.findPurchasable([
       { photo: sold ? toEventPhotoItem(sold) : null, size },
     ]);
@@ -69,7 +69,7 @@ export class SaleItemsService {
   ): Promise<(PurchasableEdition | null)[]> {
     if (positions.length === 0) return [];
     const ids = positions.flatMap(({ photoId }) => photoId ?? []);
-    const found = await this.eventPhotosForSale.findForSale(ids, { isVip: buyer?.isVip ?? false });
+    const found = await this.eventPhotosService.findForSale(ids, { isVip: buyer?.isVip ?? false });
     return this.eventPhotoEditionsService.findPurchasable(
       positions.map(({ photoId = '', size }) => {
         const sold = found.get(photoId);

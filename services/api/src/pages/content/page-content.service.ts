@@ -3,7 +3,6 @@ import type { ArtworkRecord } from '../../catalog';
 import type { Picture } from '../../media';
 import { Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
-import { PublicEventsService } from './public-events.service';
 import type { Preload } from '../documents/document-template';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
 import {
@@ -51,7 +50,6 @@ interface ContentRequest {
 export class PageContentService {
   constructor(
     private readonly preloadedDataService: PreloadedDataService,
-    private readonly publicEventsService: PublicEventsService,
     private readonly settings: Settings,
   ) {}
 
@@ -147,7 +145,7 @@ export class PageContentService {
 
   /** What is on and what comes. The page reads its lists itself: they are each visitor's own. */
   private async events(page: ResolvedPage): Promise<PageContent> {
-    const events = await this.publicEventsService.upcomingEvents();
+    const events = await this.preloadedDataService.upcomingEvents();
     const head: PageHead = {
       ...this.headOf(page),
       description: describeEvents(this.facts.brand, events),

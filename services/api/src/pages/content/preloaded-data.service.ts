@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkCard, ArtworkRecord } from '../../catalog';
 import type { AffiliateProgram } from '../../affiliates';
+import { EventsQueries, type EventRecord } from '../../events';
 import { AppError, ResponseCache } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import type { JsonBlock } from '../documents/document-template';
@@ -11,6 +12,9 @@ const CARDS = '/api/artworks';
 const ARTWORK = '/api/artworks/:slug';
 const SITE = '/api/site';
 const PROGRAM = '/api/partner-programme';
+
+/** Documents contain what everybody may see, whoever requests them. */
+const ANONYMOUS_REQUEST = { method: 'GET', headers: {} };
 
 /** An answer of the API that a document carries, so that the page need not ask for it. */
 export interface PreloadedResponse<Body> {
@@ -35,7 +39,10 @@ export class PreloadedDataService {
   /** By the bytes they were made of: prepared bytes are replaced, never changed. */
   private readonly prepared = new WeakMap<Buffer, PreloadedResponse<unknown>>();
 
-  constructor(private readonly responseCache: ResponseCache) {}
+  constructor(
+    private readonly responseCache: ResponseCache,
+    private readonly eventsQueries: EventsQueries,
+  ) {}
 
   /** All works; null when they cannot be read now: then the page asks and says what is wrong. */
   async inventory(): Promise<PreloadedResponse<ArtworkRecord[]> | null> {
@@ -72,6 +79,20 @@ export class PreloadedDataService {
   async program(): Promise<PreloadedResponse<AffiliateProgram> | null> {
     const carried = await this.orLoggedNull(this.preload(PROGRAM, [], PROGRAM));
     return carried && isProgram(carried.body) ? { ...carried, body: carried.body } : null;
+  }
+
+  /** Live and then scheduled events, as lists show them to everybody; none when they cannot be read now. */
+  async upcomingEvents(): Promise<EventRecord[]> {
+    try {
+      const all = await Promise.all([
+        this.eventsQueries.list(ANONYMOUS_REQUEST, 'live'),
+        this.eventsQueries.list(ANONYMOUS_REQUEST, 'scheduled'),
+      ]);
+      return all.flat();
+    } catch (error) {
+      this.logger.error(error);
+      return [];
+    }
   }
 
   private async preload(

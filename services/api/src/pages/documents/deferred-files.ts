@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto';
-import { preloadAttributes, type Preload } from './document-template';
+import { PAGE_HYDRATED } from '@gallery/contracts';
 import { escapeJson } from '../escape-json';
-import { EARLY_CLICK_SCRIPT } from './early-click';
+import { preloadAttributes, type Preload } from './document-template';
+
+/**
+ * A rendered page is seen before it can answer. Its last press of a button is kept until then, marked as busy, and done when
+ * the shell says that the page answers; a form's button sends nothing meanwhile, and reloads nothing. Browsers make a click of
+ * Enter and Space on a button, and of Enter in a form's field. Links, radios and what is typed need no keeping.
+ */
+const EARLY_CLICK_SCRIPT =
+  `(()=>{let kept;const keep=event=>{const button=event.target.closest('button');if(!button)return;` +
+  `event.preventDefault();event.stopPropagation();` +
+  `if(kept)kept.ariaBusy=null;kept=button;kept.ariaBusy='true'};` +
+  `addEventListener('click',keep,true);` +
+  `document.addEventListener('${PAGE_HYDRATED}',()=>{removeEventListener('click',keep,true);` +
+  `if(kept){kept.ariaBusy=null;kept.click()}},{once:true})})()`;
 
 /** The shell's own script, as its build writes it into the document. */
 const SHELL_SCRIPT = /<script defer src="([^"]+)"><\/script>/;

@@ -1,9 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, Public, Settings } from '../../platform';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppError, Public, Settings, acceptedEncoding } from '../../platform';
 import { unavailablePage } from './unavailable-page';
-import { compressDocument } from './document-compression';
 import { DocumentsService } from './documents.service';
 import { visitCookie, visitSeed } from './visit-seed';
 
@@ -67,4 +68,23 @@ async function sendUnavailablePage(reply: FastifyReply): Promise<void> {
     .header('content-security-policy', unavailablePage.policy)
     .type(HTML)
     .send(unavailablePage.html);
+}
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/**
+ * Documents differ at every request, so they are compressed at every request: quick settings. Brotli's 5 takes 5 ms for the
+ * catalogue and makes 27 kB of it, 4 takes 3 ms and makes 31 kB, which is 19 ms more on a phone's line; 6 gives 0.3 kB more.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const GZIP = { level: 6 };
+
+/** The text in the best encoding that the Accept-Encoding header allows. */
+async function compressDocument(text: string, accept: string | undefined) {
+  const bytes = Buffer.from(text);
+  const encoding = acceptedEncoding(accept);
+  if (encoding === 'br') return { encoding, bytes: await brotliAsync(bytes, BROTLI) };
+  if (encoding === 'gzip') return { encoding, bytes: await gzipAsync(bytes, GZIP) };
+  return { encoding, bytes };
 }
