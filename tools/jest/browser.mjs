@@ -15,7 +15,7 @@ const browser = (rootDir) => ({
     '\\.css$': path.join(here, 'css-names.cjs'),
     ...librarySources,
     '^@gallery/ui$': path.join(ui, 'index.ts'),
-    '^@gallery/ui/(dialog|tabs|toast|tooltip)$': path.join(ui, '$1/index.ts'),
+    '^@gallery/ui/(dialog|forms|tabs|toast|tooltip)$': path.join(ui, '$1/index.ts'),
   },
   transform: {
     '^.+\\.(t|m?j)sx?$': [

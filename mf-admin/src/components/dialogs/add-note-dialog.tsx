@@ -1,42 +1,34 @@
-import { TextAreaField } from '@gallery/ui';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
-import { fieldError } from '../forms/field-errors';
+import type { MutationOptions } from '@tanstack/react-query';
+import { useMutationForm } from '../forms/use-mutation-form';
+import { ConfirmFormDialog } from './confirm-dialog';
 
-export interface AddNoteDialogProps<Noted> {
+export interface AddNoteDialogProps<Answer> {
   /** What the note is about: `Note on TF-1048`. */
   title: string;
-  /** Sends the note's words. */
-  options: UseMutationOptions<Noted, Error, string>;
+  /** Sends the note's text. */
+  mutation: MutationOptions<Answer, Error, string>;
   onClose: () => void;
 }
 
-/** Writes something down for the gallery alone: neither buyer nor writer reads it. */
-export function AddNoteDialog<Noted>({ title, options, onClose }: AddNoteDialogProps<Noted>) {
-  const [note, setNote] = useState('');
-  const noting = useMutation(options);
+/** Adds a note for the gallery alone: neither buyer nor writer reads it. */
+export function AddNoteDialog<Answer>({ title, mutation, onClose }: AddNoteDialogProps<Answer>) {
+  const form = useMutationForm({
+    mutation,
+    defaultValues: { note: '' },
+    toRequest: ({ note }) => note,
+    onSuccess: onClose,
+  });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={title}
       confirmLabel="Add note"
       busyLabel="Adding..."
       tone="ink"
-      isBusy={noting.isPending}
-      failure={noting.error}
       failureTitle="The note was not added."
-      onConfirm={() => noting.mutate(note, { onSuccess: onClose })}
     >
-      <TextAreaField
-        look="boxed"
-        label="Note"
-        hint="For the gallery alone."
-        rows={4}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        error={fieldError(noting.error, 'note')}
-      />
-    </ConfirmDialog>
+      <form.TextAreaField name="note" label="Note" hint="For the gallery alone." rows={4} />
+    </ConfirmFormDialog>
   );
 }

@@ -1,10 +1,12 @@
+import { isApiError } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
+import { Form, SubmitButton, type AppForm, type FieldValues } from '@gallery/ui/forms';
 import type { ReactNode } from 'react';
 import styles from './confirm-dialog.module.css';
 import { ErrorNotice } from '../feedback/error-notice';
 
-export interface ConfirmDialogProps {
+interface ConfirmationProps {
   /** Default true, where it is not there while it is closed. */
   isOpen?: boolean;
   /** Closed without doing it; not asked while it is being done. */
@@ -13,34 +15,89 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen and whether it can be undone, and fields if it needs any. */
   children: ReactNode;
-  /** The word on the button: `Delete`. */
+  /** On the button: `Delete`. */
   confirmLabel: string;
-  /** The word while it is being done: `Deleting...`. */
+  /** On the button while it is being done: `Deleting...`. */
   busyLabel?: string;
   /** `ink` for what takes nothing away. */
   tone?: 'destructive' | 'ink';
+  /** Before the error's sentence: `Error deleting artwork`. */
+  failureTitle: string;
+}
+
+export interface ConfirmDialogProps extends ConfirmationProps {
   isBusy: boolean;
   /** What the last attempt threw. */
   failure: Error | null;
-  /** Before the failure's sentence: `Error deleting artwork`. */
-  failureTitle: string;
   onConfirm: () => void;
 }
 
 /** Asks before something that cannot be taken back. Red fills a button only here; the way out has the same size. */
-export function ConfirmDialog({
-  isOpen = true,
-  onClose,
-  title,
-  children,
-  confirmLabel: confirmWord,
-  busyLabel: busyWord,
-  tone = 'destructive',
-  isBusy,
-  failure,
+export function ConfirmDialog({ onConfirm, failure, failureTitle, children, ...dialog }: ConfirmDialogProps) {
+  const { confirmLabel, busyLabel, tone = 'destructive', isBusy } = dialog;
+  return (
+    <ConfirmLayout
+      {...dialog}
+      button={
+        <Button
+          size="dense"
+          variant="filled"
+          tone={tone}
+          isBusy={isBusy}
+          busyText={busyLabel}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      }
+    >
+      <div className={styles.text}>{children}</div>
+      <ErrorNotice title={failureTitle} failure={failure} />
+    </ConfirmLayout>
+  );
+}
+
+export interface ConfirmFormDialogProps<Values extends FieldValues> extends ConfirmationProps {
+  form: AppForm<Values>;
+  /** Shown in place of the error when somebody else has changed the record meanwhile. */
+  conflict?: ReactNode;
+}
+
+/** Asks the same with fields to fill in: a reason, a sum. */
+export function ConfirmFormDialog<Values extends FieldValues>({
+  form,
+  conflict,
   failureTitle,
-  onConfirm,
-}: ConfirmDialogProps) {
+  children,
+  ...dialog
+}: ConfirmFormDialogProps<Values>) {
+  const { confirmLabel, busyLabel, tone = 'destructive' } = dialog;
+  const isConflict = conflict !== undefined && isApiError(form.error, 'changed_meanwhile');
+  return (
+    <ConfirmLayout
+      {...dialog}
+      isBusy={form.isPending}
+      button={
+        <SubmitButton form={form} size="dense" variant="filled" tone={tone} busyText={busyLabel}>
+          {confirmLabel}
+        </SubmitButton>
+      }
+    >
+      <Form form={form} look="boxed" className={styles.text}>
+        {children}
+        {isConflict && conflict}
+      </Form>
+      <ErrorNotice title={failureTitle} failure={isConflict ? null : form.formError} />
+    </ConfirmLayout>
+  );
+}
+
+interface ConfirmLayoutProps extends Pick<ConfirmationProps, 'isOpen' | 'onClose' | 'title' | 'children'> {
+  isBusy: boolean;
+  button: ReactNode;
+}
+
+function ConfirmLayout({ isOpen = true, onClose, title, isBusy, button, children }: ConfirmLayoutProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -51,21 +108,11 @@ export function ConfirmDialog({
           <Button size="dense" disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            size="dense"
-            variant="filled"
-            tone={tone}
-            isBusy={isBusy}
-            busyText={busyWord}
-            onClick={onConfirm}
-          >
-            {confirmWord}
-          </Button>
+          {button}
         </div>
       }
     >
-      <div className={styles.text}>{children}</div>
-      <ErrorNotice title={failureTitle} failure={failure} />
+      {children}
     </Dialog>
   );
 }

@@ -21,9 +21,9 @@ export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: 
   );
 }
 
-/** The sentence for a failure: the server's own where it gave one. */
+/** The sentence for an error: the server's own where it gave one, that about a field first. */
 export function errorMessage(failure: Error, fallback = 'Please try again.'): string {
   if (!isApiError(failure)) return fallback;
   if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
-  return failure.serverMessage ?? fallback;
+  return Object.values(failure.fields)[0] ?? failure.serverMessage ?? fallback;
 }

@@ -1,12 +1,10 @@
 import { updateSavedView, createSavedView } from '@gallery/api-client';
 import type { UpdateSavedView, SavedViewRecord, SavedViewList } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Checkbox, Notice, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { fieldError } from '../forms/field-errors';
-import { FieldGrid, FullWidth } from '../forms/field-grid';
+import type { MutationOptions } from '@tanstack/react-query';
 import { FormDialog } from '../dialogs/form-dialog';
+import { FieldGrid, FullWidth } from '../forms/field-grid';
+import { useMutationForm } from '../forms/use-mutation-form';
 import { OwnerOnly } from '../session/owner-only';
 
 export interface SaveViewDialogProps {
@@ -16,18 +14,14 @@ export interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Keeps what narrows the list under a name. */
+/** Saves what narrows the list under a name. */
 export function SaveViewDialog({ list, filters, onClose }: SaveViewDialogProps) {
-  const saving = useMutation(createSavedView());
-  const save = (words: UpdateSavedView) =>
-    saving.mutate({ ...words, list, filters }, { onSuccess: ({ name }) => notifySaved(name, onClose) });
   return (
-    <ViewForm
+    <ViewDialog
       title="Save view"
-      before={{ name: '', isShared: false }}
-      isBusy={saving.isPending}
-      failure={saving.error}
-      onSave={save}
+      view={{ name: '', isShared: false }}
+      mutation={createSavedView()}
+      toRequest={(view) => ({ ...view, list, filters })}
       onClose={onClose}
     />
   );
@@ -40,76 +34,60 @@ export interface RenameViewDialogProps {
 }
 
 /** Gives a view another name; the owner also says whether it is for everyone. */
-export function RenameViewDialog({ view, onClose }: RenameViewDialogProps) {
-  const changing = useMutation(updateSavedView(view.id));
+export function RenameViewDialog({ view: { id, name, isShared }, onClose }: RenameViewDialogProps) {
   return (
-    <ViewForm
-      title={`Rename “${view.name}”`}
-      before={view}
-      isBusy={changing.isPending}
-      failure={changing.error}
-      onSave={(words) => changing.mutate(words, { onSuccess: () => notifySaved(words.name.trim(), onClose) })}
+    <ViewDialog
+      title={`Rename “${name}”`}
+      view={{ name, isShared }}
+      mutation={updateSavedView(id)}
+      toRequest={(view) => view}
       onClose={onClose}
     />
   );
 }
 
-interface ViewFormProps {
+interface ViewDialogProps<Answer, Body> {
   title: string;
-  /** What the fields begin with. */
-  before: UpdateSavedView;
-  isBusy: boolean;
-  failure: Error | null;
-  onSave: (words: UpdateSavedView) => void;
+  view: UpdateSavedView;
+  mutation: MutationOptions<Answer, Error, Body>;
+  toRequest: (view: UpdateSavedView) => Body;
   onClose: () => void;
 }
 
-function ViewForm({ before, onSave, ...form }: ViewFormProps) {
-  const [name, setName] = useState(before.name);
-  const [isShared, setShared] = useState(before.isShared);
-  // Nothing in this form mends them.
-  const unfit = fieldError(form.failure, 'filters');
+function ViewDialog<Answer, Body>({
+  title,
+  view,
+  mutation,
+  toRequest,
+  onClose,
+}: ViewDialogProps<Answer, Body>) {
+  const form = useMutationForm({
+    mutation,
+    toRequest,
+    defaultValues: view,
+    onSuccess: (_answer, { name }) => {
+      showToast({ title: `View “${name.trim()}” saved` });
+      onClose();
+    },
+  });
   return (
     <FormDialog
-      {...form}
+      form={form}
+      title={title}
       saveLabel="Save view"
       failureTitle="The view was not saved."
-      onSave={() => onSave({ name, isShared })}
+      onClose={onClose}
     >
       <FieldGrid>
         <FullWidth>
-          <TextField
-            label="Name"
-            look="boxed"
-            autoComplete="off"
-            value={name}
-            error={fieldError(form.failure, 'name')}
-            onChange={({ target }) => setName(target.value)}
-            required
-          />
+          <form.TextField name="name" label="Name" autoComplete="off" required />
         </FullWidth>
         <OwnerOnly>
           <FullWidth>
-            <Checkbox
-              label="For everyone"
-              checked={isShared}
-              onChange={({ target }) => setShared(target.checked)}
-            />
+            <form.Checkbox name="isShared" label="For everyone" />
           </FullWidth>
         </OwnerOnly>
-        {unfit !== undefined && (
-          <FullWidth>
-            <Notice tone="error" title="The view was not saved.">
-              {unfit}
-            </Notice>
-          </FullWidth>
-        )}
       </FieldGrid>
     </FormDialog>
   );
-}
-
-function notifySaved(name: string, onClose: () => void): void {
-  showToast({ title: `View “${name}” saved` });
-  onClose();
 }

@@ -1,32 +1,33 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { Form, type AppForm, type FieldValues } from '@gallery/ui/forms';
+import type { ReactNode } from 'react';
 import styles from './access-form.module.css';
 
-export interface AccessFormProps {
+export interface AccessFormProps<Values extends FieldValues> {
+  form: AppForm<Values>;
   title: string;
   /** A dialog around it has the title already. */
   isInDialog?: boolean;
-  isPending: boolean;
-  onSubmit: () => void;
   /** Fields and the button. */
   children: ReactNode;
 }
 
-/** A form before the console: its gate, its login. */
-export function AccessForm({ title, isInDialog = false, isPending, onSubmit, children }: AccessFormProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) onSubmit();
-  };
-  const form = (
-    <form noValidate onSubmit={submit} aria-busy={isPending} className={styles.form}>
+/** A form before the admin: its gate, its login. */
+export function AccessForm<Values extends FieldValues>({
+  form,
+  title,
+  isInDialog = false,
+  children,
+}: AccessFormProps<Values>) {
+  const fields = (
+    <Form form={form} look="boxed" className={styles.form}>
       {children}
-    </form>
+    </Form>
   );
-  if (isInDialog) return form;
+  if (isInDialog) return fields;
   return (
     <main className={styles.entrance}>
       <h1 className={styles.title}>{title}</h1>
-      {form}
+      {fields}
     </main>
   );
 }

@@ -1,10 +1,11 @@
 import { setStaffPassword, isApiError } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, PasswordField, TextLink } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
+import { EmptyState, ErrorState, TextLink } from '@gallery/ui';
+import { SubmitButton } from '@gallery/ui/forms';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePageTitle } from '../../components/page/use-page-title';
 import { ErrorNotice } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { usePageTitle } from '../../components/page/use-page-title';
 import { AccessForm } from './access-form';
 
 export interface ChoosePasswordFormProps {
@@ -12,13 +13,17 @@ export interface ChoosePasswordFormProps {
   token: string;
 }
 
-/** The first password of an account, or the next one. What it must be is the server's to judge. */
+/** The first password of an account, or the next one. The server decides what it must be. */
 export function ChoosePasswordForm({ token }: ChoosePasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(setStaffPassword(token));
+  const [isSet, setIsSet] = useState(false);
+  const form = useMutationForm({
+    mutation: setStaffPassword(token),
+    defaultValues: { password: '' },
+    toRequest: ({ password }) => password,
+    onSuccess: () => setIsSet(true),
+  });
   usePageTitle('Choose a password');
-  const fault = isApiError(error, 'validation_failed') ? error.fields.password : undefined;
-  if (isSuccess)
+  if (isSet)
     return (
       <EmptyState
         heading="h1"
@@ -28,40 +33,32 @@ export function ChoosePasswordForm({ token }: ChoosePasswordFormProps) {
         Your password is set.
       </EmptyState>
     );
-  if (isApiError(error, 'account_link_unknown'))
+  if (isApiError(form.error, 'account_link_unknown'))
     return (
       <ErrorState heading="h1" detail="It has been used or is older than a day. Ask the owner for a new one.">
         This link is not valid any more.
       </ErrorState>
     );
   return (
-    <AccessForm title="Choose a password" isPending={isPending} onSubmit={() => password && mutate(password)}>
-      <PasswordField
+    <AccessForm form={form} title="Choose a password">
+      <form.PasswordField
+        name="password"
         label="New password"
-        look="boxed"
         hint="10 characters or more; three or four unrelated words are good"
         autoComplete="new-password"
-        value={password}
-        error={fault}
-        readOnly={isPending}
-        onChange={({ target }) => {
-          reset();
-          setPassword(target.value);
-        }}
         required
       />
-      <ErrorNotice title="The password was not set." failure={fault === undefined ? error : null} />
+      <ErrorNotice title="The password was not set." failure={form.formError} />
       <div>
-        <Button
-          type="submit"
+        <SubmitButton
+          form={form}
           variant="filled"
           size="dense"
-          disabled={password === ''}
-          isBusy={isPending}
+          disabled={form.watch('password') === ''}
           busyText="Setting..."
         >
           Set password
-        </Button>
+        </SubmitButton>
       </div>
     </AccessForm>
   );

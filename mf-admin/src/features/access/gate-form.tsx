@@ -1,9 +1,8 @@
 import { isApiError, openGate } from '@gallery/api-client';
-import { Button, PasswordField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { SubmitButton } from '@gallery/ui/forms';
 import { ErrorNotice } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { usePageTitle } from '../../components/page/use-page-title';
 import { AccessForm } from './access-form';
 import { rememberGateOpen } from './gate-storage';
 
@@ -14,52 +13,29 @@ export interface GateFormProps {
 
 /** The password before the login. */
 export function GateForm({ onOpen }: GateFormProps) {
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
-  const field = useRef<HTMLInputElement>(null);
   usePageTitle('Admin Access');
-  const { mutate, isPending, error, reset } = useMutation({
-    ...openGate(),
+  const form = useMutationForm({
+    mutation: openGate(),
+    defaultValues: { password: '' },
+    validate: ({ password }) => ({ password: password ? undefined : 'Enter the password' }),
+    toRequest: ({ password }) => password,
+    fieldErrors: (error) => (isApiError(error, 'gate_refused') ? { password: 'Incorrect password' } : {}),
+    onError: (error) => {
+      if (isApiError(error, 'gate_refused')) form.change({ password: '' });
+    },
     onSuccess: () => {
       rememberGateOpen();
       onOpen();
     },
-    onError: (failure) => {
-      if (!isApiError(failure, 'gate_refused')) return;
-      setFault('Incorrect password');
-      setPassword('');
-      field.current?.focus();
-    },
   });
-  const submit = () => {
-    reset();
-    setFault(password ? undefined : 'Enter the password');
-    if (password) mutate(password);
-  };
   return (
-    <AccessForm title="Admin Access" isPending={isPending} onSubmit={submit}>
-      <PasswordField
-        ref={field}
-        label="Password"
-        look="boxed"
-        autoComplete="off"
-        value={password}
-        error={fault}
-        readOnly={isPending}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          setFault(undefined);
-        }}
-        required
-      />
-      <ErrorNotice
-        title="The password could not be checked."
-        failure={isApiError(error, 'gate_refused') ? null : error}
-      />
+    <AccessForm form={form} title="Admin Access">
+      <form.PasswordField name="password" label="Password" autoComplete="off" required />
+      <ErrorNotice title="The password could not be checked." failure={form.formError} />
       <div>
-        <Button type="submit" variant="filled" size="dense" isBusy={isPending} busyText="Checking...">
+        <SubmitButton form={form} variant="filled" size="dense" busyText="Checking...">
           Continue
-        </Button>
+        </SubmitButton>
       </div>
     </AccessForm>
   );

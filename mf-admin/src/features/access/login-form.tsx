@@ -1,11 +1,11 @@
 import { isApiError, logIn } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Button, PasswordField, TextField, useFocusAfterPending } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { usePageTitle } from '../../components/page/use-page-title';
+import { SubmitButton } from '@gallery/ui/forms';
+import { useEffect, useState } from 'react';
 import { ErrorNotice, errorMessage } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { usePageTitle } from '../../components/page/use-page-title';
 import { AccessForm } from './access-form';
 
 export interface LoginFormProps {
@@ -15,96 +15,72 @@ export interface LoginFormProps {
   onDone?: (session: StaffSession) => void;
 }
 
-/** Signs in to the console. */
+/** Signs in to the admin. */
 export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  /** Of the second factor; null until the server asks for one. */
-  const [code, setCode] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-  const isCodeAsked = code !== null;
+  /** The server has asked for the code of the second factor. */
+  const [isCodeAsked, setCodeAsked] = useState(false);
   usePageTitle('Log in');
-  const { mutate, isPending, error } = useMutation({
-    ...logIn(),
-    onSuccess: (session) => {
-      showToast({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
-      onDone?.(session);
+  const form = useMutationForm({
+    mutation: {
+      ...logIn(),
+      // Here and not on the form: the session takes the form off the page.
+      onSuccess: (session) => {
+        showToast({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
+        onDone?.(session);
+      },
     },
-    onError: (failure) => {
-      if (isApiError(failure, 'code_required')) setCode('');
+    defaultValues: { username: '', password: '', code: '' },
+    toRequest: ({ username, password, code }) => ({
+      username: username.trim(),
+      password,
+      code: isCodeAsked ? code : undefined,
+    }),
+    onError: (error) => {
+      if (isApiError(error, 'code_required')) setCodeAsked(true);
       else
         showToast({
           title: 'Login Failed',
-          description: errorMessage(failure, FALLBACK),
+          description: errorMessage(error, FALLBACK),
           tone: 'destructive',
         });
     },
   });
-  useFocusAfterPending(isPending, button);
-  // What is to be done next has just come to stand there.
+  const { username, password, code } = form.watch();
+  const { focus } = form;
   useEffect(() => {
-    if (isCodeAsked) codeField.current?.focus();
-  }, [isCodeAsked]);
-  const isFilled = username.trim() !== '' && password !== '' && code?.trim() !== '';
+    if (isCodeAsked) focus('code');
+  }, [focus, isCodeAsked]);
+  const isFilled = username.trim() !== '' && password !== '' && (!isCodeAsked || code.trim() !== '');
   return (
-    <AccessForm
-      title="Log in"
-      isInDialog={isInDialog}
-      isPending={isPending}
-      onSubmit={() => isFilled && mutate({ username: username.trim(), password, code: code ?? undefined })}
-    >
-      <TextField
+    <AccessForm form={form} title="Log in" isInDialog={isInDialog}>
+      <form.TextField
+        name="username"
         label="Username"
-        look="boxed"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        value={username}
-        readOnly={isPending}
-        onChange={({ target }) => setUsername(target.value)}
         required
       />
-      <PasswordField
-        label="Password"
-        look="boxed"
-        autoComplete="current-password"
-        value={password}
-        readOnly={isPending}
-        onChange={({ target }) => setPassword(target.value)}
-        required
-      />
+      <form.PasswordField name="password" label="Password" autoComplete="current-password" required />
       {isCodeAsked && (
-        <TextField
+        <form.TextField
+          name="code"
           label="Code"
           hint="From your authenticator app, or one of your recovery codes"
-          look="boxed"
           autoComplete="one-time-code"
-          value={code}
-          readOnly={isPending}
-          onChange={({ target }) => setCode(target.value)}
-          ref={codeField}
           required
         />
       )}
       <ErrorNotice
         title="Login Failed"
-        failure={isApiError(error, 'code_required') ? null : error}
+        failure={isApiError(form.error, 'code_required') ? null : form.formError}
         fallback={FALLBACK}
       />
       <div>
-        <Button
-          ref={button}
-          type="submit"
-          variant="filled"
-          size="dense"
-          disabled={!isFilled}
-          isBusy={isPending}
-          busyText="Logging in..."
-        >
+        <SubmitButton form={form} variant="filled" size="dense" disabled={!isFilled} busyText="Logging in...">
           Log in
-        </Button>
+        </SubmitButton>
       </div>
     </AccessForm>
   );

@@ -1,63 +1,62 @@
-import { isApiError } from '@gallery/api-client';
-import { Button, PasswordField, TextField } from '@gallery/ui';
-import { useState, type SubmitEvent } from 'react';
+import { Form, SubmitButton } from '@gallery/ui/forms';
+import type { MutationOptions } from '@tanstack/react-query';
 import { ErrorNotice } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './account.module.css';
 
-export interface CredentialFormProps {
+export interface CredentialFormProps<Answer> {
   kind: 'password' | 'code';
-  /** The word on the button. */
   buttonLabel: string;
-  /** Before the sentence of a failure that is not the field's. */
+  /** Before the sentence of an error that is not the field's. */
   failureTitle: string;
-  isPending: boolean;
-  failure: Error | null;
-  onSubmit: (value: string) => void;
+  /** Does what is to be done with the answer: the form may be gone by then. */
+  mutation: MutationOptions<Answer, Error, string>;
 }
 
 /** A password or a code, and what is done with it. */
-export function CredentialForm({
+export function CredentialForm<Answer>({
   kind,
-  buttonLabel: word,
+  buttonLabel,
   failureTitle,
-  isPending,
-  failure,
-  onSubmit,
-}: CredentialFormProps) {
-  const [value, setValue] = useState('');
-  const fault = isApiError(failure, 'validation_failed') ? failure.fields[kind] : undefined;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending && value.trim() !== '') onSubmit(value);
-  };
-  const field = {
-    look: 'boxed',
-    value,
-    error: fault,
-    readOnly: isPending,
-    required: true,
-    onChange: ({ target }: { target: { value: string } }) => setValue(target.value),
-  } as const;
+  mutation,
+}: CredentialFormProps<Answer>) {
+  const form = useMutationForm({
+    mutation,
+    defaultValues: { credential: '' },
+    fieldNames: { [kind]: 'credential' },
+    toRequest: ({ credential }) => credential,
+    clearsOnSuccess: true,
+  });
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form form={form} look="boxed" className={styles.form}>
       {kind === 'password' ? (
-        <PasswordField {...field} label="Your password" autoComplete="current-password" />
+        <form.PasswordField
+          name="credential"
+          label="Your password"
+          autoComplete="current-password"
+          required
+        />
       ) : (
-        <TextField {...field} label="Code of the app" inputMode="numeric" autoComplete="one-time-code" />
+        <form.TextField
+          name="credential"
+          label="Code of the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
       )}
-      <ErrorNotice title={failureTitle} failure={fault === undefined ? failure : null} />
+      <ErrorNotice title={failureTitle} failure={form.formError} />
       <div>
-        <Button
-          type="submit"
+        <SubmitButton
+          form={form}
           variant="filled"
           size="dense"
-          disabled={value.trim() === ''}
-          isBusy={isPending}
+          disabled={form.watch('credential').trim() === ''}
           busyText="Checking..."
         >
-          {word}
-        </Button>
+          {buttonLabel}
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,8 +6,9 @@ import {
 } from '@gallery/api-client';
 import type { AdminAccount } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PageSection, HelpText } from '../../components/page/page-section';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HelpText, PageSection } from '../../components/page/page-section';
 import styles from './account.module.css';
 import { CredentialForm } from './credential-form';
 
@@ -16,68 +17,72 @@ export interface SecondFactorSettingsProps {
 }
 
 /** Sets an authenticator app up beside the password, or takes it away. */
-export function SecondFactorSettings({ account }: SecondFactorSettingsProps) {
+export function SecondFactorSettings({
+  account: { hasSecondFactor, recoveryCodesLeft },
+}: SecondFactorSettingsProps) {
   const queryClient = useQueryClient();
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: ADMIN_ACCOUNT_KEY });
-  const begin = useMutation(enrollSecondFactor());
-  const confirm = useMutation({ ...confirmSecondFactor(), onSuccess: readAnew });
-  const remove = useMutation({
-    ...removeSecondFactor(),
-    onSuccess: async () => {
-      begin.reset();
-      confirm.reset();
-      showToast({ title: 'The second factor is off' });
-      await readAnew();
-    },
-  });
+  const [enrollment, setEnrollment] = useState<{ qrCode: string; secret: string } | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ADMIN_ACCOUNT_KEY });
   return (
     <PageSection title="Second factor">
-      {confirm.data && <RecoveryCodes codes={confirm.data.recoveryCodes} />}
-      {account.hasSecondFactor && (
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+      {hasSecondFactor && (
         <>
           <HelpText>
             The login asks for a code of your authenticator app.{' '}
-            {account.recoveryCodesLeft === 1
+            {recoveryCodesLeft === 1
               ? 'One recovery code is left.'
-              : `${account.recoveryCodesLeft} recovery codes are left.`}
+              : `${recoveryCodesLeft} recovery codes are left.`}
           </HelpText>
           <CredentialForm
+            key="remove"
             kind="password"
             buttonLabel="Turn off"
             failureTitle="The second factor is still on."
-            isPending={remove.isPending}
-            failure={remove.error}
-            onSubmit={remove.mutate}
+            mutation={{
+              ...removeSecondFactor(),
+              onSuccess: async () => {
+                setEnrollment(null);
+                setRecoveryCodes(null);
+                showToast({ title: 'The second factor is off' });
+                await refetch();
+              },
+            }}
           />
         </>
       )}
-      {!account.hasSecondFactor && !begin.data && (
+      {!hasSecondFactor && !enrollment && (
         <>
           <HelpText>With an authenticator app on your phone, a stolen password alone opens nothing.</HelpText>
           <CredentialForm
+            key="enroll"
             kind="password"
             buttonLabel="Set up"
             failureTitle="It could not be set up."
-            isPending={begin.isPending}
-            failure={begin.error}
-            onSubmit={begin.mutate}
+            mutation={{ ...enrollSecondFactor(), onSuccess: setEnrollment }}
           />
         </>
       )}
-      {!account.hasSecondFactor && begin.data && (
+      {!hasSecondFactor && enrollment && (
         <>
           <HelpText>
             Scan this with the app, or type the letters into it. Then enter the code that it shows.
           </HelpText>
-          <img src={begin.data.qrCode} alt="QR code for the authenticator app" className={styles.code} />
-          <code className={styles.secret}>{begin.data.secret}</code>
+          <img src={enrollment.qrCode} alt="QR code for the authenticator app" className={styles.code} />
+          <code className={styles.secret}>{enrollment.secret}</code>
           <CredentialForm
+            key="confirm"
             kind="code"
             buttonLabel="Turn on"
             failureTitle="The second factor is not on."
-            isPending={confirm.isPending}
-            failure={confirm.error}
-            onSubmit={confirm.mutate}
+            mutation={{
+              ...confirmSecondFactor(),
+              onSuccess: async (answer) => {
+                setRecoveryCodes(answer.recoveryCodes);
+                await refetch();
+              },
+            }}
           />
         </>
       )}

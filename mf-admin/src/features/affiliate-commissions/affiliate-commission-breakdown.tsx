@@ -35,9 +35,9 @@ export function AffiliateCommissionBreakdown({ commission: line }: AffiliateComm
         )}
       </ActionList>
       {(open === 'accept' || open === 'decline') && (
-        <CommissionDecisionDialog line={line} decision={open} onClose={close} />
+        <CommissionDecisionDialog commission={line} decision={open} onClose={close} />
       )}
-      {open === 'costs' && <CommissionCostsDialog line={line} onClose={close} />}
+      {open === 'costs' && <CommissionCostsDialog commission={line} onClose={close} />}
     </div>
   );
 }

@@ -2,20 +2,17 @@ import { updateAffiliateCommissionCosts } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, calculateAffiliateCommission, formatMoneyWithCents, parseRate } from '@gallery/domain';
 import { showToast } from '@gallery/session';
-import { TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { fieldError } from '../../components/forms/field-errors';
-import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { FormDialog } from '../../components/dialogs/form-dialog';
+import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { parseDollars } from '../../components/forms/parse-dollars';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './affiliate-commissions.module.css';
 import { artworkLabel } from './affiliate-commission-labels';
 import { useCommissionVersion } from './use-commission-version';
 
 export interface CommissionCostsDialogProps {
-  /** As it stood when the dialog was opened. */
-  line: AffiliateCommission;
+  /** As it was when the dialog was opened. */
+  commission: AffiliateCommission;
   onClose: () => void;
 }
 
@@ -28,66 +25,50 @@ const LABELS: Record<Cost, string> = {
   paymentFee: 'Payment fee',
 };
 
-/** Corrects what a line's prints cost; its net and its commission follow. */
-export function CommissionCostsDialog({ line: opened, onClose }: CommissionCostsDialogProps) {
-  const { commission: line, acceptConflict: learn } = useCommissionVersion(opened);
-  const [typed, setTyped] = useState(() => toCostFields(opened));
-  const [own, setOwn] = useState<Partial<Record<Cost, string>>>({});
-  const { mutate, isPending, error, reset } = useMutation(updateAffiliateCommissionCosts(line));
-  const sums = parseCosts(typed);
-  const save = () => {
-    setOwn(validateCosts(typed));
-    if (sums === null) return;
-    mutate(sums, {
-      onSuccess: () => {
-        showToast({ title: 'Costs saved' });
-        onClose();
-      },
-      onError: learn,
-    });
-  };
+/** Corrects what the prints of an order line cost; its net profit and its commission follow. */
+export function CommissionCostsDialog({ commission: opened, onClose }: CommissionCostsDialogProps) {
+  const { commission, acceptConflict } = useCommissionVersion(opened);
+  const form = useMutationForm({
+    mutation: updateAffiliateCommissionCosts(commission),
+    defaultValues: toCostFields(opened),
+    validate: validateCosts,
+    toRequest: parseCosts,
+    onSuccess: () => {
+      showToast({ title: 'Costs saved' });
+      onClose();
+    },
+    onError: acceptConflict,
+  });
+  const costs = parseCosts(form.watch());
   return (
     <FormDialog
+      form={form}
       title={`Costs of ${opened.title}`}
       saveLabel="Save costs"
-      isBusy={isPending}
-      failure={error}
       failureTitle="The costs were not saved."
-      conflict={{
-        of: 'line',
-        onTake: () => {
-          setTyped(toCostFields(line));
-          reset();
-        },
-      }}
-      onSave={save}
+      conflict={{ of: 'line', onTake: () => form.reset(toCostFields(commission)) }}
       onClose={onClose}
     >
       <FieldGrid columns={3}>
         <FullWidth>
           <p className={styles.sentence}>
-            {artworkLabel(line)}, order {line.orderNumber}, sold for{' '}
-            {formatMoneyWithCents(toCents(line.price))}. Costs are those of the whole line, in dollars.
+            {artworkLabel(commission)}, order {commission.orderNumber}, sold for{' '}
+            {formatMoneyWithCents(toCents(commission.price))}. Costs are those of the whole line, in dollars.
           </p>
         </FullWidth>
         {COSTS.map((cost) => (
-          <TextField
+          <form.TextField
             key={cost}
-            look="boxed"
+            name={cost}
             label={LABELS[cost]}
             inputMode="decimal"
-            hint={changedMeanwhileHint(toCostFields(opened)[cost], toCostFields(line)[cost])}
-            value={typed[cost]}
-            error={own[cost] ?? fieldError(error, cost)}
-            readOnly={isPending}
-            onChange={({ target }) => {
-              setTyped((before) => ({ ...before, [cost]: target.value }));
-              setOwn({});
-            }}
+            hint={changedMeanwhileHint(toCostFields(opened)[cost], toCostFields(commission)[cost])}
           />
         ))}
         <FullWidth>
-          <output className={styles.sentence}>{sums && commissionResultLabel(line, sums)}</output>
+          <output className={styles.sentence}>
+            {Object.values(costs).every(Number.isFinite) && commissionResultLabel(commission, costs)}
+          </output>
         </FullWidth>
       </FieldGrid>
     </FormDialog>
@@ -108,20 +89,18 @@ const toCostFields = ({
 });
 
 function validateCosts(typed: PrintCostFields): Partial<Record<Cost, string>> {
-  const faults: Partial<Record<Cost, string>> = {};
+  const errors: Partial<Record<Cost, string>> = {};
   for (const cost of COSTS)
-    if (parseDollars(typed[cost]) === undefined) faults[cost] = 'Please enter a sum in dollars, 0 for none.';
-  return faults;
+    if (parseDollars(typed[cost]) === undefined) errors[cost] = 'Please enter a sum in dollars, 0 for none.';
+  return errors;
 }
 
-/** The costs as they are sent; null while one of them is no sum. */
-function parseCosts(typed: PrintCostFields): Record<Cost, number> | null {
-  const production = parseDollars(typed.production);
-  const shipping = parseDollars(typed.shipping);
-  const paymentFee = parseDollars(typed.paymentFee);
-  if (production === undefined || shipping === undefined || paymentFee === undefined) return null;
-  return { production, shipping, paymentFee };
-}
+/** The costs as they are sent; NaN for what is not a sum. */
+const parseCosts = (typed: PrintCostFields): Record<Cost, number> => ({
+  production: parseDollars(typed.production) ?? Number.NaN,
+  shipping: parseDollars(typed.shipping) ?? Number.NaN,
+  paymentFee: parseDollars(typed.paymentFee) ?? Number.NaN,
+});
 
 /** What the costs that stand in the form come to. */
 function commissionResultLabel({ price, rate }: AffiliateCommission, sums: Record<Cost, number>): string {

@@ -2,74 +2,65 @@ import { latestPayable, isApiError, createAffiliatePayout } from '@gallery/api-c
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { showToast } from '@gallery/session';
-import { Notice, TextAreaField, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Notice } from '@gallery/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldError } from '../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface PayoutDialogProps {
-  /** As it stands now. */
+  /** As it is now. */
   partner: Affiliate;
   onClose: () => void;
 }
 
-const EMPTY = { method: 'Bank transfer', reference: '', note: '' };
-
-/** Writes down that a partner was paid all that is approved. The money itself goes outside of the gallery's books. */
-export function PayoutDialog({ partner, onClose }: PayoutDialogProps) {
+/** Records that an affiliate was paid all that is approved. The money itself is sent outside of the gallery. */
+export function PayoutDialog({
+  partner: { id: affiliateId, partnerName, approved },
+  onClose,
+}: PayoutDialogProps) {
   // One for as long as the dialog is open: pressed twice, it is one payout.
   const [id] = useState(() => crypto.randomUUID());
-  const [opened] = useState(partner.approved);
-  const [typed, setTyped] = useState(EMPTY);
-  const { mutate, isPending, error } = useMutation(createAffiliatePayout(partner.id));
+  const [opened] = useState(approved);
   const [amount, setAmount] = useState(opened);
-  const isConflict = isApiError(error, 'changed_meanwhile');
-  const learn = (failure: Error) => {
-    if (isApiError(failure, 'changed_meanwhile')) setAmount(latestPayable(failure.details) ?? amount);
-  };
-  const pay = () =>
-    mutate(
-      { id, amount, ...typed },
-      {
-        onSuccess: () => {
-          showToast({ title: `${partner.partnerName} is paid` });
-          onClose();
-        },
-        onError: learn,
-      },
-    );
-  const text = (name: keyof typeof EMPTY) => ({
-    look: 'boxed' as const,
-    value: typed[name],
-    error: fieldError(error, name),
-    readOnly: isPending,
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped((before) => ({ ...before, [name]: target.value })),
+  const form = useMutationForm({
+    mutation: createAffiliatePayout(affiliateId),
+    defaultValues: { method: 'Bank transfer', reference: '', note: '' },
+    toRequest: (typed) => ({ id, amount, ...typed }),
+    onSuccess: () => {
+      showToast({ title: `${partnerName} is paid` });
+      onClose();
+    },
+    onError: (error) => {
+      if (isApiError(error, 'changed_meanwhile')) setAmount(latestPayable(error.details) ?? amount);
+    },
   });
+  const sum = formatMoneyWithCents(toCents(amount));
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
-      title={`Pay ${partner.partnerName} ${formatMoneyWithCents(toCents(amount))}?`}
-      confirmLabel={`Pay out ${formatMoneyWithCents(toCents(amount))}`}
+      title={`Pay ${partnerName} ${sum}?`}
+      confirmLabel={`Pay out ${sum}`}
       busyLabel="Paying..."
       tone="ink"
-      isBusy={isPending}
-      failure={isConflict || hasVisibleFieldErrors(error) ? null : error}
       failureTitle="The payout was not written down."
-      onConfirm={pay}
+      conflict={
+        <Notice tone="warning" isAnswer title="The sum has changed meanwhile.">
+          {`${formatMoneyWithCents(toCents(opened))} was due when this was opened, ${sum} is due now. What you typed is still here.`}
+        </Notice>
+      }
     >
       <p>
         All approved commission, less what was reversed since the last payout. Send the money first: this
         writes down that it was paid.
       </p>
       <FieldGrid>
-        <TextField {...text('method')} label="Method" maxLength={60} />
-        <TextField {...text('reference')} label="Reference" hint="Of the transfer or check" maxLength={120} />
+        <form.TextField name="method" label="Method" maxLength={60} />
+        <form.TextField name="reference" label="Reference" hint="Of the transfer or check" maxLength={120} />
         <FullWidth>
-          <TextAreaField
-            {...text('note')}
+          <form.TextAreaField
+            name="note"
             label="Note"
             hint="For the gallery alone"
             rows={2}
@@ -77,15 +68,6 @@ export function PayoutDialog({ partner, onClose }: PayoutDialogProps) {
           />
         </FullWidth>
       </FieldGrid>
-      {isConflict && (
-        <Notice tone="warning" isAnswer title="The sum has changed meanwhile.">
-          {`${formatMoneyWithCents(toCents(opened))} was due when this was opened, ${formatMoneyWithCents(toCents(amount))} is due now. What you typed is still here.`}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    </ConfirmFormDialog>
   );
 }
-
-/** Whether what is wrong is said at a box; what is wrong with the sum has none. */
-const hasVisibleFieldErrors = (failure: Error | null): boolean =>
-  ['method', 'reference', 'note'].some((name) => fieldError(failure, name) !== undefined);

@@ -1,19 +1,10 @@
 import { createAffiliate } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Checkbox } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { fieldErrors } from '../../components/forms/field-errors';
 import { FormDialog } from '../../components/dialogs/form-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { AffiliateFieldset } from './affiliate-fieldset';
-import {
-  toAffiliateRequest,
-  validateAffiliate,
-  hasRequiredFields,
-  newAffiliate,
-  type AffiliateFields,
-} from './affiliate-form';
+import { toAffiliateRequest, validateAffiliate, hasRequiredFields, newAffiliate } from './affiliate-form';
 
 export interface AddAffiliateDialogProps {
   /** Percent that new partners get unless the owner says otherwise. */
@@ -22,58 +13,34 @@ export interface AddAffiliateDialogProps {
   onAdded: (partner: Affiliate) => void;
 }
 
-/** Adds a selling partner. What was typed stays when saving fails. */
+/** Adds an affiliate. What was typed stays when saving fails. */
 export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffiliateDialogProps) {
-  const [fields, setFields] = useState(() => newAffiliate(defaultRate));
-  const [sendWelcome, setSendWelcome] = useState(true);
-  const [own, setOwn] = useState<Partial<Record<string, string>>>({});
-  const { mutate, isPending, error } = useMutation(createAffiliate());
-  const change = (changed: Partial<AffiliateFields>) => {
-    setFields((before) => ({ ...before, ...changed }));
-    setOwn({});
-  };
-  const save = () => {
-    const found = validateAffiliate(fields);
-    setOwn(found);
-    if (Object.keys(found).length > 0) return;
-    mutate(
-      { ...toAffiliateRequest(fields), sendWelcome },
-      {
-        onSuccess: (partner) => {
-          showToast({
-            title: 'Partner Created',
-            ...(sendWelcome && { description: `${partner.partnerName} is mailed their links.` }),
-          });
-          onAdded(partner);
-        },
-        onError: () =>
-          showToast({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
-      },
-    );
-  };
+  const form = useMutationForm({
+    mutation: createAffiliate(),
+    defaultValues: { ...newAffiliate(defaultRate), sendWelcome: true },
+    validate: validateAffiliate,
+    toRequest: ({ sendWelcome, ...fields }) => ({ ...toAffiliateRequest(fields), sendWelcome }),
+    onSuccess: (affiliate, { sendWelcome }) => {
+      showToast({
+        title: 'Partner Created',
+        ...(sendWelcome && { description: `${affiliate.partnerName} is mailed their links.` }),
+      });
+      onAdded(affiliate);
+    },
+    onError: () => showToast({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
+  });
+  const fields = form.watch();
   return (
     <FormDialog
+      form={form}
       title="Add Partner"
       saveLabel="Add Partner"
       isReady={hasRequiredFields(fields)}
-      isBusy={isPending}
-      failure={error}
       failureTitle="Failed to create partner."
-      onSave={save}
       onClose={onClose}
     >
-      <AffiliateFieldset
-        fields={fields}
-        onChange={change}
-        errors={{ ...fieldErrors(error), ...own }}
-        isBusy={isPending}
-      />
-      <Checkbox
-        label="Mail them their link and the link to their statement"
-        checked={sendWelcome}
-        disabled={isPending}
-        onChange={({ target }) => setSendWelcome(target.checked)}
-      />
+      <AffiliateFieldset partnerId={fields.partnerId} />
+      <form.Checkbox name="sendWelcome" label="Mail them their link and the link to their statement" />
     </FormDialog>
   );
 }

@@ -1,46 +1,38 @@
 import { normalizeAffiliateCode, referralPath } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
-import { SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { FormSelectField, FormTextAreaField, FormTextField } from '@gallery/ui/forms';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import type { AffiliateFields } from './affiliate-form';
-import { isAffiliateStatus, AFFILIATE_STATUS_LABELS } from './affiliate-filters';
+import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
 
 export interface AffiliateFieldsetProps {
-  fields: AffiliateFields;
-  onChange: (changed: Partial<AffiliateFields>) => void;
-  /** What is wrong, by field. */
-  errors: Partial<Record<string, string>>;
+  /** The affiliate's code as it is typed. */
+  partnerId: string;
   /** What somebody else has changed meanwhile, by field. */
   changedHints?: Partial<Record<keyof AffiliateFields, string>>;
-  isBusy: boolean;
 }
 
-/** The fields of a selling partner. */
-export function AffiliateFieldset({
-  fields,
-  onChange,
-  errors: faults,
-  changedHints: news = {},
-  isBusy,
-}: AffiliateFieldsetProps) {
+/** The fields of a form whose values include `AffiliateFields`. */
+export function AffiliateFieldset({ partnerId, changedHints = {} }: AffiliateFieldsetProps) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
-  const code = normalizeAffiliateCode(fields.partnerId);
-  const text = (name: keyof AffiliateFields, hint?: string) => ({
-    look: 'boxed' as const,
-    hint: news[name] ?? hint,
-    value: fields[name],
-    error: faults[name],
-    readOnly: isBusy,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  const code = normalizeAffiliateCode(partnerId);
+  const field = <Name extends keyof AffiliateFields>(name: Name, hint?: string) => ({
+    name,
+    hint: changedHints[name] ?? hint,
   });
   return (
     <FieldGrid>
       <FullWidth>
-        <TextField {...text('partnerName')} label="Partner Name" maxLength={120} autoComplete="off" />
+        <FormTextField<AffiliateFields>
+          {...field('partnerName')}
+          label="Partner Name"
+          maxLength={120}
+          autoComplete="off"
+        />
       </FullWidth>
       <FullWidth>
-        <TextField
-          {...text('partnerId', code === '' ? 'Stands in the link' : origin + referralPath(code))}
+        <FormTextField<AffiliateFields>
+          {...field('partnerId', code === '' ? 'Stands in the link' : origin + referralPath(code))}
           label="Partner ID"
           maxLength={40}
           autoComplete="off"
@@ -49,10 +41,16 @@ export function AffiliateFieldset({
         />
       </FullWidth>
       <FullWidth>
-        <TextField {...text('email')} label="Email" type="email" maxLength={254} autoComplete="off" />
+        <FormTextField<AffiliateFields>
+          {...field('email')}
+          label="Email"
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+        />
       </FullWidth>
-      <TextField
-        {...text('commissionRate', 'Of the net profit, for orders from now on')}
+      <FormTextField<AffiliateFields>
+        {...field('commissionRate', 'Of the net profit, for orders from now on')}
         label="Commission Rate (%)"
         type="number"
         min={0}
@@ -60,23 +58,23 @@ export function AffiliateFieldset({
         step={0.01}
         placeholder="20.00"
       />
-      <SelectField
-        look="boxed"
+      <FormSelectField<AffiliateFields>
+        {...field('status', 'The link of an inactive partner earns nothing')}
         label="Status"
-        hint={news.status ?? 'The link of an inactive partner earns nothing'}
-        value={fields.status}
-        error={faults.status}
-        disabled={isBusy}
-        onChange={({ target }) => isAffiliateStatus(target.value) && onChange({ status: target.value })}
       >
-        {Object.entries(AFFILIATE_STATUS_LABELS).map(([value, word]) => (
+        {Object.entries(AFFILIATE_STATUS_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
-            {word}
+            {label}
           </option>
         ))}
-      </SelectField>
+      </FormSelectField>
       <FullWidth>
-        <TextAreaField {...text('notes', 'For the gallery alone')} label="Notes" rows={3} maxLength={2_000} />
+        <FormTextAreaField<AffiliateFields>
+          {...field('notes', 'For the gallery alone')}
+          label="Notes"
+          rows={3}
+          maxLength={2_000}
+        />
       </FullWidth>
     </FieldGrid>
   );

@@ -1,95 +1,108 @@
 import { updateArtistNote, createArtistNote } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { TextAreaField, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { AppForm } from '@gallery/ui/forms';
+import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
 import { AudienceField } from '../../components/forms/audience-field';
-import { fieldErrors } from '../../components/forms/field-errors';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useFormVersion } from '../../components/forms/use-form-version';
-import { ArtistNotePictureField } from './artist-note-picture-field';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 import {
   toArtistNoteRequest,
   toArtistNoteFields,
   NEW_ARTIST_NOTE,
   type ArtistNoteFields,
 } from './artist-note-form';
+import { ArtistNotePictureField } from './artist-note-picture-field';
 
-export interface ArtistNoteDialogProps {
-  /** The note that is edited, as it stands now; null for a new one. */
-  note: ArtistNoteRecord | null;
+export interface NewArtistNoteDialogProps {
   onClose: () => void;
 }
 
-/** The form of an artist note. What was typed stays when saving fails, also because somebody else was faster. */
-export function ArtistNoteDialog({ note, onClose }: ArtistNoteDialogProps) {
-  const [fields, setFields] = useState(() => (note ? toArtistNoteFields(note) : NEW_ARTIST_NOTE));
-  const writing = useMutation(createArtistNote());
-  const changing = useMutation(updateArtistNote(note?.id ?? ''));
-  const { error, isPending } = note ? changing : writing;
-  const seen = useFormVersion(note?.version ?? 0, error);
-  const faults = fieldErrors(error);
-  const change = (changed: Partial<ArtistNoteFields>) => setFields((before) => ({ ...before, ...changed }));
-  const onSuccess = () => {
-    showToast({ title: note ? 'Note saved' : 'Note written' });
-    onClose();
-  };
-  const save = () => {
-    if (note) changing.mutate({ ...toArtistNoteRequest(fields), version: seen.version }, { onSuccess });
-    else writing.mutate(toArtistNoteRequest(fields), { onSuccess });
+/** Writes a new artist note. */
+export function NewArtistNoteDialog({ onClose }: NewArtistNoteDialogProps) {
+  const form = useMutationForm({
+    mutation: createArtistNote(),
+    defaultValues: NEW_ARTIST_NOTE,
+    fieldNames: FIELD_NAMES,
+    toRequest: toArtistNoteRequest,
+    onSuccess: () => {
+      showToast({ title: 'Note written' });
+      onClose();
+    },
+  });
+  return (
+    <ArtistNoteDialog form={form} title="Write an artist note" saveLabel="Write note" onClose={onClose} />
+  );
+}
+
+export interface EditArtistNoteDialogProps extends NewArtistNoteDialogProps {
+  /** As it is now. */
+  note: ArtistNoteRecord;
+}
+
+/** Edits an artist note. */
+export function EditArtistNoteDialog({ note, onClose }: EditArtistNoteDialogProps) {
+  const form = useMutationForm({
+    mutation: updateArtistNote(note.id),
+    defaultValues: toArtistNoteFields(note),
+    fieldNames: FIELD_NAMES,
+    toRequest: (fields) => ({ ...toArtistNoteRequest(fields), version: seen.version }),
+    onSuccess: () => {
+      showToast({ title: 'Note saved' });
+      onClose();
+    },
+  });
+  const seen = useFormVersion(note.version, form.error);
+  const takeCurrent = () => {
+    form.reset(toArtistNoteFields(note));
+    seen.accept();
   };
   return (
-    <FormDialog
-      title={note ? 'Edit artist note' : 'Write an artist note'}
-      saveLabel={note ? 'Save note' : 'Write note'}
-      isBusy={isPending}
-      failure={error}
-      failureTitle="The note was not saved."
-      conflict={{
-        of: 'note',
-        onTake: () => {
-          if (note) change(toArtistNoteFields(note));
-          seen.accept();
-          changing.reset();
-        },
-      }}
-      onSave={save}
+    <ArtistNoteDialog
+      form={form}
+      title="Edit artist note"
+      saveLabel="Save note"
+      conflict={{ of: 'note', onTake: takeCurrent }}
       onClose={onClose}
-    >
+    />
+  );
+}
+
+/** Fields of the API under other names in the form. */
+const FIELD_NAMES = { collectorId: 'collectors', mediaId: 'picture' } as const;
+
+interface ArtistNoteDialogProps extends Pick<
+  FormDialogProps<ArtistNoteFields>,
+  'title' | 'saveLabel' | 'conflict' | 'onClose'
+> {
+  form: AppForm<ArtistNoteFields>;
+}
+
+function ArtistNoteDialog({ form, ...dialog }: ArtistNoteDialogProps) {
+  return (
+    <FormDialog {...dialog} form={form} failureTitle="The note was not saved.">
       <FieldGrid>
         <FullWidth>
-          <AudienceField audience={fields} isMany={false} error={faults.collectorId} onChange={change} />
+          <AudienceField isMany={false} />
         </FullWidth>
         <FullWidth>
-          <TextField
-            look="boxed"
-            label="Title"
-            maxLength={200}
-            value={fields.title}
-            error={faults.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
+          <form.TextField name="title" label="Title" maxLength={200} />
         </FullWidth>
         <FullWidth>
-          <TextAreaField
-            look="boxed"
-            label="Note"
-            rows={8}
-            maxLength={5_000}
-            value={fields.text}
-            error={faults.text}
-            onChange={({ target }) => change({ text: target.value })}
-          />
+          <form.TextAreaField name="text" label="Note" rows={8} maxLength={5_000} />
         </FullWidth>
         <FullWidth>
-          <ArtistNotePictureField
-            picture={fields.picture}
-            alt={fields.pictureAlt}
-            error={faults.mediaId}
-            onChange={change}
-          />
+          <form.Field name="picture">
+            {({ value, error }) => (
+              <ArtistNotePictureField
+                picture={value}
+                alt={form.watch('pictureAlt')}
+                error={error}
+                onChange={form.change}
+              />
+            )}
+          </form.Field>
         </FullWidth>
       </FieldGrid>
     </FormDialog>

@@ -1,26 +1,23 @@
 import { replaceCertificate, revokeCertificate } from '@gallery/api-client';
 import type { CertificateRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { TextAreaField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldError } from '../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 const DIALOG_TEXT = {
   revoke: {
     title: (coaId: string) => `Revoke ${coaId}?`,
     text: 'It is no longer valid, and its public page says so. This cannot be taken back.',
-    word: 'Revoke',
-    busyWord: 'Revoking...',
+    label: 'Revoke',
+    busyLabel: 'Revoking...',
     failed: 'The certificate was not revoked.',
   },
   replace: {
     title: (coaId: string) => `Replace ${coaId}?`,
     text: 'For a print that was destroyed and made again. A new certificate for the same number takes its place; this one stays readable as replaced.',
-    word: 'Replace',
-    busyWord: 'Replacing...',
+    label: 'Replace',
+    busyLabel: 'Replacing...',
     failed: 'The certificate was not replaced.',
   },
 };
@@ -32,49 +29,42 @@ export interface InvalidateCertificateDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a certificate is revoked or replaced; what replaced it is shown then. */
+/** Asks why before a certificate is revoked or replaced; then shows the one that replaced it. */
 export function InvalidateCertificateDialog({
-  certificate,
-  action: deed,
+  certificate: { coaId, version },
+  action,
   addressOf,
   onClose,
 }: InvalidateCertificateDialogProps) {
-  const { coaId, version } = certificate;
   const navigate = useNavigate();
-  const [reason, setReason] = useState('');
-  const revoking = useMutation(revokeCertificate({ coaId, version }));
-  const replacing = useMutation(replaceCertificate({ coaId, version }));
-  const { isPending, error, mutate } = deed === 'revoke' ? revoking : replacing;
-  const words = DIALOG_TEXT[deed];
-  const confirm = () =>
-    mutate(reason, {
-      onSuccess: ({ coaId: current }) => {
-        showToast({ title: deed === 'revoke' ? `${coaId} is revoked` : `${current} takes its place` });
-        onClose();
-        if (current !== coaId) void navigate(addressOf(current));
-      },
-    });
+  const isRevocation = action === 'revoke';
+  const { title, text, label, busyLabel, failed } = DIALOG_TEXT[action];
+  const form = useMutationForm({
+    mutation: isRevocation ? revokeCertificate({ coaId, version }) : replaceCertificate({ coaId, version }),
+    defaultValues: { reason: '' },
+    toRequest: ({ reason }) => reason,
+    onSuccess: ({ coaId: current }) => {
+      showToast({ title: isRevocation ? `${coaId} is revoked` : `${current} takes its place` });
+      onClose();
+      if (current !== coaId) void navigate(addressOf(current));
+    },
+  });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
-      title={words.title(coaId)}
-      confirmLabel={words.word}
-      busyLabel={words.busyWord}
-      isBusy={isPending}
-      failure={error}
-      failureTitle={words.failed}
-      onConfirm={confirm}
+      title={title(coaId)}
+      confirmLabel={label}
+      busyLabel={busyLabel}
+      failureTitle={failed}
     >
-      <p>{words.text}</p>
-      <TextAreaField
-        look="boxed"
+      <p>{text}</p>
+      <form.TextAreaField
+        name="reason"
         label="Reason"
         hint="For the certificate's history; the public page does not tell it."
         rows={2}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={fieldError(error, 'reason')}
       />
-    </ConfirmDialog>
+    </ConfirmFormDialog>
   );
 }

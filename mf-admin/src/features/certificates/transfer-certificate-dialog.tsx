@@ -1,79 +1,54 @@
 import { transferCertificate } from '@gallery/api-client';
 import type { CertificateRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldError } from '../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface TransferCertificateDialogProps {
   certificate: CertificateRecord;
   onClose: () => void;
 }
 
-/** Gives a certificate to another holder by the gallery's word. */
+/** Gives a certificate to another holder, by decision of the gallery. */
 export function TransferCertificateDialog({ certificate, onClose }: TransferCertificateDialogProps) {
   const { coaId, version, holderName } = certificate;
-  const [typed, setTyped] = useState({ name: '', email: '', reason: '', tellsBoth: true });
-  const handing = useMutation(transferCertificate({ coaId, version }));
-  const { error } = handing;
-  const handOver = () =>
-    handing.mutate(
-      { ...typed, email: typed.email.trim() },
-      {
-        onSuccess: () => {
-          showToast({ title: `${coaId} belongs to ${typed.name.trim()}` });
-          onClose();
-        },
-      },
-    );
+  const form = useMutationForm({
+    mutation: transferCertificate({ coaId, version }),
+    defaultValues: { name: '', email: '', reason: '', tellsBoth: true },
+    toRequest: (transfer) => ({ ...transfer, email: transfer.email.trim() }),
+    onSuccess: (_answer, { name }) => {
+      showToast({ title: `${coaId} belongs to ${name.trim()}` });
+      onClose();
+    },
+  });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={`Transfer ${coaId}`}
       confirmLabel="Transfer"
       busyLabel="Transferring..."
       tone="ink"
-      isBusy={handing.isPending}
-      failure={error}
       failureTitle="The certificate was not transferred."
-      onConfirm={handOver}
     >
       <p>
         It is no longer {holderName ? `${holderName}’s` : 'its holder’s'} at once, without their answer.
         Between collectors, the holder can transfer it from their portal.
       </p>
-      <TextField
-        look="boxed"
-        label="New owner"
-        value={typed.name}
-        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
-        error={fieldError(error, 'name')}
-      />
-      <TextField
-        look="boxed"
+      <form.TextField name="name" label="New owner" />
+      <form.TextField
+        name="email"
         label="E-mail"
         type="email"
         hint="The account that has proved it gets the certificate; may stay empty."
-        value={typed.email}
-        onChange={({ target }) => setTyped({ ...typed, email: target.value })}
-        error={fieldError(error, 'email')}
       />
-      <TextAreaField
-        look="boxed"
+      <form.TextAreaField
+        name="reason"
         label="Reason"
         hint="For the certificate's history; the public page does not tell it."
         rows={2}
-        value={typed.reason}
-        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
-        error={fieldError(error, 'reason')}
       />
-      <Checkbox
-        label="Write to both of them"
-        checked={typed.tellsBoth}
-        onChange={({ target }) => setTyped({ ...typed, tellsBoth: target.checked })}
-      />
-    </ConfirmDialog>
+      <form.Checkbox name="tellsBoth" label="Write to both of them" />
+    </ConfirmFormDialog>
   );
 }

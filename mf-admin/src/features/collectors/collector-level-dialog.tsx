@@ -1,53 +1,47 @@
 import { giveLevel } from '@gallery/api-client';
 import type { CollectorDetail } from '@gallery/contracts';
-import { COLLECTOR_LEVELS, collectorLevelLabel } from '@gallery/domain';
-import { SelectField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldErrors } from '../../components/forms/field-errors';
+import { COLLECTOR_LEVELS, collectorLevelLabel, type CollectorLevel } from '@gallery/domain';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface CollectorLevelDialogProps {
   collector: Pick<CollectorDetail, 'id' | 'firstName' | 'level' | 'isLevelGiven'>;
   onClose: () => void;
 }
 
-/** The level that the rule says; no level of its own. */
-const BY_RULE = 'rule';
-
-/** The owner gives a level, or gives it back to the rule. */
+/** The owner gives a level, or leaves it to the rule again. */
 export function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps) {
   const { id, firstName, level, isLevelGiven } = collector;
-  const [choice, setChoice] = useState<string>(isLevelGiven && level !== null ? level : BY_RULE);
-  const giving = useMutation(giveLevel(id));
-  const wanted = COLLECTOR_LEVELS.find((each) => each === choice) ?? null;
+  const defaultValues: { level: CollectorLevel | typeof BY_RULE } = {
+    level: isLevelGiven && level !== null ? level : BY_RULE,
+  };
+  const form = useMutationForm({
+    mutation: giveLevel(id),
+    defaultValues,
+    toRequest: (chosen) => (chosen.level === BY_RULE ? null : chosen.level),
+    onSuccess: onClose,
+  });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={`Level of ${firstName}`}
       confirmLabel="Set level"
       busyLabel="Setting..."
       tone="ink"
-      isBusy={giving.isPending}
-      failure={giving.error}
       failureTitle="The level was not set."
-      onConfirm={() => giving.mutate(wanted, { onSuccess: onClose })}
     >
-      <SelectField
-        look="boxed"
-        label="Level"
-        hint="A level that rises is told by mail."
-        value={choice}
-        onChange={({ target }) => setChoice(target.value)}
-        error={fieldErrors(giving.error).level}
-      >
+      <form.SelectField name="level" label="Level" hint="A level that rises is told by mail.">
         <option value={BY_RULE}>By the rule of orders</option>
         {COLLECTOR_LEVELS.map((each) => (
           <option key={each} value={each}>
             {collectorLevelLabel(each)}
           </option>
         ))}
-      </SelectField>
-    </ConfirmDialog>
+      </form.SelectField>
+    </ConfirmFormDialog>
   );
 }
+
+/** The level that follows from orders; no level of its own. */
+const BY_RULE = 'rule';

@@ -1,58 +1,81 @@
-import { addCollectorNote, updateCollectorNote, isApiError } from '@gallery/api-client';
+import { addCollectorNote, updateCollectorNote } from '@gallery/api-client';
 import type { CollectorNoteView } from '@gallery/contracts';
-import { Notice, TextAreaField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldErrors, hasFieldErrors } from '../../components/forms/field-errors';
+import { Notice } from '@gallery/ui';
+import type { AppForm } from '@gallery/ui/forms';
+import type { ReactNode } from 'react';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useFormVersion } from '../../components/forms/use-form-version';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
-export interface CollectorNoteDialogProps {
+export interface AddCollectorNoteDialogProps {
   collectorId: string;
-  /** The note that is edited, as it stands now; null for a new one. */
-  note: CollectorNoteView | null;
   onClose: () => void;
 }
 
-/** Writes down something about a collector, or changes what one wrote. What was typed stays when saving fails. */
-export function CollectorNoteDialog({ collectorId, note, onClose }: CollectorNoteDialogProps) {
-  const [text, setText] = useState(note?.text ?? '');
-  const adding = useMutation(addCollectorNote(collectorId));
-  const changing = useMutation(updateCollectorNote(collectorId, note?.id ?? ''));
-  const { error, isPending } = note ? changing : adding;
-  const seen = useFormVersion(note?.version ?? 0, error);
-  const isConflict = isApiError(error, 'changed_meanwhile');
-  const save = () =>
-    note
-      ? changing.mutate({ text, version: seen.version }, { onSuccess: onClose })
-      : adding.mutate(text, { onSuccess: onClose });
+/** Adds a note about a collector. */
+export function AddCollectorNoteDialog({ collectorId, onClose }: AddCollectorNoteDialogProps) {
+  const form = useMutationForm({
+    mutation: addCollectorNote(collectorId),
+    defaultValues: { text: '' },
+    toRequest: ({ text }) => text,
+    onSuccess: onClose,
+  });
+  return <NoteDialog form={form} title="Add a note" confirmLabel="Add note" onClose={onClose} />;
+}
+
+export interface EditCollectorNoteDialogProps extends AddCollectorNoteDialogProps {
+  /** One of the reader's own, as it is now. */
+  note: CollectorNoteView;
+}
+
+/** Changes a note. What was typed stays when somebody else was faster. */
+export function EditCollectorNoteDialog({ collectorId, note, onClose }: EditCollectorNoteDialogProps) {
+  const form = useMutationForm({
+    mutation: updateCollectorNote(collectorId, note.id),
+    defaultValues: { text: note.text },
+    toRequest: ({ text }) => ({ text, version: seen.version }),
+    onSuccess: onClose,
+  });
+  const seen = useFormVersion(note.version, form.error);
   return (
-    <ConfirmDialog
+    <NoteDialog
+      form={form}
+      title="Edit note"
+      confirmLabel="Save note"
       onClose={onClose}
-      title={note ? 'Edit note' : 'Add a note'}
-      confirmLabel={note ? 'Save note' : 'Add note'}
+      conflict={
+        <Notice tone="warning" isAnswer title="This note has changed meanwhile.">
+          It now says: “{note.text}” Save again to let yours hold.
+        </Notice>
+      }
+    />
+  );
+}
+
+interface NoteDialogProps {
+  form: AppForm<{ text: string }>;
+  title: string;
+  confirmLabel: string;
+  conflict?: ReactNode;
+  onClose: () => void;
+}
+
+function NoteDialog({ form, ...dialog }: NoteDialogProps) {
+  return (
+    <ConfirmFormDialog
+      {...dialog}
+      form={form}
       busyLabel="Saving..."
       tone="ink"
-      isBusy={isPending}
-      failure={isConflict || hasFieldErrors(error) ? null : error}
       failureTitle="The note was not saved."
-      onConfirm={save}
     >
-      <TextAreaField
-        look="boxed"
+      <form.TextAreaField
+        name="text"
         label="Note"
         hint="For the gallery. Collectors who ask for their data get it too."
         rows={5}
         maxLength={5_000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={fieldErrors(error).text}
       />
-      {isConflict && (
-        <Notice tone="warning" isAnswer title="This note has changed meanwhile.">
-          It now says: “{note?.text}” Save again to let yours hold.
-        </Notice>
-      )}
-    </ConfirmDialog>
+    </ConfirmFormDialog>
   );
 }

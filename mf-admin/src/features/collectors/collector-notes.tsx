@@ -9,7 +9,7 @@ import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
 import styles from './collectors.module.css';
-import { CollectorNoteDialog } from './collector-note-dialog';
+import { AddCollectorNoteDialog, EditCollectorNoteDialog } from './collector-note-dialog';
 
 export interface CollectorNotesProps {
   collectorId: string;
@@ -60,9 +60,9 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
           Add a note
         </Button>
       </div>
-      {open?.kind === 'add' && <CollectorNoteDialog collectorId={collectorId} note={null} onClose={close} />}
+      {open?.kind === 'add' && <AddCollectorNoteDialog collectorId={collectorId} onClose={close} />}
       {open?.kind === 'edit' && (
-        <CollectorNoteDialog
+        <EditCollectorNoteDialog
           collectorId={collectorId}
           note={notes.find(({ id }) => id === open.note.id) ?? open.note}
           onClose={close}

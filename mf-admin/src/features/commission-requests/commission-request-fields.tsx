@@ -1,8 +1,8 @@
-import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
+import { FormCheckbox, FormTextAreaField, FormTextField } from '@gallery/ui/forms';
 import type { ReactNode } from 'react';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 
-/** What a commission says, whoever writes it down. */
+/** What every form of a commission request has. */
 export interface CommissionRequestValues {
   projectType: string;
   budgetRange: string;
@@ -11,10 +11,6 @@ export interface CommissionRequestValues {
 }
 
 export interface CommissionRequestFieldsProps {
-  values: CommissionRequestValues;
-  /** What the server says about fields, by their names. */
-  errors: Partial<Record<string, string>>;
-  onChange: (changed: Partial<CommissionRequestValues>) => void;
   /** Fields before them: whose it is. */
   before?: ReactNode;
   /** Fields beside project and budget: the quote. */
@@ -23,56 +19,28 @@ export interface CommissionRequestFieldsProps {
   after?: ReactNode;
 }
 
-/** The fields of a commission that every form of one has. */
-export function CommissionRequestFields({
-  values: words,
-  errors: faults,
-  onChange,
-  before,
-  beside,
-  after,
-}: CommissionRequestFieldsProps) {
+/** The fields of a form whose values include `CommissionRequestValues`. */
+export function CommissionRequestFields({ before, beside, after }: CommissionRequestFieldsProps) {
   const project = (
-    <TextField
-      look="boxed"
-      label="Project"
-      maxLength={120}
-      value={words.projectType}
-      error={faults['projectType']}
-      onChange={({ target }) => onChange({ projectType: target.value })}
-    />
+    <FormTextField<CommissionRequestValues> name="projectType" label="Project" maxLength={120} />
   );
   return (
     <FieldGrid>
       {before}
       {beside ? <FullWidth>{project}</FullWidth> : project}
-      <TextField
-        look="boxed"
-        label="Budget"
-        maxLength={120}
-        value={words.budgetRange}
-        error={faults['budgetRange']}
-        onChange={({ target }) => onChange({ budgetRange: target.value })}
-      />
+      <FormTextField<CommissionRequestValues> name="budgetRange" label="Budget" maxLength={120} />
       {beside}
       <FullWidth>
-        <TextAreaField
-          look="boxed"
+        <FormTextAreaField<CommissionRequestValues>
+          name="description"
           label="Description"
           rows={5}
           maxLength={5_000}
-          value={words.description}
-          error={faults['description']}
-          onChange={({ target }) => onChange({ description: target.value })}
         />
       </FullWidth>
       {after}
       <FullWidth>
-        <Checkbox
-          label="Wants a studio visit"
-          checked={words.wantsStudioVisit}
-          onChange={({ target }) => onChange({ wantsStudioVisit: target.checked })}
-        />
+        <FormCheckbox<CommissionRequestValues> name="wantsStudioVisit" label="Wants a studio visit" />
       </FullWidth>
     </FieldGrid>
   );

@@ -1,11 +1,8 @@
 import { updateCommissionRequestStatus } from '@gallery/api-client';
 import type { CommissionRequestDetail } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, orderStatusLabel, type OrderStatus } from '@gallery/domain';
-import { TextAreaField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldErrors, hasFieldErrors } from '../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { TRANSITION_LABELS } from './commission-request-filters';
 
 export interface CommissionRequestTransitionDialogProps {
@@ -15,27 +12,29 @@ export interface CommissionRequestTransitionDialogProps {
   onClose: () => void;
 }
 
-/** Brings a commission to a status; its collector is written to, with the note and the quote. */
+/** Moves a commission request to a status; its collector is emailed, with the note and the quote. */
 export function CommissionRequestTransitionDialog({
   commission,
   status,
   onClose,
 }: CommissionRequestTransitionDialogProps) {
   const { id, projectType, quote, collector } = commission;
-  const [note, setNote] = useState('');
-  const moving = useMutation(updateCommissionRequestStatus(id));
+  const form = useMutationForm({
+    mutation: updateCommissionRequestStatus(id),
+    defaultValues: { note: '' },
+    toRequest: ({ note }) => ({ status, note }),
+    onSuccess: onClose,
+  });
   const isEnd = status === 'rejected' || status === 'cancelled';
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={`${projectType}: ${orderStatusLabel(status).toLowerCase()}`}
       confirmLabel={TRANSITION_LABELS[status]}
       busyLabel="Saving..."
       tone={isEnd ? 'destructive' : 'ink'}
-      isBusy={moving.isPending}
-      failure={hasFieldErrors(moving.error) ? null : moving.error}
       failureTitle="The commission was not moved."
-      onConfirm={() => moving.mutate({ status, note }, { onSuccess: onClose })}
     >
       {collector !== null && (
         <p>
@@ -45,16 +44,7 @@ export function CommissionRequestTransitionDialog({
             : `The mail says our quote: ${formatMoneyWithCents(toCents(quote))}.`}
         </p>
       )}
-      <TextAreaField
-        look="boxed"
-        label="Note"
-        hint="The collector reads it."
-        rows={4}
-        maxLength={500}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        error={fieldErrors(moving.error).note}
-      />
-    </ConfirmDialog>
+      <form.TextAreaField name="note" label="Note" hint="The collector reads it." rows={4} maxLength={500} />
+    </ConfirmFormDialog>
   );
 }

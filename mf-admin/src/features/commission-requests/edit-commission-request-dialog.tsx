@@ -1,93 +1,74 @@
 import { updateCommissionRequest } from '@gallery/api-client';
-import type { UpdateCommissionRequest, CommissionRequestDetail } from '@gallery/contracts';
+import type { CommissionRequestDetail } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { TextAreaField, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { fieldErrors } from '../../components/forms/field-errors';
-import { FullWidth } from '../../components/forms/field-grid';
 import { FormDialog } from '../../components/dialogs/form-dialog';
+import { FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-form-version';
-import { CommissionRequestFields } from './commission-request-fields';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { CommissionRequestFields, type CommissionRequestValues } from './commission-request-fields';
 
 export interface EditCommissionRequestDialogProps {
-  /** As it stands now. */
+  /** As it is now. */
   commission: CommissionRequestDetail;
   onClose: () => void;
 }
 
-/** What stands in the form; the quote as it is typed. */
-type Fields = Omit<UpdateCommissionRequest, 'version' | 'quote' | 'staffNote'> & {
+interface CommissionRequestEdit extends CommissionRequestValues {
+  /** Dollars, as they are typed; empty for none. */
   quote: string;
   staffNote: string;
-};
+}
 
-/** Edits what a commission says: project, budget, quote, the gallery's own note. */
+/** Edits a commission request: project, budget, quote, the gallery's own note. */
 export function EditCommissionRequestDialog({ commission, onClose }: EditCommissionRequestDialogProps) {
-  const [fields, setFields] = useState(() => toCommissionRequestFields(commission));
-  const [quoteFault, setQuoteFault] = useState<string>();
-  const { mutate, isPending, error, reset } = useMutation(updateCommissionRequest(commission.id));
-  const seen = useFormVersion(commission.version, error);
-  const faults = fieldErrors(error);
-  const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }));
-  const save = () => {
-    const quote = parseQuote(fields.quote);
-    setQuoteFault(quote === undefined ? 'Please enter a sum in dollars, or none.' : undefined);
-    if (quote === undefined) return;
-    mutate(
-      { ...fields, quote, staffNote: fields.staffNote || null, version: seen.version },
-      {
-        onSuccess: () => {
-          showToast({ title: 'Commission saved' });
-          onClose();
-        },
-      },
-    );
+  const form = useMutationForm({
+    mutation: updateCommissionRequest(commission.id),
+    defaultValues: toFields(commission),
+    validate: ({ quote }) => ({
+      quote: parseQuote(quote) === undefined ? 'Please enter a sum in dollars, or none.' : undefined,
+    }),
+    toRequest: (fields) => ({
+      ...fields,
+      quote: parseQuote(fields.quote) ?? null,
+      staffNote: fields.staffNote || null,
+      version: seen.version,
+    }),
+    onSuccess: () => {
+      showToast({ title: 'Commission saved' });
+      onClose();
+    },
+  });
+  const seen = useFormVersion(commission.version, form.error);
+  const takeCurrent = () => {
+    form.reset(toFields(commission));
+    seen.accept();
   };
   return (
     <FormDialog
+      form={form}
       title={`Edit ${commission.projectType}`}
       saveLabel="Save commission"
-      isBusy={isPending}
-      failure={error}
       failureTitle="The commission was not saved."
-      conflict={{
-        of: 'commission',
-        onTake: () => {
-          setFields(toCommissionRequestFields(commission));
-          seen.accept();
-          reset();
-        },
-      }}
-      onSave={save}
+      conflict={{ of: 'commission', onTake: takeCurrent }}
       onClose={onClose}
     >
       <CommissionRequestFields
-        values={fields}
-        errors={faults}
-        onChange={change}
         beside={
-          <TextField
-            look="boxed"
+          <form.TextField
+            name="quote"
             label="Quote in dollars"
             inputMode="decimal"
             hint="Told with the next step"
-            value={fields.quote}
-            error={quoteFault ?? faults.quote}
-            onChange={({ target }) => change({ quote: target.value })}
           />
         }
         after={
           <FullWidth>
-            <TextAreaField
-              look="boxed"
+            <form.TextAreaField
+              name="staffNote"
               label="Note"
               hint="For the gallery alone"
               rows={3}
               maxLength={5_000}
-              value={fields.staffNote}
-              error={faults.staffNote}
-              onChange={({ target }) => change({ staffNote: target.value })}
             />
           </FullWidth>
         }
@@ -96,7 +77,7 @@ export function EditCommissionRequestDialog({ commission, onClose }: EditCommiss
   );
 }
 
-const toCommissionRequestFields = (commission: CommissionRequestDetail): Fields => ({
+const toFields = (commission: CommissionRequestDetail): CommissionRequestEdit => ({
   projectType: commission.projectType,
   budgetRange: commission.budgetRange,
   description: commission.description,

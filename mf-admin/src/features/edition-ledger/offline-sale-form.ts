@@ -1,20 +1,13 @@
 import type { EditionStock, CreateOfflineSale } from '@gallery/contracts';
 
-/** What is typed of a sale at the gallery, as text. */
+/** A sale at the gallery as it is typed. */
 export interface OfflineSaleFields {
   /** Empty for the lowest free number. */
   number: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
+  frameType: string;
   price: string;
   paidHow: CreateOfflineSale['paidHow'];
-  frameType: string;
+  buyer: Record<'fullName' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'zip' | 'country', string>;
   notes: string;
   tellsBuyer: boolean;
 }
@@ -25,47 +18,39 @@ export const newOfflineSale = (
   number: number | null,
 ): OfflineSaleFields => ({
   number: number === null ? '' : String(number),
-  fullName: '',
-  email: '',
-  phone: '',
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: 'United States',
   price: price > 0 ? String(price) : '',
   paidHow: 'card',
   frameType,
+  buyer: {
+    fullName: '',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'United States',
+  },
   notes: '',
   tellsBuyer: true,
 });
 
-/** The draft as the API takes it. What is no number is refused at the field, in the server's words. */
+/** The sale as the API takes it. The server refuses what is not a number, at the field. */
 export function toOfflineSaleRequest(
-  draft: OfflineSaleFields,
+  sale: OfflineSaleFields,
   id: string,
   ledger: EditionStock,
 ): CreateOfflineSale {
-  const number = draft.number === '' ? null : Number(draft.number);
+  const number = sale.number === '' ? null : Number(sale.number);
   const row = ledger.numbers.find((each) => each.number === number);
+  const email = sale.buyer.email.trim();
   return {
+    ...sale,
     id,
     number,
     ...(row ? { version: row.version } : {}),
-    frameType: draft.frameType,
-    price: Number(draft.price.replace(/[$,\s]/g, '') || Number.NaN),
-    paidHow: draft.paidHow,
-    buyer: {
-      fullName: draft.fullName,
-      email: draft.email.trim(),
-      phone: draft.phone,
-      street: draft.street,
-      city: draft.city,
-      state: draft.state,
-      zip: draft.zip,
-      country: draft.country,
-    },
-    notes: draft.notes,
-    tellsBuyer: draft.tellsBuyer && draft.email.trim() !== '',
+    price: Number(sale.price.replace(/[$,\s]/g, '') || Number.NaN),
+    buyer: { ...sale.buyer, email },
+    tellsBuyer: sale.tellsBuyer && email !== '',
   };
 }

@@ -1,10 +1,11 @@
-import { updateEventPhoto, isApiError } from '@gallery/api-client';
+import { updateEventPhoto } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
-import { Button, TextField } from '@gallery/ui';
-import { useState, type SubmitEvent } from 'react';
+import { Button } from '@gallery/ui';
+import { Form, SubmitButton } from '@gallery/ui/forms';
 import { ErrorNotice } from '../../components/feedback/error-notice';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './event-photos.module.css';
-import { useEventPhotoMutation } from './use-event-photo-mutation';
+import { useEventPhotoMutationOptions } from './use-event-photo-mutation';
 
 export interface EventPhotoCaptionFormProps {
   photo: Pick<AdminEventPhoto, 'id' | 'caption'>;
@@ -14,33 +15,24 @@ export interface EventPhotoCaptionFormProps {
 
 /** What guests read under a photograph. */
 export function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFormProps) {
-  const [caption, setCaption] = useState(photo.caption);
-  const { mutate, isPending, error } = useEventPhotoMutation(eventId, updateEventPhoto(photo.id), onClose);
-  const fault = isApiError(error) ? error.fields['caption'] : undefined;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate({ caption: caption.trim() });
-  };
+  const form = useMutationForm({
+    mutation: useEventPhotoMutationOptions(eventId, updateEventPhoto(photo.id)),
+    defaultValues: { caption: photo.caption },
+    toRequest: ({ caption }) => ({ caption: caption.trim() }),
+    onSuccess: onClose,
+  });
   return (
-    <form noValidate onSubmit={submit} aria-busy={isPending} className={styles.form}>
-      <TextField
-        label="Caption"
-        look="boxed"
-        value={caption}
-        maxLength={300}
-        error={fault}
-        readOnly={isPending}
-        onChange={({ target }) => setCaption(target.value)}
-      />
+    <Form form={form} look="boxed" className={styles.form}>
+      <form.TextField name="caption" label="Caption" maxLength={300} />
       <div className={styles.formActions}>
-        <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
+        <SubmitButton form={form} size="dense" busyText="Saving...">
           Save caption
-        </Button>
+        </SubmitButton>
         <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
       </div>
-      <ErrorNotice title="The caption was not saved." failure={fault === undefined ? error : null} />
-    </form>
+      <ErrorNotice title="The caption was not saved." failure={form.formError} />
+    </Form>
   );
 }

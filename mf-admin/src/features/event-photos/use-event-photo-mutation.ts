@@ -1,16 +1,18 @@
 import { adminEventPhotosQuery } from '@gallery/api-client';
 import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 
-/** A change of one photograph: it is under way until the list has been read anew, so that no row shows what is over. */
-export function useEventPhotoMutation<Answer, Change>(
+/** A change of one photograph. It is pending until the list has been fetched again, so that no row shows an old state. */
+export const useEventPhotoMutation = <Answer, Change>(
   eventId: string,
   mutation: MutationOptions<Answer, Error, Change>,
-  onDone?: () => void,
-) {
+) => useMutation(useEventPhotoMutationOptions(eventId, mutation));
+
+/** The same for a form. */
+export function useEventPhotoMutationOptions<Answer, Change>(
+  eventId: string,
+  mutation: MutationOptions<Answer, Error, Change>,
+): MutationOptions<Answer, Error, Change> {
   const queryClient = useQueryClient();
-  return useMutation({
-    ...mutation,
-    onSuccess: () => onDone?.(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adminEventPhotosQuery(eventId).queryKey }),
-  });
+  const { queryKey } = adminEventPhotosQuery(eventId);
+  return { ...mutation, onSettled: () => queryClient.invalidateQueries({ queryKey }) };
 }

@@ -1,35 +1,38 @@
 import { setCameraOffset } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { Button, Checkbox, TextField } from '@gallery/ui';
+import { Button } from '@gallery/ui';
+import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import { PageSection, HelpText } from '../../components/page/page-section';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { offsetExample, cameraClockOffset, offsetLabel } from './camera-clock-offset';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
+import { HelpText, PageSection } from '../../components/page/page-section';
+import { cameraClockOffset, offsetExample, offsetLabel } from './camera-clock-offset';
 import styles from './live-event.module.css';
 
 export interface CameraClockProps {
   event: Pick<StudioEvent, 'id' | 'cameraOffsetMs'>;
-  /** The event is to be read anew. */
+  /** Fetches the event again. */
   onChanged: () => Promise<unknown>;
 }
 
 /** By how much the camera's clock is off, told by what it shows: photographs are ordered by their time of capture. */
 export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: CameraClockProps) {
-  const [shown, setShown] = useState('');
-  const [hasZone, setHasZone] = useState(true);
-  const [fault, setFault] = useState<string | undefined>();
-  const { mutate, isPending, error } = useMutation({
-    ...setCameraOffset(id),
-    onSuccess: () => setShown(''),
-    onSettled: onChanged,
+  const mutation = { ...setCameraOffset(id), onSettled: onChanged };
+  const reset = useMutation(mutation);
+  const form = useMutationForm({
+    mutation,
+    defaultValues: { shown: '', hasZone: true },
+    validate: ({ shown, hasZone }) => ({
+      shown:
+        cameraClockOffset(shown, hasZone, Date.now()) === null
+          ? 'Enter the date and the time that the camera shows'
+          : undefined,
+    }),
+    toRequest: ({ shown, hasZone }) => cameraClockOffset(shown, hasZone, Date.now()) ?? 0,
+    onSuccess: () => {
+      form.change({ shown: '' });
+    },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const offset = cameraClockOffset(shown, hasZone, Date.now());
-    setFault(offset === null ? 'Enter the date and the time that the camera shows' : undefined);
-    if (offset !== null && !isPending) mutate(offset);
-  };
   const example = offsetExample(cameraOffsetMs);
   return (
     <PageSection title="Camera clock">
@@ -38,38 +41,31 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
         that the camera dates {example.shown} counts as taken at {example.taken}, in the time zone that the
         camera writes, or in UTC when it writes none. Set it before the first photograph.
       </HelpText>
-      <form noValidate onSubmit={submit} aria-busy={isPending} className={styles.form}>
-        <TextField
+      <Form form={form} look="boxed" className={styles.form}>
+        <form.TextField
+          name="shown"
           label="What the camera’s clock shows"
           hint="Enter a time a little ahead, and press Set when the camera shows it."
-          look="boxed"
           type="datetime-local"
           step={1}
-          value={shown}
-          error={fault}
-          readOnly={isPending}
-          onChange={({ target }) => {
-            setShown(target.value);
-            setFault(undefined);
-          }}
         />
-        <Checkbox
-          label="The camera writes its time zone, the same as this computer’s"
-          checked={hasZone}
-          onChange={({ target }) => setHasZone(target.checked)}
-        />
-        <ErrorNotice title="The clock was not set." failure={error} />
+        <form.Checkbox name="hasZone" label="The camera writes its time zone, the same as this computer’s" />
+        <ErrorNotice title="The clock was not set." failure={form.formError ?? reset.error} />
         <div className={styles.actions}>
-          <Button type="submit" size="dense" isBusy={isPending} busyText="Setting...">
+          <SubmitButton form={form} size="dense" disabled={reset.isPending} busyText="Setting...">
             Set
-          </Button>
+          </SubmitButton>
           {cameraOffsetMs !== 0 && (
-            <Button variant="text" disabled={isPending} onClick={() => mutate(0)}>
+            <Button
+              variant="text"
+              disabled={form.isPending || reset.isPending}
+              onClick={() => reset.mutate(0)}
+            >
               It is right
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </PageSection>
   );
 }

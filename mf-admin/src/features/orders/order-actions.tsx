@@ -71,7 +71,7 @@ export function OrderActions({ order }: OrderActionsProps) {
       {open?.kind === 'note' && (
         <AddNoteDialog
           title={`Note on ${receipt.orderNumber}`}
-          options={addOrderNote(receipt.orderNumber)}
+          mutation={addOrderNote(receipt.orderNumber)}
           onClose={() => setOpen(null)}
         />
       )}

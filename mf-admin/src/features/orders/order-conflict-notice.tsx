@@ -1,33 +1,26 @@
-import { isApiError } from '@gallery/api-client';
 import type { OrderHistoryEntry } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
 import { Timeline } from '../../components/records/timeline';
 import { actorLabel, historyLabel } from './order-labels';
 
 export interface OrderConflictNoticeProps {
-  failure: Error | null;
   /** What others have done to the order since the form was opened. */
   newEntries: readonly OrderHistoryEntry[];
-  /** The word that is to be pressed again. */
+  /** On the button that is to be pressed again. */
   buttonLabel: string;
 }
 
 /** Somebody else was faster: says what they did, and that nothing typed is lost. */
-export function OrderConflictNotice({
-  failure,
-  newEntries: news,
-  buttonLabel: word,
-}: OrderConflictNoticeProps) {
-  if (!isOrderConflict(failure)) return null;
+export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNoticeProps) {
   return (
     <div>
       <Notice tone="warning" isAnswer title="Somebody else has changed this order meanwhile.">
-        What you typed is still here. Press {word} again if it shall hold all the same.
+        What you typed is still here. Press {buttonLabel} again if it shall hold all the same.
       </Notice>
-      {news.length > 0 && (
+      {newEntries.length > 0 && (
         <Timeline
           label="What happened meanwhile"
-          entries={news.map((entry, index) => ({
+          entries={newEntries.map((entry, index) => ({
             key: `${index}`,
             at: entry.at,
             text: historyLabel(entry),
@@ -38,6 +31,3 @@ export function OrderConflictNotice({
     </div>
   );
 }
-
-/** Whether an attempt was refused for that; its own notice says so then. */
-export const isOrderConflict = (failure: Error | null): boolean => isApiError(failure, 'changed_meanwhile');

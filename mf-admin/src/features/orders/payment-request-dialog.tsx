@@ -1,11 +1,8 @@
 import { createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, CreatePaymentRequest } from '@gallery/contracts';
-import { SelectField, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldError } from '../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { parseDollars } from '../../components/forms/parse-dollars';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface PaymentRequestDialogProps {
   order: OrderRecord;
@@ -25,60 +22,48 @@ const KIND_LABELS: Record<Kind, string> = {
 /** A quote becomes a link that the buyer pays at. */
 export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogProps) {
   const { receipt, needs } = order;
-  const [kind, setKind] = useState<Kind>(needs.includes('installation') ? 'installation' : 'shipping');
-  const [typed, setTyped] = useState({ description: '', amount: '' });
-  const asking = useMutation(createPaymentRequest(receipt.orderNumber));
-  const { error } = asking;
-  const ask = () => {
-    const description = typed.description.trim() || KIND_LABELS[kind];
-    // What is no number is refused at the field, in the server's words.
-    const amount = parseDollars(typed.amount) ?? Number.NaN;
-    asking.mutate({ lines: [{ kind, description, amount }] }, { onSuccess: onClose });
-  };
+  const kind: Kind = needs.includes('installation') ? 'installation' : 'shipping';
+  const form = useMutationForm({
+    mutation: createPaymentRequest(receipt.orderNumber),
+    defaultValues: { kind, description: '', amount: '' },
+    fieldNames: { 'lines.0.description': 'description', 'lines.0.amount': 'amount', lines: 'amount' },
+    toRequest: (line) => ({
+      lines: [
+        {
+          kind: line.kind,
+          description: line.description.trim() || KIND_LABELS[line.kind],
+          // The server refuses what is not a number, at the field.
+          amount: parseDollars(line.amount) ?? Number.NaN,
+        },
+      ],
+    }),
+    onSuccess: onClose,
+  });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={`Payment for ${receipt.orderNumber}`}
       confirmLabel="Send the link"
       busyLabel="Sending..."
       tone="ink"
-      isBusy={asking.isPending}
-      failure={error}
       failureTitle="Nothing was asked for."
-      onConfirm={ask}
     >
       <p>{receipt.customerName} gets a mail with a link, at which the sum is paid by card within 14 days.</p>
-      <SelectField
-        look="boxed"
-        label="For"
-        value={kind}
-        onChange={({ target }) => setKind(isKind(target.value) ? target.value : 'other')}
-      >
-        {Object.entries(KIND_LABELS).map(([value, word]) => (
+      <form.SelectField name="kind" label="For">
+        {Object.entries(KIND_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
-            {word}
+            {label}
           </option>
         ))}
-      </SelectField>
-      <TextField
-        look="boxed"
+      </form.SelectField>
+      <form.TextField
+        name="description"
         label="In words"
         hint="The buyer reads it."
-        placeholder={KIND_LABELS[kind]}
-        value={typed.description}
-        onChange={({ target }) => setTyped({ ...typed, description: target.value })}
-        error={fieldError(error, 'lines.0.description')}
+        placeholder={KIND_LABELS[form.watch('kind')]}
       />
-      <TextField
-        look="boxed"
-        label="Dollars"
-        inputMode="decimal"
-        value={typed.amount}
-        onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
-        error={fieldError(error, 'lines.0.amount') ?? fieldError(error, 'lines')}
-      />
-    </ConfirmDialog>
+      <form.TextField name="amount" label="Dollars" inputMode="decimal" />
+    </ConfirmFormDialog>
   );
 }
-
-const isKind = (value: string): value is Kind => Object.hasOwn(KIND_LABELS, value);

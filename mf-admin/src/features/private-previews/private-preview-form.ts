@@ -6,7 +6,7 @@ import type { PickerOption } from '../../components/forms/record-picker';
 
 /** What stands in the form. */
 export interface PrivatePreviewFields extends Audience {
-  works: readonly PickerOption[];
+  artworks: readonly PickerOption[];
   /** As a `datetime-local` box writes it, in this computer's zone; empty to open at once. */
   opensAt: string;
   expiresAt: string;
@@ -16,7 +16,7 @@ export interface PrivatePreviewFields extends Audience {
 
 /** What a new preview begins with. */
 export const NEW_PRIVATE_PREVIEW: PrivatePreviewFields = {
-  works: [],
+  artworks: [],
   isForLevel: true,
   level: 'VIP',
   collectors: [],
@@ -28,7 +28,7 @@ export const NEW_PRIVATE_PREVIEW: PrivatePreviewFields = {
 
 /** A preview as the form shows it. */
 export const toPrivatePreviewFields = (preview: PrivatePreviewRecord): PrivatePreviewFields => ({
-  works: preview.works.map(({ artworkId, title }) => ({ id: artworkId, word: title })),
+  artworks: preview.works.map(({ artworkId, title }) => ({ id: artworkId, word: title })),
   isForLevel: preview.level !== null,
   level: preview.level ?? 'VIP',
   collectors: preview.collectors.map(collectorOption),
@@ -38,18 +38,18 @@ export const toPrivatePreviewFields = (preview: PrivatePreviewRecord): PrivatePr
   isAnnounced: preview.isAnnounced,
 });
 
-/** What is wrong, by the field's name on the wire; the server judges again. */
+/** What is wrong, by the field's name in the form; the server checks again. */
 export function validatePrivatePreview(
   fields: PrivatePreviewFields,
-): Partial<Record<keyof CreatePrivatePreview, string>> {
-  const faults: Partial<Record<keyof CreatePrivatePreview, string>> = {};
-  if (fields.works.length === 0) faults.artworkIds = 'Please choose a work.';
+): Partial<Record<keyof PrivatePreviewFields, string>> {
+  const errors: Partial<Record<keyof PrivatePreviewFields, string>> = {};
+  if (fields.artworks.length === 0) errors.artworks = 'Please choose a work.';
   if (!fields.isForLevel && fields.collectors.length === 0)
-    faults.collectorIds = 'Please choose collectors, or a level instead.';
-  if (!fields.expiresAt) faults.expiresAt = 'Please choose an end.';
+    errors.collectors = 'Please choose collectors, or a level instead.';
+  if (!fields.expiresAt) errors.expiresAt = 'Please choose an end.';
   else if (fields.opensAt && fields.expiresAt <= fields.opensAt)
-    faults.expiresAt = 'Please choose a later end.';
-  return faults;
+    errors.expiresAt = 'Please choose a later end.';
+  return errors;
 }
 
 /**
@@ -63,7 +63,7 @@ export function toPrivatePreviewRequest(
   const timeOf = (typed: string, kept: string | undefined): string =>
     kept !== undefined && toDatetimeLocal(kept) === typed ? kept : new Date(typed).toISOString();
   return {
-    artworkIds: fields.works.map(({ id }) => id),
+    artworkIds: fields.artworks.map(({ id }) => id),
     ...(fields.isForLevel
       ? { level: fields.level }
       : { collectorIds: fields.collectors.map(({ id }) => id) }),

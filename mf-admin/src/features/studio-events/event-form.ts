@@ -2,7 +2,7 @@ import { isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { toDatetimeLocal } from '../../components/forms/datetime-local';
 
-/** What stands in the form's boxes; a picture is kept by its input. */
+/** An event as it is typed. */
 export interface EventFields {
   title: string;
   description: string;
@@ -16,6 +16,8 @@ export interface EventFields {
   isVipOnly: boolean;
   needsApproval: boolean;
   isWatermarked: boolean;
+  /** Chosen here; null leaves the picture as it is. */
+  heroImage: File | null;
 }
 
 /** What a new event begins with. */
@@ -30,6 +32,7 @@ export const NEW_EVENT: EventFields = {
   isVipOnly: false,
   needsApproval: false,
   isWatermarked: false,
+  heroImage: null,
 };
 
 /** An event as the form shows it. */
@@ -44,38 +47,35 @@ export const toEventFields = (event: StudioEvent): EventFields => ({
   isVipOnly: event.isVipOnly,
   needsApproval: event.needsApproval,
   isWatermarked: event.isWatermarked,
+  heroImage: null,
 });
 
 const REQUIRED_ERROR = 'Title, description, and location are required';
 
 /** What is wrong, by field; the server judges again. */
 export function validateEvent(fields: EventFields): Partial<Record<keyof EventFields, string>> {
-  const faults: Partial<Record<keyof EventFields, string>> = {};
+  const errors: Partial<Record<keyof EventFields, string>> = {};
   for (const name of ['title', 'description', 'location'] as const)
-    if (!fields[name].trim()) faults[name] = REQUIRED_ERROR;
-  if (!fields.eventDate) faults.eventDate = 'Please enter a date and a time.';
+    if (!fields[name].trim()) errors[name] = REQUIRED_ERROR;
+  if (!fields.eventDate) errors.eventDate = 'Please enter a date and a time.';
   if (fields.endDate && fields.endDate <= fields.eventDate)
-    faults.endDate = 'Please enter a time after the beginning.';
+    errors.endDate = 'Please enter a time after the beginning.';
   if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
-    faults.maxAttendees = 'Please enter a whole number of guests, or none.';
-  return faults;
+    errors.maxAttendees = 'Please enter a whole number of guests, or none.';
+  return errors;
 }
 
-/** What the server refused, by field: a file that is no picture belongs to the picture. */
-export function serverFieldErrors(failure: Error | null): Readonly<Record<string, string>> {
-  if (isApiError(failure, 'unsupported_media_type'))
+/** What the server refused, by field: a file that cannot be read belongs to the picture. */
+export function eventFieldErrors(error: Error): Readonly<Record<string, string>> {
+  if (isApiError(error, 'unsupported_media_type'))
     return {
       heroImage: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, TIFF or AVIF.',
     };
-  return isApiError(failure) ? failure.fields : {};
+  return isApiError(error) ? error.fields : {};
 }
 
 /** The form as it is sent, with the `version` that is edited. An empty end is left to the server. */
-export function toEventFormData(
-  fields: EventFields,
-  heroImage: File | null,
-  version: number | null,
-): FormData {
+export function toEventFormData({ heroImage, ...fields }: EventFields, version: number | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.set('eventDate', new Date(fields.eventDate).toISOString());

@@ -2,7 +2,7 @@ import { exportArtistNotes, adminArtistNotesQuery } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
-import { ArtistNoteDialog } from '../../features/artist-notes/artist-note-dialog';
+import { EditArtistNoteDialog, NewArtistNoteDialog } from '../../features/artist-notes/artist-note-dialog';
 import { ARTIST_NOTE_FILTERS, ArtistNoteList } from '../../features/artist-notes/artist-note-list';
 import { WithdrawArtistNoteDialog } from '../../features/artist-notes/withdraw-artist-note-dialog';
 import { AdminPage } from '../../components/page/admin-page';
@@ -48,8 +48,8 @@ export function Component() {
         onEdit={(note) => setOpened({ kind: 'edit', note })}
         onWithdraw={(note) => setOpened({ kind: 'withdraw', note })}
       />
-      {opened?.kind === 'write' && <ArtistNoteDialog note={null} onClose={close} />}
-      {opened?.kind === 'edit' && <ArtistNoteDialog note={current(opened.note)} onClose={close} />}
+      {opened?.kind === 'write' && <NewArtistNoteDialog onClose={close} />}
+      {opened?.kind === 'edit' && <EditArtistNoteDialog note={current(opened.note)} onClose={close} />}
       {opened?.kind === 'withdraw' && <WithdrawArtistNoteDialog note={opened.note} onClose={close} />}
     </AdminPage>
   );

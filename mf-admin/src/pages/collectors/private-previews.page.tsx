@@ -9,7 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { PrivatePreviewDetail } from '../../features/private-previews/private-preview-detail';
-import { PrivatePreviewDialog } from '../../features/private-previews/private-preview-dialog';
+import {
+  EditPrivatePreviewDialog,
+  NewPrivatePreviewDialog,
+} from '../../features/private-previews/private-preview-dialog';
 import {
   PRIVATE_PREVIEW_FILTERS,
   PrivatePreviewList,
@@ -65,8 +68,7 @@ export function Component() {
         <PrivatePreviewList list={list} filters={filters} selected={id} addressOf={addressOf} />
       </SplitView>
       {isCreating && (
-        <PrivatePreviewDialog
-          preview={null}
+        <NewPrivatePreviewDialog
           onClose={() => setCreating(false)}
           onSaved={(saved) => {
             setCreating(false);
@@ -92,7 +94,7 @@ function OpenPrivatePreview({ id }: { id: string }) {
         <>
           <PrivatePreviewDetail preview={preview} onEdit={() => setEditing(true)} />
           {isEditing && (
-            <PrivatePreviewDialog
+            <EditPrivatePreviewDialog
               preview={preview}
               onClose={() => setEditing(false)}
               onSaved={() => setEditing(false)}

@@ -2,76 +2,59 @@ import { approveAffiliateApplication } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { proposeAffiliateCode } from '@gallery/domain';
 import { showToast } from '@gallery/session';
-import { TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
-import { fieldError } from '../../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
 export interface ApproveApplicationDialogProps {
   message: MessageRecord;
   onClose: () => void;
 }
 
-type Field = 'partnerName' | 'partnerId' | 'email' | 'commissionRate';
-
-/** An application becomes a selling partner, who is mailed their link. */
+/** An application becomes an affiliate, who is emailed their link. */
 export function ApproveApplicationDialog({ message, onClose }: ApproveApplicationDialogProps) {
   const { id, version, name } = message;
-  const [fields, setFields] = useState(() => proposedAffiliate(message));
-  const { mutate, isPending, error } = useMutation(approveAffiliateApplication(id));
-  const approve = () =>
-    mutate(
-      { ...fields, version },
-      {
-        onSuccess: () => {
-          showToast({ title: 'Partner Created', description: `${fields.partnerName} is mailed their link.` });
-          onClose();
-        },
-      },
-    );
-  const text = (field: Field) => ({
-    look: 'boxed' as const,
-    value: fields[field],
-    error: fieldError(error, field),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFields((before) => ({ ...before, [field]: target.value })),
+  const form = useMutationForm({
+    mutation: approveAffiliateApplication(id),
+    defaultValues: proposedAffiliate(message),
+    toRequest: (affiliate) => ({ ...affiliate, version }),
+    onSuccess: (_answer, { partnerName }) => {
+      showToast({ title: 'Partner Created', description: `${partnerName} is mailed their link.` });
+      onClose();
+    },
   });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={`Approve ${name}`}
       confirmLabel="Approve"
       busyLabel="Approving..."
       tone="ink"
-      isBusy={isPending}
-      failure={error}
       failureTitle="The application was not approved."
-      onConfirm={approve}
     >
       <p>They become a selling partner and get their link by mail. They need no account.</p>
-      <TextField label="Partner name" {...text('partnerName')} />
-      <TextField
+      <form.TextField name="partnerName" label="Partner name" />
+      <form.TextField
+        name="partnerId"
         label="Partner ID"
-        hint={`The link ends in ?ref=${fields.partnerId}`}
-        {...text('partnerId')}
+        hint={`The link ends in ?ref=${form.watch('partnerId')}`}
       />
-      <TextField label="E-mail" type="email" {...text('email')} />
-      <TextField
+      <form.TextField name="email" label="E-mail" type="email" />
+      <form.TextField
+        name="commissionRate"
         label="Commission rate %"
         type="number"
         min={0}
         max={100}
         step={0.01}
         placeholder="20.00"
-        {...text('commissionRate')}
       />
-    </ConfirmDialog>
+    </ConfirmFormDialog>
   );
 }
 
 /** A business is known by its name, a person by theirs. */
-function proposedAffiliate({ name, email, application }: MessageRecord): Record<Field, string> {
+function proposedAffiliate({ name, email, application }: MessageRecord) {
   const partnerName = application?.business || name;
   return {
     partnerName,

@@ -3,7 +3,7 @@ import { toCents, formatMoney, formatSize } from '@gallery/domain';
 
 export type Edition = InventoryRow['editions'][number];
 
-/** What stands in the form's boxes; sums in dollars as they are typed. */
+/** A draft order as it is typed, sums in dollars. */
 export interface DraftOrderFields {
   artworkId: string;
   size: string;
@@ -11,17 +11,11 @@ export interface DraftOrderFields {
   shipping: string;
   framing: string;
   days: string;
-  fullName: string;
-  email: string;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
+  buyer: Record<'fullName' | 'email' | 'street' | 'city' | 'state' | 'zip' | 'country', string>;
   words: string;
 }
 
-/** How a sale begins: to who wrote, of the work they wrote about. */
+/** How a draft order begins: for who wrote, with the artwork they wrote about. */
 export const newDraftOrder = ({ name, email, artwork }: MessageRecord): DraftOrderFields => ({
   artworkId: artwork?.id ?? '',
   size: '',
@@ -29,13 +23,7 @@ export const newDraftOrder = ({ name, email, artwork }: MessageRecord): DraftOrd
   shipping: '',
   framing: '',
   days: '7',
-  fullName: name,
-  email,
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: '',
+  buyer: { fullName: name, email, street: '', city: '', state: '', zip: '', country: '' },
   words: '',
 });
 
@@ -63,22 +51,22 @@ const parseOptionalAmount = (typed: string): number | undefined =>
 
 const AMOUNT_ERROR = 'Please enter the sum in dollars, or nothing.';
 
-/** What JSON could not carry to the server, which judges everything else. */
+/** What JSON could not carry to the server, which checks everything else. */
 export function validateDraftOrder({
   shipping,
   framing,
   days,
 }: DraftOrderFields): Partial<Record<keyof DraftOrderFields, string>> {
-  const faults: Partial<Record<keyof DraftOrderFields, string>> = {};
-  if (Number.isNaN(parseOptionalAmount(shipping))) faults.shipping = AMOUNT_ERROR;
-  if (Number.isNaN(parseOptionalAmount(framing))) faults.framing = AMOUNT_ERROR;
-  if (!/^\d+$/.test(days.trim())) faults.days = 'Please enter 1 to 90 days.';
-  return faults;
+  const errors: Partial<Record<keyof DraftOrderFields, string>> = {};
+  if (Number.isNaN(parseOptionalAmount(shipping))) errors.shipping = AMOUNT_ERROR;
+  if (Number.isNaN(parseOptionalAmount(framing))) errors.framing = AMOUNT_ERROR;
+  if (!/^\d+$/.test(days.trim())) errors.days = 'Please enter 1 to 90 days.';
+  return errors;
 }
 
 /** What the API is asked. */
 export const toDraftOrderRequest = (fields: DraftOrderFields, version: number): CreateMessageOrder => {
-  const { artworkId, size, price, shipping, framing, days, words, ...buyer } = fields;
+  const { artworkId, size, price, shipping, framing, days, words, buyer } = fields;
   return {
     version,
     items: [{ artworkId, size, quantity: 1, price: parseAmount(price) }],

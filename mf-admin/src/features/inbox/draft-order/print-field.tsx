@@ -1,35 +1,34 @@
 import { inventoryPageQuery } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { SelectField, TextField } from '@gallery/ui';
+import type { AppForm } from '@gallery/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
+import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { availableSizes, sizeLabel, type DraftOrderFields } from './draft-order-form';
 
 export interface PrintFieldProps {
-  /** The work that the message is about, found at once. */
+  form: AppForm<DraftOrderFields>;
+  /** The artwork that the message is about, found at once. */
   first: MessageRecord['artwork'];
-  fields: Pick<DraftOrderFields, 'artworkId' | 'size'>;
-  /** What the server says about them. */
-  errors: { artworkId: string | undefined; size: string | undefined };
-  onChange: (changed: Partial<Pick<DraftOrderFields, 'artworkId' | 'size' | 'price'>>) => void;
 }
 
-/** A work, found by its title, and a size of it of which numbers are left. Its price is the list's until another is typed. */
-export function PrintField({ first, fields, errors: faults, onChange }: PrintFieldProps) {
+/** An artwork, found by its title, and a size of it that is available. Its price is the list's until another is typed. */
+export function PrintField({ form, first }: PrintFieldProps) {
   const [typed, setTyped] = useState(first?.title ?? '');
   const q = useDeferredValue(typed.trim());
   const { data, error } = useQuery({
     ...inventoryPageQuery({ q, series: '', tier: '', availability: '', state: 'live' }, null),
     placeholderData: (former) => former,
   });
-  const works = data?.items ?? [];
-  const work = works.find(({ id }) => id === fields.artworkId);
-  const sizes = availableSizes(work?.editions ?? []);
+  const artworkId = form.watch('artworkId');
+  const artworks = data?.items ?? [];
+  const artwork = artworks.find(({ id }) => id === artworkId);
+  const sizes = availableSizes(artwork?.editions ?? []);
   const chooseSize = (size: string) => {
     const edition = sizes.find((each) => each.size === size);
-    onChange({ size, price: edition ? String(edition.price) : '' });
+    form.change({ size, price: edition ? String(edition.price) : '' });
   };
   return (
     <FieldGrid>
@@ -40,35 +39,45 @@ export function PrintField({ first, fields, errors: faults, onChange }: PrintFie
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <SelectField
-        look="boxed"
-        label="Work"
-        value={work?.id ?? ''}
-        error={faults.artworkId}
-        onChange={({ target }) => onChange({ artworkId: target.value, size: '', price: '' })}
-      >
-        <option value="">{works.length > 0 || !data ? 'Choose' : 'No work is called that'}</option>
-        {works.map(({ id, title, series }) => (
-          <option key={id} value={id}>
-            {title}, {series}
-          </option>
-        ))}
-      </SelectField>
+      <form.Field name="artworkId">
+        {(field) => (
+          <SelectField
+            look="boxed"
+            label="Work"
+            value={artwork?.id ?? ''}
+            error={field.error}
+            onChange={({ target }) => form.change({ artworkId: target.value, size: '', price: '' })}
+          >
+            <option value="">{artworks.length > 0 || !data ? 'Choose' : 'No work is called that'}</option>
+            {artworks.map(({ id, title, series }) => (
+              <option key={id} value={id}>
+                {title}, {series}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </form.Field>
       <FullWidth>
-        <SelectField
-          look="boxed"
-          label="Size"
-          value={fields.size}
-          error={faults.size}
-          onChange={({ target }) => chooseSize(target.value)}
-        >
-          <option value="">{work && sizes.length === 0 ? 'No number can be bought now' : 'Choose'}</option>
-          {sizes.map((edition) => (
-            <option key={edition.editionId} value={edition.size}>
-              {sizeLabel(edition)}
-            </option>
-          ))}
-        </SelectField>
+        <form.Field name="size">
+          {(field) => (
+            <SelectField
+              look="boxed"
+              label="Size"
+              value={field.value}
+              error={field.error}
+              onChange={({ target }) => chooseSize(target.value)}
+            >
+              <option value="">
+                {artwork && sizes.length === 0 ? 'No number can be bought now' : 'Choose'}
+              </option>
+              {sizes.map((edition) => (
+                <option key={edition.editionId} value={edition.size}>
+                  {sizeLabel(edition)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </form.Field>
       </FullWidth>
       <ErrorNotice title="The works could not be read." failure={error} />
     </FieldGrid>

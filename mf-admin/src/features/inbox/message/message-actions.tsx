@@ -60,7 +60,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
       {open === 'note' && (
         <AddNoteDialog
           title={`Note on the message of ${message.name}`}
-          options={addMessageNote(id)}
+          mutation={addMessageNote(id)}
           onClose={close}
         />
       )}

@@ -1,65 +1,46 @@
 import { createCommissionRequestFromMessage } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
-import { fieldError } from '../../../components/forms/field-errors';
+import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
+import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
 export interface OpenCommissionRequestDialogProps {
   message: MessageRecord;
   onClose: () => void;
 }
 
-/** An inquiry becomes a commission, which its collector then finds among theirs. */
+/** An inquiry becomes a commission request, which its collector then finds among theirs. */
 export function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequestDialogProps) {
   const { id, name, email, isOfCollector } = message;
-  const [fields, setFields] = useState({
-    projectType: '',
-    budgetRange: '',
-    description: message.message,
-    wantsStudioVisit: false,
-  });
-  const { mutate, isPending, error } = useMutation(createCommissionRequestFromMessage(id));
-  const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
-  const open = () =>
-    mutate(
-      { ...fields, ...(isOfCollector ? {} : { email }) },
-      {
-        onSuccess: () => {
-          showToast({ title: 'The commission is opened', description: `${name} is written to.` });
-          onClose();
-        },
-      },
-    );
-  const text = (field: 'projectType' | 'budgetRange' | 'description') => ({
-    look: 'boxed' as const,
-    value: fields[field],
-    error: fieldError(error, field),
-    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  const form = useMutationForm({
+    mutation: createCommissionRequestFromMessage(id),
+    defaultValues: {
+      projectType: '',
+      budgetRange: '',
+      description: message.message,
+      wantsStudioVisit: false,
+    },
+    toRequest: (request) => ({ ...request, ...(isOfCollector ? {} : { email }) }),
+    onSuccess: () => {
+      showToast({ title: 'The commission is opened', description: `${name} is written to.` });
+      onClose();
+    },
   });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title={`Commission for ${name}`}
       confirmLabel="Open commission"
       busyLabel="Opening..."
       tone="ink"
-      isBusy={isPending}
-      failure={error}
       failureTitle="The commission was not opened."
-      onConfirm={open}
     >
       <p>It begins as pending. {name} is written to and sees it in their account.</p>
-      <TextField label="Project" placeholder="Diptych for a stairwell" {...text('projectType')} />
-      <TextField label="Budget" placeholder="$10,000–$15,000" {...text('budgetRange')} />
-      <TextAreaField label="Description" hint="The collector reads it." rows={5} {...text('description')} />
-      <Checkbox
-        label="Wants a studio visit"
-        checked={fields.wantsStudioVisit}
-        onChange={({ target }) => change({ wantsStudioVisit: target.checked })}
-      />
-    </ConfirmDialog>
+      <form.TextField name="projectType" label="Project" placeholder="Diptych for a stairwell" />
+      <form.TextField name="budgetRange" label="Budget" placeholder="$10,000–$15,000" />
+      <form.TextAreaField name="description" label="Description" hint="The collector reads it." rows={5} />
+      <form.Checkbox name="wantsStudioVisit" label="Wants a studio visit" />
+    </ConfirmFormDialog>
   );
 }

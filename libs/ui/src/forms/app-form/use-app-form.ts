@@ -1,0 +1,164 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  FormCheckbox,
+  FormField,
+  FormPasswordField,
+  FormSelectField,
+  FormTextAreaField,
+  FormTextField,
+  type FormFieldProps,
+} from './form-fields';
+
+/** A sentence by field path, such as `buyer.email`. */
+export type FieldSentences = Readonly<Partial<Record<string, string>>>;
+
+export interface AppFormOptions<Values extends FieldValues, Answer> {
+  /** What the fields hold at first. A later value is not taken over: `reset` does that. */
+  defaultValues: Values & DefaultValues<Values>;
+  /** Sends the form. What it throws becomes the form's error, and what was typed stays. */
+  submit: (values: Values) => Promise<Answer>;
+  /** What can be told to be wrong before the server is asked: a sentence by field path. */
+  validate?: (values: Values) => FieldSentences;
+  /** What an error says about single fields. libs/ui does not know the API: its caller reads the error. */
+  fieldErrors: (error: Error) => FieldSentences;
+  /** Form fields whose path differs from the one that `fieldErrors` uses: `{ until: 'day' }`. */
+  fieldNames?: Readonly<Partial<Record<string, FieldPath<Values>>>>;
+  /** Empties the fields to `defaultValues` after a success. Otherwise they keep what was sent. */
+  clearsOnSuccess?: boolean;
+  /** Not called when the form has left the page meanwhile. */
+  onSuccess?: (answer: Answer, sent: Values) => void;
+  onError?: (error: Error, sent: Values) => void;
+}
+
+/**
+ * A form that is sent by one call. Errors of single fields stand at their fields, the server's too, and the first of them gets the
+ * focus. Its fields are components of the form: `<form.TextField name="email" label="Email" />` inside `<Form form={form}>`.
+ */
+export function useAppForm<Values extends FieldValues, Answer>(options: AppFormOptions<Values, Answer>) {
+  const id = useId();
+  const methods = useForm<Values>({ defaultValues: options.defaultValues });
+  const { getValues, reset, setError, clearErrors, setValues } = methods;
+  const { isDirty } = methods.formState;
+  const [isPending, setPending] = useState(false);
+  const [error, setSubmitError] = useState<Error | null>(null);
+  const [isAtFields, setAtFields] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  // Fields that are on the page. A ref, not state: only what happens on a submit asks for it.
+  const fieldsOnPage = useRef(new Set<string>());
+  const isSending = useRef(false);
+  const isOnPage = useRef(false);
+
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (refusals > 0)
+      document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [id, refusals]);
+
+  const isFieldOnPage = (name: string): name is FieldPath<Values> => fieldsOnPage.current.has(name);
+
+  const showFieldErrors = (sentences: FieldSentences): void => {
+    let isShown = false;
+    for (const [path, message] of Object.entries(sentences)) {
+      const name = options.fieldNames?.[path] ?? path;
+      if (message === undefined || !isFieldOnPage(name)) continue;
+      setError(name, { type: 'refused', message });
+      isShown = true;
+    }
+    setAtFields(isShown);
+    setRefusals((count) => count + 1);
+  };
+
+  const clearError = () => {
+    clearErrors();
+    setSubmitError(null);
+    setAtFields(false);
+  };
+
+  const refuse = (caught: unknown, sent: Values) => {
+    const thrown = caught instanceof Error ? caught : new Error('The form was not sent.', { cause: caught });
+    setSubmitError(thrown);
+    // First, so that it can change values without taking the sentence of their field away.
+    options.onError?.(thrown, sent);
+    showFieldErrors(options.fieldErrors(thrown));
+  };
+
+  const accept = (answer: Answer, sent: Values) => {
+    if (!isOnPage.current) return;
+    reset(options.clearsOnSuccess ? options.defaultValues : sent);
+    options.onSuccess?.(answer, sent);
+  };
+
+  const send = async (values: Values) => {
+    isSending.current = true;
+    setPending(true);
+    const outcome = await options.submit(values).then(
+      (answer) => () => accept(answer, values),
+      (caught: unknown) => () => refuse(caught, values),
+    );
+    isSending.current = false;
+    setPending(false);
+    outcome();
+  };
+
+  const submit = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    clearError();
+    const values = getValues();
+    const wrong = options.validate?.(values) ?? {};
+    if (Object.values(wrong).some((sentence) => sentence !== undefined)) showFieldErrors(wrong);
+    else void send(values);
+  };
+
+  const Field: <Name extends FieldPath<Values>>(props: FormFieldProps<Values, Name>) => ReactNode = FormField;
+
+  return {
+    /** Of the form element, for a button outside of it. */
+    id,
+    /** For `Form`, which hands it to the fields. */
+    methods,
+    fieldsOnPage,
+    submit,
+    /** The form is being sent; its fields take no changes. */
+    isPending,
+    /** Something was typed that is not sent yet. */
+    isDirty,
+    /** What the last attempt threw. */
+    error,
+    /** The same, unless it stands at the fields already: what a notice has to say. */
+    formError: isAtFields ? null : error,
+    /** Forgets what went wrong, at the fields too. */
+    clearError,
+    /** The present value of a field, or of all; renders anew when it changes. */
+    watch: methods.watch,
+    /** The present values, without rendering anew when they change. */
+    values: (): Values => getValues(),
+    /** Brings the focus to a field. */
+    focus: methods.setFocus,
+    /** Enters values as if they were typed. */
+    change: (changed: Partial<Values>) => {
+      setValues(changed, { shouldDirty: true });
+      for (const name of Object.keys(changed)) if (isFieldOnPage(name)) clearErrors(name);
+    },
+    /** Takes other values as saved ones and forgets what went wrong. */
+    reset: (values: Values) => {
+      reset(values);
+      clearError();
+    },
+    Field,
+    TextField: FormTextField<Values>,
+    TextAreaField: FormTextAreaField<Values>,
+    PasswordField: FormPasswordField<Values>,
+    SelectField: FormSelectField<Values>,
+    Checkbox: FormCheckbox<Values>,
+  };
+}
+
+export type AppForm<Values extends FieldValues> = ReturnType<typeof useAppForm<Values, unknown>>;
