@@ -10,7 +10,7 @@ import type {
   EventPhotoEditions,
 } from './dto/event-photo-orders.dto';
 
-/** What a guest reads on the purchase sheet. */
+/** How event photos can be bought, for guests. */
 @Injectable()
 export class EventPhotoPurchaseOptionsService {
   constructor(
@@ -22,7 +22,7 @@ export class EventPhotoPurchaseOptionsService {
   ) {}
 
   /**
-   * The sizes of a photograph with their counts of this moment, for who carries the event's pass. One query.
+   * The sizes of a photo with their current counts, for holders of a pass to the event. One query.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`, `photo_not_found`, `photo_not_for_sale`
    */
   async findForPhoto(request: SessionRequest, eventId: string, photoId: string): Promise<EventPhotoEditions> {
@@ -38,8 +38,8 @@ export class EventPhotoPurchaseOptionsService {
   }
 
   /**
-   * Of all photographs on the feed, the sizes that have begun to sell, for who carries the event's pass: a wall asks once
-   * for all its turns.
+   * The sizes of all published photos that have begun to sell, for holders of a pass to the event. A projector asks once for
+   * its whole slide show.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`
    */
   async findStarted(request: SessionRequest, eventId: string): Promise<StartedEdition[]> {

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../identity';
-import { OfflinePrintSalesService } from '../orders';
+import { OfflineSalesService } from '../orders';
 import { EditionStock } from './dto/edition-ledger.dto';
 import {
   HoldPrint,
@@ -29,7 +29,7 @@ const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
 export class AdminPrintLedgerController {
   constructor(
     private readonly editionLedgerService: EditionLedgerService,
-    private readonly offlinePrintSalesService: OfflinePrintSalesService,
+    private readonly offlineSalesService: OfflineSalesService,
     private readonly printActionsService: PrintActionsService,
   ) {}
 
@@ -54,7 +54,7 @@ export class AdminPrintLedgerController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CreatedOfflineSale> {
     const { fullName, email, phone = '', street = '', city = '', state = '', zip = '', country = '' } = buyer;
-    const orderNumber = await this.offlinePrintSalesService.recordPrintSale(
+    const orderNumber = await this.offlineSalesService.recordPrintSale(
       {
         ...sale,
         editionId,

@@ -1,7 +1,7 @@
 import { toDollars, resolveTrafficSource, type KnownHosts } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventCacheService } from '../../events';
-import { SalesAttributionQueries, type OriginOfSales, type PaymentPeriod } from '../../orders';
+import { SalesAttributionQueries, type AttributedSales, type PaymentPeriod } from '../../orders';
 import { AffiliatesService } from '../../affiliates';
 import { csvFile, Settings } from '../../platform';
 import { rowsOf, partnerRows } from '../reports/analytics.presenter';
@@ -17,7 +17,7 @@ const COLUMNS = ['Key', 'Name', 'Visits', 'Orders', 'Revenue', 'Share in percent
 interface ReportInput {
   totalVisits: number;
   visits: VisitsByOrigin[];
-  sales: OriginOfSales[];
+  sales: AttributedSales[];
   names: ReadonlyMap<string, string>;
 }
 
@@ -118,8 +118,8 @@ const visitTotalOf = (totals: readonly RangeTotal[], dimension: Dimension): numb
 
 const origin = ({ name, visits }: RangeTotal): VisitsByOrigin => ({ key: name, visits });
 
-/** An order without a recorded visit has no source; one whose visit names none came directly. */
-const normalizeSource = (sale: OriginOfSales, hosts: KnownHosts): OriginOfSales =>
+/** An order that says nothing at all of its visit has no source; one that names none came directly. */
+const normalizeSource = (sale: AttributedSales, hosts: KnownHosts): AttributedSales =>
   sale.key === null
     ? sale
     : { ...sale, key: resolveTrafficSource({ utmSource: sale.key || null }, hosts).source };

@@ -2,7 +2,7 @@ import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AuditLogService, CollectorsService, type CollectorAccount } from '../../identity';
-import { PurchaseLevelsService, type Actor } from '../../orders';
+import { CollectorPurchasesService, type Actor } from '../../orders';
 import { AppError, Database, Mail, Settings } from '../../platform';
 import { levelRaisedEmail } from './collector-level.emails';
 
@@ -11,7 +11,7 @@ import { levelRaisedEmail } from './collector-level.emails';
 export class CollectorLevelsService {
   constructor(
     private readonly collectorsService: CollectorsService,
-    private readonly purchaseLevelsService: PurchaseLevelsService,
+    private readonly collectorPurchasesService: CollectorPurchasesService,
     private readonly auditLogService: AuditLogService,
     private readonly email: Mail,
     private readonly settings: Settings,
@@ -29,7 +29,7 @@ export class CollectorLevelsService {
       if (before.isLevelGiven === (level !== null) && (level === null || before.level === level))
         return before;
       await this.collectorsService.setManualLevel(id, level);
-      if (level === null) await this.purchaseLevelsService.recalculateLevel(id);
+      if (level === null) await this.collectorPurchasesService.recalculateLevel(id);
       const after = await this.collectorsService.find(id);
       if (!after) throw new AppError('collector_not_found');
       await this.recordAndNotify(before, after, by);

@@ -10,10 +10,7 @@ import type { OrderLineEntity } from '../entities/order-line.entity';
 
 const from = { name: 'TF Gallery', email: 'sales@tfgallery.example' };
 const written = (letter: Letter) => renderEmail(letter, {}, from);
-const links = {
-  orderLookup: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD',
-  account: 'https://gallery.example/collector/portal',
-};
+const lookupUrl = 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD';
 const at = new Date('2026-11-21T12:00:00Z');
 const address = {
   fullName: 'Ada Byron',
@@ -102,7 +99,7 @@ const prints = [
 ];
 
 test('the buyer reads which prints, what was paid and what happens next', () => {
-  const { to, subject, text } = written(orderConfirmationEmail(order, [bloom, mini], prints, links));
+  const { to, subject, text } = written(orderConfirmationEmail(order, [bloom, mini], prints, lookupUrl));
   expect(to).toBe('ada@example.com');
   expect(subject).toBe('Your order TF-7K3M-Q9XD');
   expect(text.split('\n')).toEqual(
@@ -119,7 +116,7 @@ test('the buyer reads which prints, what was paid and what happens next', () => 
   );
   expect(text).toContain('within 48 hours');
   expect(text).toContain('until December 26, 2026 at the latest');
-  expect(text).toContain(links.orderLookup);
+  expect(text).toContain(lookupUrl);
 });
 
 test('what people wrote stays text in the HTML', () => {
@@ -133,7 +130,7 @@ test('what people wrote stays text in the HTML', () => {
 
 test('a sum of nothing is left out', () => {
   const { text } = written(
-    orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, links),
+    orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, lookupUrl),
   );
   expect(text).not.toMatch(/Sales tax|Credit card fee/);
 });

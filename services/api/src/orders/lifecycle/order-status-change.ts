@@ -2,7 +2,7 @@ import type { OrderStatus } from '@gallery/domain';
 import type { OrderEntity } from '../entities/order.entity';
 import { canTransitionOrder, allowedTransitions } from './order-transitions';
 
-/** What the owner asks for. */
+/** The change that staff ask for. */
 export interface StatusChangeInput {
   status: OrderStatus;
   carrier?: string;
@@ -11,28 +11,27 @@ export interface StatusChangeInput {
 }
 
 /**
- * What that means for the order:
- * - `move`: it goes there
- * - `track`: it is shipped already, and its parcel is now followed otherwise
- * - `nothing`: it is so already; a call that is repeated is no fault
+ * What to do about it:
+ * - `move`: set the new status
+ * - `track`: the order is shipped already; change its tracking
+ * - `nothing`: it is so already; repeating a call is not an error
  * - `refuse`: with the reason
  */
 export type StatusChangePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 'refuse'; reason: string };
 
-/** The order as the decision sees it. */
-export type StatusChangeOrder = Pick<
-  OrderEntity,
-  'status' | 'disputedAt' | 'carrier' | 'trackingNumber' | 'trackingUrl'
->;
+type Tracking = Pick<OrderEntity, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
-/** Decides about the owner's wish. Pure: the caller has the order locked. */
-export function planStatusChange(order: StatusChangeOrder, wanted: StatusChangeInput): StatusChangePlan {
+/** What the decision depends on. */
+export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt'> & Tracking;
+
+/** The caller has the order locked. */
+export function planStatusChange(order: StatusChangeOrder, change: StatusChangeInput): StatusChangePlan {
   const { status: from } = order;
-  const to = wanted.status;
-  if (hasTracking(wanted) && to !== 'shipped')
+  const to = change.status;
+  if (hasTracking(change) && to !== 'shipped')
     return { kind: 'refuse', reason: 'Only an order that is shipped has a parcel to follow.' };
   if (to === from)
-    return { kind: from === 'shipped' && changesTracking(order, wanted) ? 'track' : 'nothing' };
+    return { kind: from === 'shipped' && changesTracking(order, change) ? 'track' : 'nothing' };
   if (from === 'pending')
     return { kind: 'refuse', reason: 'The order waits for its payment, which alone moves it on.' };
   if (!canTransitionOrder(from, to)) return { kind: 'refuse', reason: transitionRefusedMessage(from, to) };
@@ -44,13 +43,35 @@ export function planStatusChange(order: StatusChangeOrder, wanted: StatusChangeI
 const hasTracking = ({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): boolean =>
   carrier !== undefined || trackingNumber !== undefined || trackingUrl !== undefined;
 
-const changesTracking = (order: StatusChangeOrder, wanted: StatusChangeInput): boolean =>
-  (wanted.carrier ?? order.carrier) !== order.carrier ||
-  (wanted.trackingNumber ?? order.trackingNumber) !== order.trackingNumber ||
-  (wanted.trackingUrl ?? order.trackingUrl) !== order.trackingUrl;
+const changesTracking = (order: StatusChangeOrder, change: StatusChangeInput): boolean =>
+  (change.carrier ?? order.carrier) !== order.carrier ||
+  (change.trackingNumber ?? order.trackingNumber) !== order.trackingNumber ||
+  (change.trackingUrl ?? order.trackingUrl) !== order.trackingUrl;
 
 function transitionRefusedMessage(from: OrderStatus, to: OrderStatus): string {
-  const moves = allowedTransitions(from);
-  const ways = moves.length > 0 ? `From there it can become ${moves.join(', ')}.` : 'That is its end.';
-  return `An order that is ${from} cannot become ${to}. ${ways}`;
+  const allowed = allowedTransitions(from);
+  const choices = allowed.length > 0 ? `From there it can become ${allowed.join(', ')}.` : 'That is its end.';
+  return `An order that is ${from} cannot become ${to}. ${choices}`;
+}
+
+const TRACKING_PAGES: ReadonlyMap<string, (trackingNumber: string) => string> = new Map([
+  ['ups', (number: string) => `https://www.ups.com/track?tracknum=${number}`],
+  ['fedex', (number: string) => `https://www.fedex.com/fedextrack/?trknbr=${number}`],
+  ['usps', (number: string) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
+  ['dhl', (number: string) => `https://www.dhl.com/us-en/home/tracking.html?tracking-id=${number}`],
+]);
+
+/** The tracking that a change sets; what it leaves out stays. The pages of known carriers need not be given. */
+export function trackingOf({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): Partial<Tracking> {
+  const url = trackingUrl ?? carrierTrackingUrl(carrier, trackingNumber);
+  return {
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    ...(url === undefined ? {} : { trackingUrl: url }),
+  };
+}
+
+function carrierTrackingUrl(carrier?: string, trackingNumber?: string): string | undefined {
+  if (carrier === undefined || trackingNumber === undefined) return undefined;
+  return TRACKING_PAGES.get(carrier.toLowerCase())?.(encodeURIComponent(trackingNumber));
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@gallery/domain';
 
-/** Where an order may go from each status. The specification names the statuses; the arrows are ours (ADR 0033). */
+/** The allowed transitions. The specification names the statuses only (ADR 0033). */
 const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['approved', 'processing', 'reviewing', 'shipped', 'rejected', 'cancelled'],
@@ -14,15 +14,15 @@ const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Orders only move forward: nothing leads back to `pending`, nothing leads out of an end. */
+/** Orders only move forward: never back to `pending`, and never out of a final status. */
 export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean =>
   ORDER_TRANSITIONS[from].includes(to);
 
-/** Where the owner may move an order. One that waits for its payment moves on Stripe's word alone (ADR 0032). */
+/** The statuses that staff may set. Only Stripe decides about an order that waits for its payment (ADR 0032). */
 export const allowedTransitions = (from: OrderStatus): readonly OrderStatus[] =>
   from === 'pending' ? [] : ORDER_TRANSITIONS[from];
 
-/** Whether the order came to nothing. */
+/** Whether nothing is delivered. */
 export const isOrderVoid = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
 /** Whether the gallery owes nothing more: the prints have arrived, or never will. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A message of Stripe whose effect is committed. The id is the key, so that a message delivered twice works once. */
+/** A webhook whose effect is committed. The id is the key, so that a webhook that is delivered twice acts once. */
 @Entity('webhook_events')
 export class WebhookEventEntity {
   @PrimaryColumn('varchar', { length: 255 }) id: string;

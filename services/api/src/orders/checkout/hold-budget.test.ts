@@ -1,6 +1,6 @@
-import { signedIn } from '../../test/builders/collectors';
-import { createEvent, createScheduled, enter } from '../../test/builders/events';
-import { reserve, showTo } from '../../test/builders/private-previews';
+import { signedIn } from '../../../test/builders/collectors';
+import { createEvent, createScheduled, enter } from '../../../test/builders/events';
+import { reserve, showTo } from '../../../test/builders/private-previews';
 import {
   checkoutBody,
   column,
@@ -10,10 +10,10 @@ import {
   postCheckout,
   printsByState,
   type TestEdition,
-} from '../../test/builders/purchase';
-import { startApi, type TestApi } from '../../test/app/start-api';
-import { OWNER_ACTOR } from './actor';
-import { DraftOrdersService } from './creation/draft-orders.service';
+} from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { OWNER_ACTOR } from '../actor';
+import { DraftOrdersService } from '../creation/draft-orders.service';
 
 /** Behind a proxy, with the budgets as they are installed: six prints per network, three per person. */
 const INSTALLED = { TRUSTED_PROXIES: '1', HOLD_BUDGET_NETWORK: '', HOLD_BUDGET_PERSON: '' };
