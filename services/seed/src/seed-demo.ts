@@ -7,12 +7,7 @@ import { VisitBatchesService } from '@gallery/api/analytics';
 import { AppModule } from '@gallery/api/app.module';
 import { CatalogService, PrintLedgerService } from '@gallery/api/catalog';
 import { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';
-import {
-  FavoritesService,
-  CollectorLevelsService,
-  CommissionRequestStatusService,
-  OpenCommission,
-} from '@gallery/api/collectors';
+import { FavoritesService, CollectorLevelsService, CommissionRequestsService } from '@gallery/api/collectors';
 import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
 import { StaffAccountsService, EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import { ContactService } from '@gallery/api/inbox';
@@ -93,8 +88,8 @@ async function seed(): Promise<void> {
         orderMoves: app.get(OrderTransitionsService),
         certificates: app.get(CertificatesService),
         amending: app.get(CertificateAmendmentsService),
-        commissions: app.get(OpenCommission),
-        moves: app.get(CommissionRequestStatusService),
+        commissions: app.get(CommissionRequestsService),
+        moves: app.get(CommissionRequestsService),
         previews: app.get(PrivatePreviewsService),
         notes: app.get(ArtistNotesService),
       },

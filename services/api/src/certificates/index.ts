@@ -9,3 +9,4 @@ export { CertificatesModule } from './certificates.module';
 export type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
 export { CertificatesService, type EditionCertificate } from './certificates.service';
 export { CERTIFICATE_EMAIL_TEMPLATES } from './transfers/certificate-transfer.email-templates';
+export { CertificateAmendmentsService } from './admin/certificate-amendments.service';

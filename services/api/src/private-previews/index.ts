@@ -7,3 +7,5 @@ export {
   type PrivatePreviewArtwork,
 } from './previews/collector-previews.service';
 export { PRIVATE_PREVIEW_EMAIL_TEMPLATES } from './private-previews.emails';
+export { ArtistNotesService } from './artist-notes/artist-notes.service';
+export { PrivatePreviewsService } from './previews/private-previews.service';

@@ -6,12 +6,7 @@ import { column } from '../../../api/test/builders/purchase';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService, PublicArtworksService, PrintLedgerService } from '@gallery/api/catalog';
 import { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';
-import {
-  FavoritesService,
-  CollectorLevelsService,
-  CommissionRequestStatusService,
-  OpenCommission,
-} from '@gallery/api/collectors';
+import { FavoritesService, CollectorLevelsService, CommissionRequestsService } from '@gallery/api/collectors';
 import { EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import { MediaService } from '@gallery/api/media';
 import { OrderTransitionsService, OfflineSalesService } from '@gallery/api/orders';
@@ -95,8 +90,8 @@ const seed = (): Promise<boolean> =>
       certificates: api.get(CertificatesService),
       amending: api.get(CertificateAmendmentsService),
       orderMoves: api.get(OrderTransitionsService),
-      commissions: api.get(OpenCommission),
-      moves: api.get(CommissionRequestStatusService),
+      commissions: api.get(CommissionRequestsService),
+      moves: api.get(CommissionRequestsService),
       previews: api.get(PrivatePreviewsService),
       notes: api.get(ArtistNotesService),
     },

@@ -6,8 +6,7 @@ import type { CertificateAmendmentsService, CertificatesService } from '@gallery
 import type {
   FavoritesService,
   CollectorLevelsService,
-  CommissionRequestStatusService,
-  OpenCommission,
+  CommissionRequestsService,
 } from '@gallery/api/collectors';
 import type { EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import type { MediaService } from '@gallery/api/media';
@@ -45,8 +44,8 @@ export interface CollectorSeedServices {
   orderMoves: OrderTransitionsService;
   certificates: CertificatesService;
   amending: CertificateAmendmentsService;
-  commissions: OpenCommission;
-  moves: CommissionRequestStatusService;
+  commissions: CommissionRequestsService;
+  moves: CommissionRequestsService;
   previews: PrivatePreviewsService;
   notes: ArtistNotesService;
 }
