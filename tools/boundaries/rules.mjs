@@ -176,6 +176,24 @@ export const rules = [
     from: { path: '^(mf-[^/]+|shell)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   },
+  {
+    name: 'remote-layers/components',
+    comment: 'components serve every feature and know none; above them are features, the layout, then pages',
+    from: { path: '^(mf-[^/]+)/src/components/' },
+    to: { path: '^$1/src/(features|layout|pages)/' },
+  },
+  {
+    name: 'remote-layers/features',
+    comment: 'a feature does not know the layout or the page around it',
+    from: { path: '^(mf-[^/]+)/src/features/' },
+    to: { path: '^$1/src/(layout|pages)/' },
+  },
+  {
+    name: 'remote-layers/layout',
+    comment: 'the layout is around every page and knows none',
+    from: { path: '^(mf-[^/]+)/src/layout/' },
+    to: { path: '^$1/src/pages/' },
+  },
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 /**
