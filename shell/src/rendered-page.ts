@@ -1,6 +1,6 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { Remotes } from './router';
+import type { Remotes } from './remotes/remote-loader';
 
 /** The remote of a page that the server has rendered, and its routes, of which this page's need nothing more. */
 export interface RenderedPage {

@@ -2,14 +2,11 @@ import { PageLoading } from '@gallery/ui';
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { withLazyPages } from './remotes/lazy-page';
-import type { RemoteLoader } from './remotes/remote-loader';
+import type { Remotes } from './remotes/remote-loader';
 import type { RenderedPage } from './rendered-page';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './pages/not-found.page';
 import { PageError } from './pages/page-error';
-
-/** What the router needs of the loader. */
-export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'isStale'>;
 
 const PAGES = 'pages';
 

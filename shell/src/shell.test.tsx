@@ -8,7 +8,8 @@ import { createMemoryRouter, Link, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
-import { RemoteDiscovery, shellRoutes, type Remotes } from './router';
+import type { Remotes } from './remotes/remote-loader';
+import { RemoteDiscovery, shellRoutes } from './router';
 
 const PRINT: NewCartItem = {
   id: 'artwork-1-7x5',

@@ -10,7 +10,8 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import { noSlots } from './collector/slot-loader';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
-import { shellRoutes, type Remotes } from './router';
+import type { Remotes } from './remotes/remote-loader';
+import { shellRoutes } from './router';
 import { startPage, type PageOptions } from './start-page';
 
 function Artworks() {

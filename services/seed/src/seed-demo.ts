@@ -89,7 +89,6 @@ async function seed(): Promise<void> {
         certificates: app.get(CertificatesService),
         amending: app.get(CertificateAmendmentsService),
         commissions: app.get(CommissionRequestsService),
-        moves: app.get(CommissionRequestsService),
         previews: app.get(PrivatePreviewsService),
         notes: app.get(ArtistNotesService),
       },

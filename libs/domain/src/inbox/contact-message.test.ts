@@ -5,8 +5,8 @@ import {
   replyDueAt,
   replyTime,
   inquiredArtworkTitle,
+  CONTACT_SUBJECTS,
 } from './contact-message';
-import { CONTACT_SUBJECTS } from './contact-message';
 
 it('finds the work in the subject again', () => {
   expect(inquiredArtworkTitle(artworkInquirySubject('Inside Voice'))).toBe('Inside Voice');

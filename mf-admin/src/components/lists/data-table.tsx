@@ -2,7 +2,6 @@ import { Skeleton } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import type { ListState } from './list-state';
-import { DataTableHead } from './data-table-head';
 import { DataTableState } from './data-table-state';
 
 /** One column of a table. */
@@ -131,4 +130,26 @@ function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
       ))}
     </tr>
   ));
+}
+
+/** The words above the columns. */
+function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <thead>
+      <tr className={styles.headRow}>
+        {columns.map(({ key, head, priority, isFigure, width }) => (
+          <th
+            key={key}
+            scope="col"
+            className={styles.head}
+            style={{ width }}
+            data-priority={priority}
+            data-figure={isFigure || undefined}
+          >
+            {head || <span className="visually-hidden">{key}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }

@@ -1,5 +1,5 @@
 /** Certificates of authenticity. */
-export { CERTIFICATE_STATES, type CertificateState } from './entities/certificate.entity';
+export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
 export {
   CertificateSigningService,
   createSignatureVerifier,

@@ -91,7 +91,6 @@ const seed = (): Promise<boolean> =>
       amending: api.get(CertificateAmendmentsService),
       orderMoves: api.get(OrderTransitionsService),
       commissions: api.get(CommissionRequestsService),
-      moves: api.get(CommissionRequestsService),
       previews: api.get(PrivatePreviewsService),
       notes: api.get(ArtistNotesService),
     },

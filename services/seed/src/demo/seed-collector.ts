@@ -45,7 +45,6 @@ export interface CollectorSeedServices {
   certificates: CertificatesService;
   amending: CertificateAmendmentsService;
   commissions: CommissionRequestsService;
-  moves: CommissionRequestsService;
   previews: PrivatePreviewsService;
   notes: ArtistNotesService;
 }
@@ -146,16 +145,13 @@ async function save(
   }
 }
 
-async function commission(
-  { clock, commissions, moves }: CollectorSeedServices,
-  collectorId: string,
-): Promise<void> {
+async function commission({ clock, commissions }: CollectorSeedServices, collectorId: string): Promise<void> {
   const { daysAgo, steps, ...wish } = DEMO_COMMISSION;
   clock.setBack(daysAgo);
   const { commission: opened } = await commissions.create({ ...wish, collectorId }, OWNER_ACTOR);
   for (const { daysAgo: then, status, note = null } of steps) {
     clock.setBack(then);
-    await moves.updateStatus(opened.id, status, { actor: OWNER_ACTOR, note });
+    await commissions.updateStatus(opened.id, status, { actor: OWNER_ACTOR, note });
   }
 }
 

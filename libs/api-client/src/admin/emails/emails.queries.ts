@@ -1,4 +1,3 @@
-import type {} from '@gallery/contracts';
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient, type ListFilter, withCursor } from '../admin-client';
 

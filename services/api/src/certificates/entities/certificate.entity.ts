@@ -1,10 +1,7 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-
-export const CERTIFICATE_STATES = ['issued', 'transferred', 'revoked', 'replaced'] as const;
-/** `issued` and `transferred` are in force; a print has at most one such certificate. */
-export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+import type { CertificateState } from '../certificate-state';
 
 /** The certificate of authenticity of one numbered print, as things stood when it was issued. */
 @Entity('certificates')

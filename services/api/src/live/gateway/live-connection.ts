@@ -2,7 +2,6 @@ import type { LiveMessage } from '@gallery/contracts';
 import { WebSocket } from 'ws';
 import type { SessionRequest } from '../../identity';
 import { MAX_BUFFERED_BYTES, MAX_UNANSWERED_PINGS, MESSAGE_BURST, MESSAGES_PER_MINUTE } from '../live-policy';
-import type { LiveRoom } from '../rooms/live-room';
 
 const TEXT = { binary: false };
 
@@ -11,8 +10,8 @@ export const serializeMessage = (message: LiveMessage): Buffer => Buffer.from(JS
 
 /** The socket of one page. */
 export class LiveConnection {
-  /** The rooms it has joined, with the pass it sent for each besides its cookies. */
-  readonly rooms = new Map<LiveRoom, string | undefined>();
+  /** Ids of the events whose rooms it has joined, each with the guest pass it sent besides its cookies. */
+  readonly rooms = new Map<string, string | undefined>();
   private unanswered = 0;
   private readonly rateLimit = new MessageRateLimit(performance.now());
   private queue: Promise<void> = Promise.resolve();

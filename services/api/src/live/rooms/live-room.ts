@@ -40,12 +40,12 @@ export class LiveRoom {
 
   add(connection: LiveConnection, pass?: string): void {
     this.members.add(connection);
-    connection.rooms.set(this, pass);
+    connection.rooms.set(this.eventId, pass);
   }
 
   remove(connection: LiveConnection): void {
     this.members.delete(connection);
-    connection.rooms.delete(this);
+    connection.rooms.delete(this.eventId);
   }
 
   /** Sends to all members, after everything sent before. */

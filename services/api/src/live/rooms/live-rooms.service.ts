@@ -25,12 +25,13 @@ export class LiveRoomsService {
   }
 
   /** Closes the room after its last connection. */
-  leave(connection: LiveConnection, room: LiveRoom): void {
-    room.remove(connection);
-    if (room.size === 0) this.rooms.delete(room.eventId);
+  leave(connection: LiveConnection, eventId: string): void {
+    const room = this.rooms.get(eventId);
+    room?.remove(connection);
+    if (room?.size === 0) this.rooms.delete(eventId);
   }
 
   leaveAll(connection: LiveConnection): void {
-    for (const room of connection.rooms.keys()) this.leave(connection, room);
+    for (const eventId of connection.rooms.keys()) this.leave(connection, eventId);
   }
 }

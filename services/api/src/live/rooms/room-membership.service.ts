@@ -49,8 +49,7 @@ export class RoomMembershipService {
   /** Leaves one event, or all. */
   leave(connection: LiveConnection, eventId?: string): void {
     if (eventId === undefined) return this.liveRoomsService.leaveAll(connection);
-    for (const room of connection.rooms.keys())
-      if (room.eventId === eventId) this.liveRoomsService.leave(connection, room);
+    this.liveRoomsService.leave(connection, eventId);
   }
 
   /**
@@ -72,11 +71,15 @@ export class RoomMembershipService {
 
   private async check(connection: LiveConnection, room: LiveRoom): Promise<void> {
     try {
-      await this.eventAccessService.admit(connection.request, room.eventId, connection.rooms.get(room));
+      await this.eventAccessService.admit(
+        connection.request,
+        room.eventId,
+        connection.rooms.get(room.eventId),
+      );
     } catch (error) {
       // Other errors say nothing about the guest.
       if (!(error instanceof AppError)) return;
-      this.liveRoomsService.leave(connection, room);
+      this.liveRoomsService.leave(connection, room.eventId);
       connection.sendMessage({ type: 'refused', code: error.code, message: error.message });
     }
   }

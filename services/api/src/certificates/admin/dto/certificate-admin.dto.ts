@@ -15,7 +15,7 @@ import {
 import { Picture } from '../../../media';
 import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { CollectorTransfer } from '../../collector/dto/collector-certificate.dto';
-import { CERTIFICATE_STATES, type CertificateState } from '../../entities/certificate.entity';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 import { SignedCertificate } from '../../public/dto/public-certificate.dto';
 
 /** Whether the photographer's signature stands beneath a certificate in force, or has yet to be set. */

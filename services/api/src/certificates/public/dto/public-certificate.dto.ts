@@ -1,7 +1,7 @@
 import { ARTWORK_FRAME_STYLES, type FrameStyle } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../entities/certificate.entity';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 
 /** A state that a certificate came into. Whose it was is not told. */
 export class CertificateHistoryEntry {
