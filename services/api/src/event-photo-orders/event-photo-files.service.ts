@@ -87,9 +87,9 @@ export class EventPhotoFilesService implements OnModuleInit {
       title,
       url: new URL(fileLinkPath({ lineId, expiresAt }, key), this.settings.http.publicOrigin).href,
     }));
-    const mail = eventPhotoFileEmail(order, links, expiresAt);
+    const email = eventPhotoFileEmail(order, links, expiresAt);
     // The links open the file, so the text is not kept.
-    await this.email.send(mail, dedupeKey, { ...orderEmailFiling(order), isKept: false });
+    await this.email.send(email, dedupeKey, { ...orderEmailFiling(order), isKept: false });
   }
 
   /** The count that guests see below a photo. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PaymentEntity } from './entities/payment.entity';
+import { PaymentEntity, WebhookEventEntity } from './entities/payment.entity';
 import { PaymentIntentsService } from './payment-intents.service';
 import { PaymentsReconciler } from './payments.reconciler';
 import { PaymentsService } from './payments.service';
@@ -14,7 +14,6 @@ import { StripeClient } from './stripe/stripe.client';
 import { StripePaymentIntentsGateway } from './stripe/stripe-payment-intents.gateway';
 import { StripeGateway } from './stripe/stripe.gateway';
 import { StripeWebhooksController } from './webhooks/stripe-webhooks.controller';
-import { WebhookEventEntity } from './entities/webhook-event.entity';
 
 /** Payments at Stripe for opaque references, and what happened to them. */
 @Module({

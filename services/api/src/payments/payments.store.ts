@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
-import { PaymentEntity } from './entities/payment.entity';
+import { PaymentEntity, WebhookEventEntity } from './entities/payment.entity';
 import { RefundEntity, RefundRequestEntity } from './entities/refund.entity';
-import { WebhookEventEntity } from './entities/webhook-event.entity';
 import { REFUND_FAILED_MESSAGE } from './payment-state';
 
 type PaymentChange = Partial<Omit<PaymentEntity, 'id' | 'reference' | 'parameters'>>;

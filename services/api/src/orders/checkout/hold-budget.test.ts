@@ -15,7 +15,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OWNER_ACTOR } from '../actor';
 import { DraftOrdersService } from '../creation/draft-orders.service';
 
-/** Behind a proxy, with the budgets as they are installed: six prints per network, three per person. */
+/** Behind a proxy, with the default budgets: six prints per network, three per person. */
 const INSTALLED = { TRUSTED_PROXIES: '1', HOLD_BUDGET_NETWORK: '', HOLD_BUDGET_PERSON: '' };
 
 let api: TestApi;
@@ -51,11 +51,11 @@ const buy = (quantity: number, { ip = HOME, headers = {} }: Sender = {}): Promis
 const buying = async (quantity: number, sender?: Sender): Promise<number> =>
   (await buy(quantity, sender)).status;
 
-/** The whole of a network's budget. */
+/** Uses up a network's budget. */
 const useUp = (ip = HOME) => openCheckout(api, checkoutBody([edition], 6), from(ip));
 
-describe('strangers of one network (R9)', () => {
-  test('the seventh print is refused before it is held, with a sentence that says what to do', async () => {
+describe('shoppers of one network (R9)', () => {
+  test('the seventh print is rejected before it is held, with a message that says what to do', async () => {
     await useUp();
     const refused = await buy(1);
     expect(refused.status).toBe(429);
@@ -70,7 +70,7 @@ describe('strangers of one network (R9)', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['1']);
   });
 
-  test('names, mail addresses and cookies give no second budget', async () => {
+  test('other names, email addresses and cookies give no second budget', async () => {
     await useUp();
     const body = checkoutBody([edition]);
     const answer = await postCheckout(
@@ -81,7 +81,7 @@ describe('strangers of one network (R9)', () => {
     expect(answer.status).toBe(429);
   });
 
-  test('one order for more than the budget is refused', async () => {
+  test('an order for more than the budget is rejected', async () => {
     const refused = await buy(7);
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
@@ -101,7 +101,7 @@ describe('strangers of one network (R9)', () => {
     expect(await buying(1, { ip: second })).toBe(status);
   });
 
-  test('where the caller sits is not kept', async () => {
+  test('the caller’s IP address is not stored', async () => {
     await useUp();
     const kept = JSON.stringify([
       await api.database.manager.query('SELECT * FROM orders'),
@@ -112,7 +112,7 @@ describe('strangers of one network (R9)', () => {
   });
 });
 
-describe('the budget is free again', () => {
+describe('the budget is released', () => {
   test('when the checkout is cancelled', async () => {
     const { sessionId } = await useUp();
     await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
@@ -126,15 +126,15 @@ describe('the budget is free again', () => {
     expect(await buying(6)).toBe(200);
   });
 
-  test('when it is paid, and the order forgets whose budget it used', async () => {
+  test('when it is paid, and the order no longer names the budget', async () => {
     await pay(api, await useUp());
     expect(await column(api, 'SELECT hold_budget_key FROM orders')).toEqual([null]);
     expect(await buying(6)).toBe(200);
   });
 });
 
-describe('a guest with the pass of a live event (R9)', () => {
-  test('has three prints of their own while the network is at its end, and leaves it as it is', async () => {
+describe('a guest with a pass to a live event (R9)', () => {
+  test('has three prints of their own when the network’s budget is used up, and does not use it', async () => {
     const { headers } = await enter(api, (await createEvent(api)).id);
     await openCheckout(api, checkoutBody([edition], 5), from(HOME));
     expect(await buying(3, { headers })).toBe(200);
@@ -143,7 +143,7 @@ describe('a guest with the pass of a live event (R9)', () => {
     expect(await buying(1)).toBe(429);
   });
 
-  test('is told of their own prints', async () => {
+  test('reads about their own prints', async () => {
     const { headers } = await enter(api, (await createEvent(api)).id);
     await buying(2, { headers });
     expect(await (await buy(2, { headers })).json()).toMatchObject({
@@ -152,7 +152,7 @@ describe('a guest with the pass of a live event (R9)', () => {
     });
   });
 
-  test('guests of one address buy at once, and none is refused for another', async () => {
+  test('guests at one IP address buy at once, and none is rejected because of another', async () => {
     await useUp();
     const { id } = await createEvent(api);
     const guests = [];
@@ -164,7 +164,7 @@ describe('a guest with the pass of a live event (R9)', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  test('a pass of an event that has not begun or is over, or that nobody signed, gives none', async () => {
+  test('a pass to an upcoming or past event, or a forged one, gives no budget', async () => {
     await useUp();
     const later = await enter(api, (await createScheduled(api, 5)).id);
     const now = await createEvent(api);
@@ -177,7 +177,7 @@ describe('a guest with the pass of a live event (R9)', () => {
 });
 
 describe('a collector (R9)', () => {
-  test('with a confirmed address has three prints of their own, wherever they sit', async () => {
+  test('with a confirmed email address has three prints of their own, on any network', async () => {
     await useUp();
     const { headers } = await signedIn(api);
     expect(await buying(2, { headers })).toBe(200);
@@ -185,14 +185,14 @@ describe('a collector (R9)', () => {
     expect(await buying(1, { headers })).toBe(429);
   });
 
-  test('without one is a stranger of the network', async () => {
+  test('without one uses the network’s budget', async () => {
     const { headers } = await signedIn(api, { isConfirmed: false });
     await useUp();
     expect(await buying(1, { headers })).toBe(429);
     expect(await buying(6, { headers, ip: ELSEWHERE })).toBe(200);
   });
 
-  test('can always buy the number that is reserved for them', async () => {
+  test('can always buy the print that is reserved for them', async () => {
     const ada = await signedIn(api);
     await showTo(api, edition.artworkId, { collectorId: ada.id });
     await reserve(api, ada, { ...edition, number: 5 });
@@ -200,7 +200,7 @@ describe('a collector (R9)', () => {
     expect(await buying(1, { headers: ada.headers })).toBe(429);
   });
 
-  test('has all three besides what the gallery holds for them until a payment link is paid', async () => {
+  test('has all three in addition to prints held for a payment link', async () => {
     const ada = await signedIn(api);
     const { artworkId, size, priceCents } = edition;
     const agreed = await api.get(DraftOrdersService).prepareOrder(
@@ -219,7 +219,7 @@ describe('a collector (R9)', () => {
   });
 });
 
-test('twenty checkouts at once, at two instances, hold six prints and no more (R9)', async () => {
+test('twenty simultaneous checkouts on two instances hold exactly six prints (R9)', async () => {
   const body = checkoutBody([edition]);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -36,7 +36,7 @@ export function toShippingAddress(input: AddressInput | undefined, billing: Post
 const stateByZip = ({ zip, country }: PostalAddress): string =>
   isUnitedStates(country) ? (stateOfZip(zip) ?? '') : '';
 
-/** What is wrong with the fields that decide the tax, as a sentence by field. */
+/** What is wrong with the fields that decide the tax, as a message by field. */
 export function addressErrors({ state, zip, country }: PostalAddress): Partial<PostalAddress> {
   if (!isUnitedStates(country)) return {};
   if (zip !== '' && !isZipCode(zip)) return { zip: 'A ZIP code has five digits.' };

@@ -119,7 +119,7 @@ test('the buyer reads which prints, what was paid and what happens next', () => 
   expect(text).toContain(lookupUrl);
 });
 
-test('what people wrote stays text in the HTML', () => {
+test('what people wrote is escaped in the HTML', () => {
   const scripted = { ...order, customerName: '<script>alert(1)</script>', notes: '"Rush" & <b>soon</b>' };
   const { html } = written(saleNotification(scripted, [bloom, mini], prints, from));
   expect(html).not.toMatch(/<script|<b>/);
@@ -128,14 +128,14 @@ test('what people wrote stays text in the HTML', () => {
   expect(html).toContain('Dust &amp; Light &lt;I&gt;');
 });
 
-test('a sum of nothing is left out', () => {
+test('an amount of zero is left out', () => {
   const { text } = written(
     orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, lookupUrl),
   );
   expect(text).not.toMatch(/Sales tax|Credit card fee/);
 });
 
-test('the owner reads where it goes, and every wish', () => {
+test('the owner reads where it ships, and every request', () => {
   const wished = {
     ...order,
     installation: { street: '2 Oak St', city: 'Dallas', zip: '75201' },
@@ -152,7 +152,7 @@ test('the owner reads where it goes, and every wish', () => {
   expect(text).toContain('Referred by: galerie-nord');
 });
 
-test('a buyer whose money goes back reads how much and that it is under way', () => {
+test('a refunded buyer reads how much, and that it is on its way', () => {
   const { to, text } = written(latePaymentRefundEmail(order));
   expect(to).toBe('ada@example.com');
   expect(text).toContain('$11,495.46');

@@ -10,8 +10,7 @@ import type { OrderEntity } from '../entities/order.entity';
 import { OrdersStore, type OrderChange } from '../orders.store';
 import { OrderHistoryService } from './order-history.service';
 import { OrderLocksService } from './order-locks.service';
-import { planStatusChange, trackingOf } from './order-status-change';
-import { allowedTransitions, isOrderVoid } from './order-transitions';
+import { allowedTransitions, isOrderVoid, planStatusChange, trackingOf } from './order-transitions';
 
 /** Changes an order's status for staff, with the order locked and who and why in its history. */
 @Injectable()

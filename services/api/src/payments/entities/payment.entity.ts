@@ -33,6 +33,14 @@ export class PaymentEntity {
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }
 
+/** A webhook whose effect is committed. The id is the key, so that a webhook that is delivered twice acts once. */
+@Entity('webhook_events')
+export class WebhookEventEntity {
+  @PrimaryColumn('varchar', { length: 255 }) id: string;
+  @Column('varchar', { length: 100 }) type: string;
+  @Column('datetime', { name: 'received_at', precision: 3 }) receivedAt: Date;
+}
+
 /** Only an intent states its amount as a whole. */
 export const paymentFlowOf = ({ parameters }: Pick<PaymentEntity, 'parameters'>): PaymentFlow =>
   'amount' in parameters ? 'intent' : 'session';
