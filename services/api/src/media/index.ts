@@ -1,4 +1,4 @@
-/** Pictures, films and drawings: taken in, turned into derivatives, served under names that never change. */
+/** Stores pictures, videos and SVGs, renders derivatives, and serves them under immutable names. */
 export { MediaModule } from './media.module';
 export {
   EventPicturesService,

@@ -12,7 +12,7 @@ import { PageContentService } from './content/page-content.service';
 import { StylesheetsService } from './front-end/stylesheets.service';
 import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
-/** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
+/** The HTML document of each page. Last of all modules: its route matches what no other does. */
 @Module({
   imports: [CatalogModule, EventsModule],
   controllers: [SeoController, GallerySettingsController, DocumentsController],

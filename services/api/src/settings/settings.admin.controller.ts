@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
 import {
@@ -12,7 +12,14 @@ import {
   SettingsRecord,
   UpdateTrackingSection,
 } from './dto/settings-record.dto';
-import { AdminSettingsService } from './admin-settings.service';
+import { AdminSettingsService, type PlainSection } from './admin-settings.service';
+
+const PutSection = (section: PlainSection): MethodDecorator =>
+  applyDecorators(
+    Put(section),
+    ApiOkResponse({ type: SettingsRecord }),
+    ApiConflictResponse({ description: 'changed_meanwhile' }),
+  );
 
 /** The owner's settings, section by section. */
 @ApiTags('settings')
@@ -28,9 +35,7 @@ export class AdminSettingsController {
   }
 
   /** Name, artist and addresses of the gallery. */
-  @Put('brand')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('brand')
   async brand(
     @Body() change: UpdateBrandSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -39,9 +44,7 @@ export class AdminSettingsController {
   }
 
   /** Links of the gallery, and its charity. */
-  @Put('links')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('links')
   async links(
     @Body() change: UpdateLinksSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -50,9 +53,7 @@ export class AdminSettingsController {
   }
 
   /** Sales mode, tax and card fee. */
-  @Put('sales')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('sales')
   async sales(
     @Body() change: UpdateSalesSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -61,9 +62,7 @@ export class AdminSettingsController {
   }
 
   /** What collectors spend for a level. */
-  @Put('levels')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('levels')
   async levels(
     @Body() change: UpdateLevelsSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -72,9 +71,7 @@ export class AdminSettingsController {
   }
 
   /** The rate of new affiliates, and when commissions are approved. */
-  @Put('partners')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('partners')
   async partners(
     @Body() change: UpdatePartnersSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -83,9 +80,7 @@ export class AdminSettingsController {
   }
 
   /** The texts of the gate by tag. */
-  @Put('gate')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('gate')
   async gate(
     @Body() change: UpdateGateSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -94,9 +89,7 @@ export class AdminSettingsController {
   }
 
   /** How long data of guests is kept. */
-  @Put('events')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('events')
   async events(
     @Body() change: UpdateEventsSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -105,9 +98,7 @@ export class AdminSettingsController {
   }
 
   /** Whether and how visits are counted, and how long single visits are kept. */
-  @Put('tracking')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('tracking')
   async tracking(
     @Body() change: UpdateTrackingSection,
     @CurrentStaff() staff: SignedInStaff,

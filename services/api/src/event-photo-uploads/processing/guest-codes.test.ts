@@ -23,7 +23,7 @@ async function owners(eventId: string, names: Record<string, string>): Promise<s
   return photos.map(({ state, guestId }) => `${state} ${names[guestId ?? ''] ?? 'nobody'}`);
 }
 
-test('frames after a guest’s code are theirs, up to the next code, and codes are not shown', async () => {
+test('frames after a guest’s code are theirs, up to the next code, and code frames are not published', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
@@ -51,7 +51,7 @@ test('frames after a guest’s code are theirs, up to the next code, and codes a
   expect(await mine.json()).toHaveLength(1);
 }, 60_000);
 
-test('a code that arrives after its frames gives them to its guest all the same', async () => {
+test('a code that arrives after its frames still assigns them', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   await bringIn(api, id, await at('20:01:00'));
@@ -59,7 +59,7 @@ test('a code that arrives after its frames gives them to its guest all the same'
   expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
 });
 
-test('a code that arrives late takes nothing from the next guest', async () => {
+test('a code that arrives late takes no frames of the next guest', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
@@ -89,7 +89,7 @@ test.each([
   expect(await owners(id, {})).toEqual(['published nobody']);
 });
 
-test('the code of another event’s guest is a photograph', async () => {
+test('a frame with a code of another event is a photo', async () => {
   const elsewhere = await enter(api, (await createEvent(api)).id);
   const { id } = await createEvent(api);
   await bringIn(api, id, await codeAt('20:00:00', elsewhere.markerCode));

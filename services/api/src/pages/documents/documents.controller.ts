@@ -9,11 +9,11 @@ import { DocumentsService } from './documents.service';
 import { visitCookie, visitSeed } from './visit-seed';
 
 const HTML = 'text/html; charset=utf-8';
-/** Seconds after which a browser or crawler may ask again while the front end is away. */
+/** Seconds, while the front end is unavailable. */
 const RETRY_AFTER = '10';
 const NON_PAGE_PATHS = /^\/(api|ws|uploads|shell|remotes)(\/|$)/;
 
-/** Every GET that no other route answers is a page of the site, or its 404. */
+/** Every GET that no other route matches is a page of the site, or its 404. */
 @ApiExcludeController()
 @Controller()
 export class DocumentsController {
@@ -49,13 +49,13 @@ export class DocumentsController {
       .send(bytes);
   }
 
-  /** The www host leads to the bare one, path and query kept. Never to a host that only the request names. */
+  /** Redirects to the configured host, never to one from the request. */
   private async redirectToBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
   }
 }
 
-/** Asked again each time: a work may get a former name back, and then a remembered move would lead in circles. */
+/** Not cached: an artwork may get a former slug back, and a cached redirect would then loop. */
 async function sendRedirect(reply: FastifyReply, to: string): Promise<void> {
   await reply.header('cache-control', 'no-cache').redirect(to, 301);
 }
@@ -74,13 +74,13 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Documents differ at every request, so they are compressed at every request: quick settings. Brotli's 5 takes 5 ms for the
- * catalogue and makes 27 kB of it, 4 takes 3 ms and makes 31 kB, which is 19 ms more on a phone's line; 6 gives 0.3 kB more.
+ * Documents differ at every request and are compressed each time, so the settings are fast ones. For the catalog Brotli 5
+ * takes 5 ms for 27 kB; 4 takes 3 ms for 31 kB, which takes a phone 19 ms longer to load; 6 saves another 0.3 kB.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
-/** The text in the best encoding that the Accept-Encoding header allows. */
+/** In the best encoding that the Accept-Encoding header allows. */
 async function compressDocument(text: string, accept: string | undefined) {
   const bytes = Buffer.from(text);
   const encoding = acceptedEncoding(accept);

@@ -6,7 +6,7 @@ import type { GalleryFacts } from '../head/gallery.schema';
 import { newArtworksFeed } from './atom-feed';
 import { robotsText, sitemapXml } from './crawler-files';
 
-/** What tells machines where the pages are and which works are new. */
+/** Sitemap, robots.txt and the feed of new artworks. */
 @ApiExcludeController()
 @Controller()
 export class SeoController {
