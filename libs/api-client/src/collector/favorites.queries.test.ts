@@ -1,7 +1,6 @@
 import { anArtworkCard, aFavorite, anArtwork, stubApi, refusal, type ApiStubs } from '@gallery/testing';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { addFavorite, removeFavorite } from './favorites.queries';
-import { favoritesQuery } from './favorites.queries';
+import { addFavorite, removeFavorite, favoritesQuery } from './favorites.queries';
 import { createQueryClient } from '../http/query-client';
 
 const LIST = 'GET /api/favorites';

@@ -2,8 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './lightbox.module.css';
 import { useDialogFocus } from './use-dialog-focus';
-import { usePictureGestures } from './use-picture-gestures';
-import { useZoom } from './use-picture-gestures';
+import { usePictureGestures, useZoom } from './use-picture-gestures';
 
 export interface LightboxProps {
   isOpen: boolean;

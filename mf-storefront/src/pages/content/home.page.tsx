@@ -6,14 +6,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { ArtworkAvailability, artworkForSaleFromCard } from '../../features/catalog/artwork-availability';
 import { visitSeed } from '../../features/catalog/visit-seed';
-import { AboutTeaser } from '../../features/landing/landing-sections';
+import { AboutTeaser, FeatureBlocks, Mission } from '../../features/landing/landing-sections';
 import { ArtworkCarousel } from '../../features/landing/carousel/artwork-carousel';
 import { AvailableAt } from '../../features/landing/available-at/available-at';
 import { BehindTheScenes } from '../../features/landing/behind-the-scenes';
 import { CarouselSkeleton } from '../../features/landing/carousel/carousel-skeleton';
-import { FeatureBlocks } from '../../features/landing/landing-sections';
 import { Hero } from '../../features/landing/hero';
-import { Mission } from '../../features/landing/landing-sections';
 import { usePageHead } from '../../use-page-head';
 import styles from './home.page.module.css';
 
