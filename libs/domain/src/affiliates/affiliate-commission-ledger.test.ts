@@ -1,5 +1,8 @@
 import { calculateAffiliateCommission, formatRate } from './affiliate-commission';
-import { nextAffiliateCommissionState, type AffiliateCommissionTransition } from './attribution';
+import {
+  nextAffiliateCommissionState,
+  type AffiliateCommissionTransition,
+} from './affiliate-commission-transitions';
 import { calculateCommissionReversal, type ReversibleCommission } from './affiliate-commission-reversal';
 import { statementErrors, statementTotals } from './affiliate-statement';
 

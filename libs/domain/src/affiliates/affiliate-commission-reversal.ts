@@ -1,5 +1,7 @@
-import type { AffiliateCommissionState } from './attribution';
-import { nextAffiliateCommissionState } from './attribution';
+import {
+  nextAffiliateCommissionState,
+  type AffiliateCommissionState,
+} from './affiliate-commission-transitions';
 import type { Cents } from '../pricing/money';
 import { shareForPrints } from '../orders/payment-allocation';
 

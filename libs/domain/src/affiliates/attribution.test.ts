@@ -1,9 +1,8 @@
 import {
-  nextAffiliateCommissionState,
   AFFILIATE_COMMISSION_STATES,
-  evaluateAttribution,
-  commissionReviewReason,
-} from './attribution';
+  nextAffiliateCommissionState,
+} from './affiliate-commission-transitions';
+import { commissionReviewReason, evaluateAttribution } from './attribution';
 
 const DAY_MS = 86_400_000;
 const orderedAt = new Date('2026-11-22T12:00:00Z');

@@ -5,7 +5,7 @@ import {
   MATTE_SIZES,
   type FrameStyle,
 } from '../catalog/frame-styles';
-import type { EventPhotoOrientation } from './event-photo-orientation';
+import type { EventPhotoOrientation } from './event-photo';
 import { priceEntry, type PriceBookPrices } from '../pricing/price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from '../catalog/print-size';
 

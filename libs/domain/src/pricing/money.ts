@@ -31,3 +31,12 @@ function formatWholeDollars(amount: Cents): string {
   const grouped = String(Math.trunc(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${amount < 0 ? '-' : ''}$${grouped}`;
 }
+
+/** The label of an artwork without a price; a price of 0 counts as none. */
+export const PRICE_ON_INQUIRY = 'Price on inquiry';
+
+/** `From $333` for the lowest price of an artwork's editions, or `Price on inquiry`. */
+export function fromPriceLabel(prices: readonly (Cents | null)[]): string {
+  const known = prices.filter((price): price is Cents => price !== null && price > 0);
+  return known.length === 0 ? PRICE_ON_INQUIRY : `From ${formatMoney(Math.min(...known))}`;
+}

@@ -1,5 +1,4 @@
-import type { ProposedEdition, Orientation } from '../catalog/edition';
-import { editionTotal, isTierTwo } from '../catalog/edition';
+import { type ProposedEdition, type Orientation, editionTotal, isTierTwo } from '../catalog/edition';
 import type { Cents } from './money';
 import { isMini, parseSize, rotateSize, type SizeKey } from '../catalog/print-size';
 
