@@ -4,7 +4,6 @@ import {
   CONTACT_SUBJECTS,
   contactMessageType,
   inquiredArtworkTitle,
-  CONTACT_SUBJECTS,
 } from './contact-message';
 
 it('reads the title back from the subject', () => {

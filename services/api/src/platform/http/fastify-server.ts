@@ -14,6 +14,7 @@ import { errorBody, toAppError } from '../errors/error.filter';
 import { parseBeaconBodies, parseJsonBody } from './request-body/json-body';
 import { limitBodyTime } from './request-body/body-timeout';
 import { parseFormBodies } from './request-body/form-body';
+import { readUnreadBodies } from './request-body/unread-bodies';
 import { runWithRequestId, resolveRequestId, REQUEST_ID_HEADER } from './request-context';
 
 /** Remembers the routes of a server, to tell an unknown address from a wrong method. */
@@ -103,6 +104,7 @@ export async function createFastifyServer(
   parseJsonBodies(server);
   parseBeaconBodies(server);
   await parseFormBodies(server);
+  readUnreadBodies(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
