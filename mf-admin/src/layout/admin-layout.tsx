@@ -6,11 +6,12 @@ import { StaffOnly } from '../features/access/staff-only';
 import styles from './admin-layout.module.css';
 import { AdminMenuContext } from '../components/page/admin-menu';
 import { SidebarNavigation } from './sidebar-navigation';
-import { SignedInUser } from './signed-in-user';
+import { SignOutButton } from '../features/access/sign-out-button';
+import { useStaffSession } from '../components/session/use-staff-session';
 import { usePageChangeFocus } from './use-page-change-focus';
 import { ViewSiteLink } from '../components/page/view-site-link';
 
-/** Around every page of the console: sidebar, page, and below 1024 px the menu in the sidebar's place. */
+/** Around every page of the admin: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function AdminLayout() {
   return (
     <StaffOnly>
@@ -63,5 +64,20 @@ function SignedInLayout() {
         </Sheet>
       </div>
     </AdminMenuContext>
+  );
+}
+
+/** Who works here, and the way out; at the foot of the sidebar and of the menu. */
+function SignedInUser() {
+  const session = useStaffSession();
+  return (
+    <div className={styles.signedIn}>
+      {session && (
+        <p className={styles.who}>
+          Signed in as <Link to="/admin/account">{session.user.firstName}</Link>
+        </p>
+      )}
+      <SignOutButton />
+    </div>
   );
 }

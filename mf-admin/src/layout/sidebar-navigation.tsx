@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { useIsOwner } from '../components/session/owner-only';
 import { ADMIN_SECTIONS } from '../components/navigation/admin-sections';
-import { UnansweredCount } from './unanswered-count';
 import styles from './sidebar-navigation.module.css';
+import { inboxCountsQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
 
 /** The console's sections, the current one marked. Stands in the sidebar and, below 1024 px, in the menu. */
 export function SidebarNavigation() {
@@ -38,3 +39,15 @@ export function SidebarNavigation() {
 /** Whether the address is the page's, or one beneath it. */
 const isWithinPage = (page: string, pathname: string): boolean =>
   pathname === page || pathname.startsWith(`${page}/`);
+
+/** How many answers the gallery owes, beside the word of the inbox; nothing where it owes none. */
+function UnansweredCount() {
+  const { data } = useQuery(inboxCountsQuery());
+  if (!data || data.unanswered === 0) return null;
+  return (
+    <span className={styles.count} data-late={data.late > 0 || undefined}>
+      {data.unanswered}
+      <span className="visually-hidden"> to answer{data.late > 0 && `, ${data.late} late`}</span>
+    </span>
+  );
+}

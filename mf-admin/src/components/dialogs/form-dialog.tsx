@@ -1,9 +1,9 @@
 import { isApiError } from '@gallery/api-client';
-import { Button, Notice } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { Form, SubmitButton, type AppForm, type FieldValues } from '@gallery/ui/forms';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../feedback/error-notice';
+import { ConflictNotice } from './conflict-notice';
 
 export interface FormDialogProps<Values extends FieldValues> {
   form: AppForm<Values>;
@@ -54,12 +54,7 @@ export function FormDialog<Values extends FieldValues>({
       <Form form={form} look="boxed">
         {children}
         {isConflict ? (
-          <Notice tone="warning" isAnswer title={`Somebody else has changed this ${conflict.of} meanwhile.`}>
-            What you entered is still here: save again to let it hold, or{' '}
-            <Button variant="text" onClick={conflict.onTake}>
-              take what is there now
-            </Button>
-          </Notice>
+          <ConflictNotice subject={conflict.of} onTake={conflict.onTake} />
         ) : (
           <ErrorNotice title={failureTitle} failure={form.formError} />
         )}

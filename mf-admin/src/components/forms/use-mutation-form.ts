@@ -1,6 +1,6 @@
-import { useAppForm, type AppFormOptions, type FieldValues } from '@gallery/ui/forms';
+import { isApiError } from '@gallery/api-client';
+import { useAppForm, type AppFormOptions, type FieldSentences, type FieldValues } from '@gallery/ui/forms';
 import { useMutation, type MutationOptions } from '@tanstack/react-query';
-import { fieldErrors } from './field-errors';
 
 export interface MutationFormOptions<Values extends FieldValues, Answer, Body> extends Omit<
   AppFormOptions<Values, Answer>,
@@ -26,3 +26,6 @@ export function useMutationForm<Values extends FieldValues, Answer, Body>({
     submit: (values) => mutateAsync(toRequest(values)),
   });
 }
+
+/** What the API says about single fields, by their paths; empty for every other error. */
+export const fieldErrors = (error: Error): FieldSentences => (isApiError(error) ? error.fields : {});

@@ -2,7 +2,7 @@ import { Skeleton } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import type { ListState } from './list-state';
-import { DataTableState } from './data-table-state';
+import { LoadError } from '../feedback/load-error';
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -152,4 +152,17 @@ function DataTableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
       </tr>
     </thead>
   );
+}
+
+interface DataTableStateProps {
+  list: ListState<unknown>;
+  loading: string;
+  failed: string;
+}
+
+/** Above the rows: that they are loading, that they did not load, that they may be out of date. */
+function DataTableState({ list, loading, failed }: DataTableStateProps) {
+  const { rows, isError } = list;
+  if (!isError) return rows === undefined && <output className={styles.loading}>{loading}</output>;
+  return <LoadError query={list}>{rows === undefined ? failed : 'The list may be out of date.'}</LoadError>;
 }

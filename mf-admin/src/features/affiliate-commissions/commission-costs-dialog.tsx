@@ -1,14 +1,14 @@
-import { updateAffiliateCommissionCosts } from '@gallery/api-client';
+import { latestAffiliateCommission, updateAffiliateCommissionCosts } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, calculateAffiliateCommission, formatMoneyWithCents, parseRate } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { parseDollars } from '../../components/forms/parse-dollars';
+import { useLatestRecord } from '../../components/forms/use-latest-record';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './affiliate-commissions.module.css';
 import { artworkLabel } from './affiliate-commission-labels';
-import { useCommissionVersion } from './use-commission-version';
 
 export interface CommissionCostsDialogProps {
   /** As it was when the dialog was opened. */
@@ -26,8 +26,12 @@ const LABELS: Record<Cost, string> = {
 };
 
 /** Corrects what the prints of an order line cost; its net profit and its commission follow. */
-export function CommissionCostsDialog({ commission: opened, onClose }: CommissionCostsDialogProps) {
-  const { commission, acceptConflict } = useCommissionVersion(opened);
+export function CommissionCostsDialog({ onClose, ...props }: CommissionCostsDialogProps) {
+  const {
+    opened,
+    seen: commission,
+    acceptConflict,
+  } = useLatestRecord(props.commission, latestAffiliateCommission);
   const form = useMutationForm({
     mutation: updateAffiliateCommissionCosts(commission),
     defaultValues: toCostFields(opened),

@@ -1,11 +1,11 @@
-import { decideAffiliateCommission } from '@gallery/api-client';
+import { decideAffiliateCommission, latestAffiliateCommission } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Notice } from '@gallery/ui';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
+import { useLatestRecord } from '../../components/forms/use-latest-record';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { reviewReasonLabel, COMMISSION_STATE_LABELS, artworkLabel } from './affiliate-commission-labels';
-import { useCommissionVersion } from './use-commission-version';
 
 /** The owner's decision on a commission in review. */
 export type AffiliateCommissionDecision = 'accept' | 'decline';
@@ -23,12 +23,8 @@ const DIALOG_TEXT: Record<AffiliateCommissionDecision, { confirm: string; busy: 
 };
 
 /** The owner decides on a commission that must not be paid without a look at it. */
-export function CommissionDecisionDialog({
-  commission: opened,
-  decision,
-  onClose,
-}: CommissionDecisionDialogProps) {
-  const { commission, acceptConflict } = useCommissionVersion(opened);
+export function CommissionDecisionDialog({ decision, onClose, ...props }: CommissionDecisionDialogProps) {
+  const { seen: commission, acceptConflict } = useLatestRecord(props.commission, latestAffiliateCommission);
   const form = useMutationForm({
     mutation: decideAffiliateCommission(commission),
     defaultValues: { reason: '' },
@@ -49,9 +45,9 @@ export function CommissionDecisionDialog({
       tone={decision === 'accept' ? 'ink' : 'destructive'}
       failureTitle={failure}
       conflict={
-        <Notice tone="warning" isAnswer title="Somebody else has changed this line meanwhile.">
+        <ConflictNotice subject="line">
           {`It is ${COMMISSION_STATE_LABELS[commission.state].toLowerCase()} now, with a commission of ${sum}. What you typed is still here: press ${confirm} again to let it hold.`}
-        </Notice>
+        </ConflictNotice>
       }
     >
       <p>

@@ -1,4 +1,4 @@
-import { latestPayable, isApiError, createAffiliatePayout } from '@gallery/api-client';
+import { latestPayable, createAffiliatePayout } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { showToast } from '@gallery/session';
@@ -6,6 +6,7 @@ import { Notice } from '@gallery/ui';
 import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
+import { useLatestRecord } from '../../components/forms/use-latest-record';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface PayoutDialogProps {
@@ -21,8 +22,7 @@ export function PayoutDialog({
 }: PayoutDialogProps) {
   // One for as long as the dialog is open: pressed twice, it is one payout.
   const [id] = useState(() => crypto.randomUUID());
-  const [opened] = useState(approved);
-  const [amount, setAmount] = useState(opened);
+  const { opened, seen: amount, acceptConflict } = useLatestRecord(approved, latestPayable);
   const form = useMutationForm({
     mutation: createAffiliatePayout(affiliateId),
     defaultValues: { method: 'Bank transfer', reference: '', note: '' },
@@ -31,9 +31,7 @@ export function PayoutDialog({
       showToast({ title: `${partnerName} is paid` });
       onClose();
     },
-    onError: (error) => {
-      if (isApiError(error, 'changed_meanwhile')) setAmount(latestPayable(error.details) ?? amount);
-    },
+    onError: acceptConflict,
   });
   const sum = formatMoneyWithCents(toCents(amount));
   return (

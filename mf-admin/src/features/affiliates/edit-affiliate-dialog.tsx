@@ -1,8 +1,8 @@
-import { updateAffiliate, latestAffiliate, isApiError } from '@gallery/api-client';
+import { updateAffiliate, latestAffiliate } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { useState } from 'react';
 import { FormDialog } from '../../components/dialogs/form-dialog';
+import { useLatestRecord } from '../../components/forms/use-latest-record';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { AffiliateFieldset } from './affiliate-fieldset';
 import {
@@ -22,9 +22,7 @@ export interface EditAffiliateDialogProps {
 
 /** Edits an affiliate. When somebody else was faster it says at each field what is there now. */
 export function EditAffiliateDialog({ partner, onClose }: EditAffiliateDialogProps) {
-  const [opened] = useState(partner);
-  // A list that is fetched again behind the form must not slip in what nobody was told.
-  const [seen, setSeen] = useState(partner);
+  const { opened, seen, acceptConflict } = useLatestRecord(partner, latestAffiliate);
   const form = useMutationForm({
     mutation: updateAffiliate(seen),
     defaultValues: toAffiliateFields(opened),
@@ -35,11 +33,9 @@ export function EditAffiliateDialog({ partner, onClose }: EditAffiliateDialogPro
       onClose();
     },
     onError: (error, sent) => {
-      const fresh = isApiError(error, 'changed_meanwhile') ? latestAffiliate(error.details) : null;
-      if (fresh) {
-        setSeen(fresh);
-        form.change(mergeAffiliateFields(seen, sent, fresh));
-      } else showToast({ title: 'Failed to update partner. Please try again.', tone: 'destructive' });
+      const latest = acceptConflict(error);
+      if (latest) form.change(mergeAffiliateFields(seen, sent, latest));
+      else showToast({ title: 'Failed to update partner. Please try again.', tone: 'destructive' });
     },
   });
   const fields = form.watch();

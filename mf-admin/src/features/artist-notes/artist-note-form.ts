@@ -1,6 +1,6 @@
 import type { ArtistNoteRecord, CreateArtistNote, Picture } from '@gallery/contracts';
-import type { Audience } from '../../components/forms/audience-field';
-import { collectorOption } from '../../components/forms/collector-picker';
+import { levelAudienceLabel, type Audience } from '../../components/forms/audience-field';
+import { collectorOption, fullName } from '../../components/forms/collector-picker';
 
 /** What stands in the form. */
 export interface ArtistNoteFields extends Audience {
@@ -50,4 +50,13 @@ export function toArtistNoteRequest({
     ...(isForLevel ? { level } : reader ? { collectorId: reader.id } : {}),
     ...(picture ? { mediaId: picture.id, pictureAlt } : {}),
   };
+}
+
+/** Who reads it: `Premium Collector and above`, or one collector. */
+export function artistNoteAudienceLabel({
+  level,
+  collector,
+}: Pick<ArtistNoteRecord, 'level' | 'collector'>): string {
+  if (level !== null) return levelAudienceLabel(level);
+  return collector === null ? 'Nobody any more' : fullName(collector);
 }

@@ -11,7 +11,7 @@ import type { Filters } from '../../components/filters/use-filters';
 import type { PagedList } from '../../components/lists/use-paged-list';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import styles from './artist-notes.module.css';
-import { artistNoteAudienceLabel } from './artist-note-audience-label';
+import { artistNoteAudienceLabel } from './artist-note-form';
 
 export const ARTIST_NOTE_FILTERS = { q: '' };
 

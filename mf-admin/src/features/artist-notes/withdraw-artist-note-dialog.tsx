@@ -2,7 +2,7 @@ import { withdrawArtistNote } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { artistNoteAudienceLabel } from './artist-note-audience-label';
+import { artistNoteAudienceLabel } from './artist-note-form';
 
 export interface WithdrawArtistNoteDialogProps {
   note: ArtistNoteRecord;

@@ -2,16 +2,16 @@ import type { InventoryRecord } from '@gallery/contracts';
 import type { ArtworkFormMode } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent, useEffect, type RefObject } from 'react';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ArtworkConflictNotice } from './artwork-conflict-notice';
 import type { FormOptions } from './use-form-options';
 import { useSaveArtwork } from './use-save-artwork';
 import { useArtworkDraft } from './draft/use-artwork-draft';
-import { useFocusFirstError } from './use-focus-first-error';
 import type { ArtworkDraft } from './draft/artwork-draft';
 import { ArtworkFormFields } from './artwork-form';
 import styles from './artwork-form.module.css';
+import type { FieldErrors } from './draft/artwork-draft-validation';
 
 export interface ArtworkDialogProps {
   form: ArtworkFormMode;
@@ -109,3 +109,11 @@ export function ArtworkDialog({
 
 const isConflict = (failure: Error | null): boolean =>
   failure !== null && 'code' in failure && failure.code === 'changed_meanwhile';
+
+/** Brings the focus to the first field that is wrong, each time that something new is found wrong. */
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, faults: FieldErrors): void {
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus();
+  }, [form, faults]);
+}

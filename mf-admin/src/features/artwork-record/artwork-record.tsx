@@ -1,17 +1,17 @@
-import { inventoryRecordQuery } from '@gallery/api-client';
+import { inventoryRecordQuery, currentPricesQuery, INVENTORY_KEY, setLiveStatus } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Picture } from '@gallery/ui';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { QueryState } from '../../components/feedback/query-state';
 import { EditionTracking } from './edition-tracking';
-import { GenerateSalesButton } from './generate-sales-button';
-import { LiveStatusSwitch } from './live-status-switch';
-import { SquarePrintPrices } from './square-print-prices';
 import { ArtworkBase } from './artwork-facts';
-import { ArtworkPictures } from './artwork-pictures';
 import styles from './artwork-record.module.css';
+import { formatMoney, formatSize } from '@gallery/domain';
+import { toBookPrices } from '../../components/catalog/price-book-tables';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { salesFile } from './sales-file';
 
 export interface ArtworkRecordProps {
   artworkId: string;
@@ -51,5 +51,69 @@ export function ArtworkRecord({ artworkId: workId, onEdit, renderLedger }: Artwo
         </div>
       )}
     </QueryState>
+  );
+}
+
+/** The square prices that this dialog's text lists: a reading of the price book of its own. */
+function SquarePrintPrices() {
+  const { data: prices } = useQuery(currentPricesQuery());
+  if (!prices) return null;
+  const lines = Object.entries(toBookPrices(prices).readings.info_text).map(
+    ([size, { priceCents }]) => `${formatSize(size)} ${formatMoney(priceCents)}`,
+  );
+  return <p className={styles.quiet}>Square prints: {lines.join('; ')}.</p>;
+}
+
+/** Every picture of a work, the photograph itself first. */
+function ArtworkPictures({ work }: { work: InventoryRecord }) {
+  return (
+    <ul className={styles.pictures} aria-label="Pictures">
+      {work.artworkImages.map((picture) => (
+        <li key={`artwork ${picture.id}`} className={styles.picture}>
+          <Picture picture={picture} sizes="12rem" />
+        </li>
+      ))}
+      {work.catalogueImages.map((picture) => (
+        <li key={`catalogue ${picture.id}`} className={styles.picture}>
+          <Picture picture={picture} sizes="12rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows a work on the site or takes it off; an archived one comes back. */
+function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: InventoryRecord }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    ...setLiveStatus(id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: INVENTORY_KEY }),
+  });
+  const isLive = liveStatus === 'live';
+  return (
+    <>
+      <Button variant="text" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
+        {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
+      </Button>
+      <ErrorNotice title="The live status was not changed." failure={error} />
+    </>
+  );
+}
+
+/** Downloads what somebody who sells the work has to know. */
+function GenerateSalesButton({ work }: { work: InventoryRecord }) {
+  const download = () => {
+    const { name, text } = salesFile(work);
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button variant="text" onClick={download}>
+      Generate Sales
+    </Button>
   );
 }

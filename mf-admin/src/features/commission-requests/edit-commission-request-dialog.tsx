@@ -3,6 +3,7 @@ import type { CommissionRequestDetail } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FullWidth } from '../../components/forms/field-grid';
+import { parseDollars } from '../../components/forms/parse-dollars';
 import { useFormVersion } from '../../components/forms/use-form-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { CommissionRequestFields, type CommissionRequestValues } from './commission-request-fields';
@@ -88,7 +89,5 @@ const toFields = (commission: CommissionRequestDetail): CommissionRequestEdit =>
 
 /** `12,500.00` in dollars; null for none, undefined for what is no sum. */
 function parseQuote(typed: string): number | null | undefined {
-  const text = typed.replaceAll(/[\s,$]/g, '');
-  if (text === '') return null;
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+  return typed.trim() === '' ? null : parseDollars(typed);
 }

@@ -1,4 +1,5 @@
 import type { EditionStock, CreateOfflineSale } from '@gallery/contracts';
+import { parseDollars } from '../../components/forms/parse-dollars';
 
 /** A sale at the gallery as it is typed. */
 export interface OfflineSaleFields {
@@ -49,7 +50,7 @@ export function toOfflineSaleRequest(
     id,
     number,
     ...(row ? { version: row.version } : {}),
-    price: Number(sale.price.replace(/[$,\s]/g, '') || Number.NaN),
+    price: parseDollars(sale.price) ?? Number.NaN,
     buyer: { ...sale.buyer, email },
     tellsBuyer: sale.tellsBuyer && email !== '',
   };

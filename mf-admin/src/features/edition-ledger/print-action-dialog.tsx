@@ -1,9 +1,12 @@
 import type { EditionStock } from '@gallery/contracts';
 import type { PrintTransition } from '@gallery/domain';
-import { HoldPrintDialog } from './hold-print-dialog';
+import { HoldPrintDialog, type PrintDialogProps } from './hold-print-dialog';
 import { PrintReasonDialog } from './print-reason-dialog';
-import { ReleasePrintDialog } from './release-print-dialog';
 import { OfflineSaleDialog } from './offline-sale-dialog';
+import { releaseHeldPrint } from '@gallery/api-client';
+import { showToast } from '@gallery/session';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 
 /** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
 export type PrintAction =
@@ -26,4 +29,32 @@ export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialog
   if (action.kind === 'hold') return <HoldPrintDialog {...props} />;
   if (action.kind === 'release') return <ReleasePrintDialog {...props} />;
   return <PrintReasonDialog {...props} action={action.kind} />;
+}
+
+/** Makes a number free that was kept for somebody. */
+function ReleasePrintDialog({ ledger, row: { number, version, holder }, onClose }: PrintDialogProps) {
+  const { editionId, title } = ledger;
+  const releasing = useMutation(releaseHeldPrint({ editionId, number, version }));
+  const release = () =>
+    releasing.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ title: `Number ${number} is free` });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Release number ${number} of ${title}?`}
+      confirmLabel="Release"
+      busyLabel="Releasing..."
+      tone="ink"
+      isBusy={releasing.isPending}
+      failure={releasing.error}
+      failureTitle="The number was not released."
+      onConfirm={release}
+    >
+      <p>{holder ? `It is kept for ${holder}. ` : ''}Anybody can buy it from then on.</p>
+    </ConfirmDialog>
+  );
 }

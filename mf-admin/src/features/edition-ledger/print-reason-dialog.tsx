@@ -3,7 +3,7 @@ import { showToast } from '@gallery/session';
 import { useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldErrors } from '../../components/forms/field-errors';
+import { fieldErrors } from '../../components/forms/use-mutation-form';
 import type { PrintDialogProps } from './hold-print-dialog';
 
 type ReasonedAction = 'return' | 'void' | 'replace';

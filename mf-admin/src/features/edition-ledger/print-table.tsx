@@ -10,7 +10,7 @@ import { PrintHolderCell } from './print-holder-cell';
 import styles from './edition-ledger.module.css';
 import { PrintDetail } from './print-detail';
 import type { PrintAction } from './print-action-dialog';
-import { PrintStateLabel } from './print-state-label';
+import { PRINT_STATE_DOTS, PRINT_STATE_LABELS } from './edition-ledger-labels';
 
 /** Larger editions show at first what waits for somebody, the last numbers that are gone and the next that are free. */
 const MAX_PAGE_SIZE = 24;
@@ -158,3 +158,13 @@ const FREQUENT_ACTIONS = [
 ] as const;
 
 const EmptyCell = () => <span className={styles.quiet}>–</span>;
+
+/** How a number stands: its dot and the word that carries the meaning. */
+function PrintStateLabel({ state }: Pick<PrintRecord, 'state'>) {
+  return (
+    <span className={styles.state}>
+      <span className={styles.dot} data-dot={PRINT_STATE_DOTS[state]} aria-hidden="true" />
+      {PRINT_STATE_LABELS[state]}
+    </span>
+  );
+}

@@ -1,11 +1,11 @@
-import { Button, Notice } from '@gallery/ui';
+import { Button, Notice, ProgressBar } from '@gallery/ui';
 import { useStore, type StoreApi } from 'zustand';
 import { PageSection } from '../../components/page/page-section';
 import { FileDrop } from '../../components/forms/file-drop';
 import { useUnloadWarning } from '../../components/forms/use-unload-warning';
-import { UploadRow } from './upload-row';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload.module.css';
+import { memo } from 'react';
 
 export interface EventPhotoUploadProps {
   queue: StoreApi<UploadQueue>;
@@ -64,3 +64,34 @@ function progressLabel(uploads: readonly Upload[]): string {
     .filter(Boolean)
     .join(', ');
 }
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: (id: number) => void;
+}
+
+/** One file: on its way, in line, or refused with the reason. Files that have arrived are in the list of photographs. */
+const UploadRow = memo(function UploadRow({
+  upload: { id, file, state, percent, sentence },
+  onRetry,
+}: UploadRowProps) {
+  return (
+    <li className={styles.line}>
+      {state === 'sending' ? (
+        <ProgressBar label={file.name} percent={percent} />
+      ) : (
+        <div className={styles.words}>
+          <p className={styles.name}>{file.name}</p>
+          <p className={styles.state}>
+            {state === 'refused' ? <span className={styles.fault}>{sentence}</span> : 'In line'}
+          </p>
+          {state === 'refused' && (
+            <Button variant="text" aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
+              Retry
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+});

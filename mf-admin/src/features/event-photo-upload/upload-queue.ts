@@ -1,8 +1,6 @@
 import { findKnownPhotoDigests, STAFF_SESSION_CHANGED, uploadEventPhoto } from '@gallery/api-client';
 import { createStore, type StoreApi } from 'zustand';
-import { fileDigest } from './file-digest';
 import { toUploadFailure } from './upload-failure';
-import { INITIAL_BACKOFF_MS, nextBackoff } from './upload-backoff';
 
 export type UploadState = 'waiting' | 'sending' | 'received' | 'known' | 'refused';
 
@@ -195,3 +193,19 @@ const toUpload = (id: number, file: File): Upload => ({
 /** A camera's file was last changed when it was taken. */
 const compareByCapture = (one: File, other: File): number =>
   one.lastModified - other.lastModified || one.name.localeCompare(other.name, 'en', { numeric: true });
+
+/** SHA-256 of a file in hex, as the gallery names photographs. Null on pages without TLS, where browsers do not compute it: the gallery finds doubles itself then, only later. */
+async function fileDigest(file: File): Promise<string | null> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return null;
+  const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** After the first failure. */
+const INITIAL_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 20_000;
+
+/** Twice as long, anywhere around it, so that many who were cut off together do not come back together. */
+const nextBackoff = (pauseMs: number): number =>
+  Math.min(MAX_BACKOFF_MS, pauseMs * 2) * (0.75 + Math.random() / 2);

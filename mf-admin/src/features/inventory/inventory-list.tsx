@@ -1,6 +1,6 @@
-import type { InventoryRow } from '@gallery/contracts';
-import { formatMoney } from '@gallery/domain';
-import { Button, EmptyState, StatusBadge } from '@gallery/ui';
+import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
+import { formatMoney, formatSize } from '@gallery/domain';
+import { Button, EmptyState, StatusBadge, EditionStock } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
@@ -8,7 +8,6 @@ import { OwnerOnly } from '../../components/session/owner-only';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { DeleteArtworkButton } from './delete-artwork-button';
-import { ArtworkEditionDots } from './artwork-edition-dots';
 import { ArtworkTitle } from './artwork-title';
 import styles from './inventory.module.css';
 
@@ -120,5 +119,24 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       empty={<EmptyState>{isNarrowed ? 'No artworks match.' : 'There is no artwork yet.'}</EmptyState>}
       renderDetail={(row) => row.id === opened && <div className={styles.ledger}>{renderLedger(row)}</div>}
     />
+  );
+}
+
+/** Dots are drawn for small editions; the hundred of a mini would be a carpet. */
+const MAX_DOTS = 12;
+const MAX_EDITIONS = 3;
+
+/** The dots of a work's large editions, the dearest first; all of them in words for those who do not see dots. */
+function ArtworkEditionDots({ editions }: { editions: readonly InventoryEdition[] }) {
+  const large = editions.filter(({ totalEditions }) => totalEditions <= MAX_DOTS).slice(0, MAX_EDITIONS);
+  return (
+    <span className={styles.editions}>
+      {large.map(({ editionId, size, totalEditions, soldEditions, heldEditions }) => (
+        <span key={editionId} title={formatSize(size)}>
+          <span className="visually-hidden">{formatSize(size)}: </span>
+          <EditionStock total={totalEditions} sold={soldEditions} held={heldEditions} size="dense" />
+        </span>
+      ))}
+    </span>
   );
 }

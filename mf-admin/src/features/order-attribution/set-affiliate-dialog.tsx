@@ -1,11 +1,12 @@
-import { affiliatesQuery, latestOrder, isApiError, setOrderReferral } from '@gallery/api-client';
+import { affiliatesQuery, latestOrder, setOrderReferral } from '@gallery/api-client';
 import type { Affiliate, OrderAttribution } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Notice } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
+import { useLatestRecord } from '../../components/forms/use-latest-record';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface SetAffiliateDialogProps {
@@ -17,8 +18,7 @@ export interface SetAffiliateDialogProps {
 /** The owner credits an order to an affiliate by hand: orders that began as an inquiry come without a link. */
 export function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProps) {
   const { orderNumber, orderVersion, partner } = referral;
-  // An order that is fetched again behind the form must not slip in what nobody was told.
-  const [version, setVersion] = useState(orderVersion);
+  const order = useLatestRecord<{ version: number }>({ version: orderVersion }, latestOrder);
   const affiliates: readonly PickerOption[] = partner ? [affiliateOption(partner)] : [];
   const form = useMutationForm({
     mutation: setOrderReferral(orderNumber),
@@ -27,16 +27,13 @@ export function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProp
     toRequest: ({ affiliates: [affiliate], reason }) => ({
       partnerId: affiliate?.id ?? null,
       reason,
-      version,
+      version: order.seen.version,
     }),
     onSuccess: () => {
       showToast({ title: 'Referral saved' });
       onClose();
     },
-    onError: (error) => {
-      const fresh = isApiError(error, 'changed_meanwhile') ? latestOrder(error.details) : null;
-      if (fresh) setVersion(fresh.version);
-    },
+    onError: order.acceptConflict,
   });
   return (
     <ConfirmFormDialog
@@ -48,9 +45,9 @@ export function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProp
       tone="ink"
       failureTitle="The referral was not saved."
       conflict={
-        <Notice tone="warning" isAnswer title="Somebody else has changed this order meanwhile.">
+        <ConflictNotice subject="order">
           {`Its partner is ${partner?.partnerName ?? 'nobody'} now. What you entered is still here: save again to let it hold.`}
-        </Notice>
+        </ConflictNotice>
       }
     >
       <p>Commission follows, at the partner’s rate of today. What was paid out already stays.</p>

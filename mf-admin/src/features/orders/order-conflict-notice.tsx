@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from '@gallery/contracts';
-import { Notice } from '@gallery/ui';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { Timeline } from '../../components/records/timeline';
 import { actorLabel, historyLabel } from './order-labels';
 
@@ -14,9 +14,9 @@ export interface OrderConflictNoticeProps {
 export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNoticeProps) {
   return (
     <div>
-      <Notice tone="warning" isAnswer title="Somebody else has changed this order meanwhile.">
+      <ConflictNotice subject="order">
         What you typed is still here. Press {buttonLabel} again if it shall hold all the same.
-      </Notice>
+      </ConflictNotice>
       {newEntries.length > 0 && (
         <Timeline
           label="What happened meanwhile"

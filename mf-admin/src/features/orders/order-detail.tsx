@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/contracts';
 import { orderStatusLabel } from '@gallery/domain';
 import { Notice, StatusBadge } from '@gallery/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RecordDetail } from '../../components/records/record-detail';
 import { Timeline } from '../../components/records/timeline';
 import { OrderActions } from './order-actions';
@@ -12,7 +12,8 @@ import { OrderEmails } from './order-emails';
 import { OrderPaymentRequests } from './order-payment-requests';
 import { OrderRefundList } from './refunds/order-refund-list';
 import { actorLabel, historyLabel, NEED_LABELS } from './order-labels';
-import { useRefundCompletion } from './refunds/use-refund-completion';
+import { invalidateOrder } from '@gallery/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 
 export interface OrderDetailProps {
   order: OrderRecord;
@@ -52,4 +53,16 @@ export function OrderDetail({ order, referral }: OrderDetailProps) {
       <OrderEmails orderId={order.id} />
     </RecordDetail>
   );
+}
+
+/** Once Stripe has answered to a refund, its certificates, its row and its mails are others, not the order alone. */
+function useRefundCompletion({ receipt: { orderNumber }, refunds }: OrderRecord): void {
+  const queryClient = useQueryClient();
+  const waiting = refunds.filter(({ state }) => state === 'asked').length;
+  const waited = useRef(waiting);
+  useEffect(() => {
+    const isAnswered = waiting < waited.current;
+    waited.current = waiting;
+    if (isAnswered) void invalidateOrder(queryClient, orderNumber);
+  }, [waiting, orderNumber, queryClient]);
 }

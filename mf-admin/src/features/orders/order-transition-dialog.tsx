@@ -1,11 +1,11 @@
-import { updateOrderStatus } from '@gallery/api-client';
+import { latestOrder, updateOrderStatus } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
+import { useLatestRecord } from '../../components/forms/use-latest-record';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { OrderConflictNotice } from './order-conflict-notice';
 import { transitionLabel } from './order-transitions';
-import { useOrderVersion } from './use-order-version';
 
 export interface OrderTransitionDialogProps {
   order: OrderRecord;
@@ -17,7 +17,7 @@ export interface OrderTransitionDialogProps {
 /** Moves an order to its next status. The buyer is emailed, with the note and how to track the parcel. */
 export function OrderTransitionDialog({ order, status, onClose }: OrderTransitionDialogProps) {
   const { orderNumber, customerName } = order.receipt;
-  const seen = useOrderVersion(order);
+  const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
   const form = useMutationForm({
     mutation: updateOrderStatus(orderNumber),
     defaultValues: { note: '', carrier: '', trackingNumber: '' },
@@ -27,7 +27,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')),
     }),
     onSuccess: onClose,
-    onError: seen.acceptConflict,
+    onError: acceptConflict,
   });
   const isRefunded = status === 'cancelled' || status === 'rejected';
   const label = transitionLabel(status);
@@ -40,7 +40,9 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       busyLabel="Saving..."
       tone={isRefunded ? 'destructive' : 'ink'}
       failureTitle="The order was not moved."
-      conflict={<OrderConflictNotice newEntries={seen.newEntries} buttonLabel={label} />}
+      conflict={
+        <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
+      }
     >
       <p>{customerName} is told by mail.</p>
       {isRefunded && order.refundable > 0 && (

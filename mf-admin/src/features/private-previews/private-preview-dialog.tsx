@@ -1,4 +1,4 @@
-import { updatePrivatePreview, createPrivatePreview } from '@gallery/api-client';
+import { updatePrivatePreview, createPrivatePreview, inventoryPageQuery } from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import type { AppForm } from '@gallery/ui/forms';
@@ -7,7 +7,6 @@ import { AudienceField } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useFormVersion } from '../../components/forms/use-form-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { ArtworkPicker } from './artwork-picker';
 import {
   toPrivatePreviewRequest,
   validatePrivatePreview,
@@ -15,6 +14,9 @@ import {
   NEW_PRIVATE_PREVIEW,
   type PrivatePreviewFields,
 } from './private-preview-form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
 
 export interface NewPrivatePreviewDialogProps {
   onClose: () => void;
@@ -113,5 +115,33 @@ function PrivatePreviewDialog({ form, ...dialog }: PrivatePreviewDialogProps) {
         </FullWidth>
       </FieldGrid>
     </FormDialog>
+  );
+}
+
+interface ArtworkPickerProps {
+  chosen: readonly PickerOption[];
+  error: string | undefined;
+  onChange: (works: PickerOption[]) => void;
+}
+
+const ALL_ARTWORKS = { q: '', series: '', tier: '', availability: '', state: '' };
+const MAX_RESULTS = 8;
+
+/** Works, found by their title, hidden ones too. */
+function ArtworkPicker({ chosen, error, onChange }: ArtworkPickerProps) {
+  const [q, setQ] = useState('');
+  const { data } = useQuery({ ...inventoryPageQuery({ ...ALL_ARTWORKS, q }, null), enabled: q !== '' });
+  return (
+    <RecordPicker
+      label="Works"
+      hint="By title; hidden ones too"
+      chosen={chosen}
+      error={error}
+      found={data?.items
+        .slice(0, MAX_RESULTS)
+        .map(({ id, title, series }) => ({ id, word: title, detail: series }))}
+      onSearch={setQ}
+      onChange={onChange}
+    />
   );
 }

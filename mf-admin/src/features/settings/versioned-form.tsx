@@ -1,14 +1,15 @@
 import { isApiError } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
-import { Button, Notice } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { DateTime } from '../../components/text/date-time';
+import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './settings.module.css';
 import { useUnsavedForm } from './unsaved-changes';
 
-/** Something with its version and who set it last. */
+/** A content with its version and who changed it last. */
 export interface VersionedContent<Content> {
   version: number;
   changedAt: string | null;
@@ -26,10 +27,10 @@ export interface VersionedFields<Content> {
 }
 
 export interface VersionedFormProps<Content, Answer> {
-  /** What is said when it is saved, and stands on the button in small letters: `Brand`. */
+  /** In the toast when it is saved, and on the button in lower case: `Brand`. */
   title: string;
   current: VersionedContent<Content>;
-  /** Where the answer is kept, and read again when somebody else was faster. */
+  /** Where the answer is cached, and fetched again when somebody else was faster. */
   queryKey: QueryKey;
   send: (change: { version: number; content: Content }) => Promise<Answer>;
   /** What holds after it is saved: the gallery may have added to what was sent. */
@@ -39,9 +40,9 @@ export interface VersionedFormProps<Content, Answer> {
   onSaved?: () => void;
   /** Beside the button: a preview. */
   renderFoot?: (fields: VersionedFields<Content>) => ReactNode;
-  /** Longer than a window: its foot stays in sight. */
+  /** Longer than a window: its footer stays in sight. */
   isLong?: boolean;
-  /** As wide as the page, for tables; fields alone stand in a column. */
+  /** As wide as the page, for tables; fields alone are one column. */
   isWide?: boolean;
   children: (fields: VersionedFields<Content>) => ReactNode;
 }
@@ -49,7 +50,7 @@ export interface VersionedFormProps<Content, Answer> {
 /** A form over a version. What was typed stays when saving fails, also because somebody else was faster. */
 export function VersionedForm<Content, Answer>({
   title,
-  current: standing,
+  current,
   queryKey,
   send,
   contentIn,
@@ -61,8 +62,8 @@ export function VersionedForm<Content, Answer>({
   children,
 }: VersionedFormProps<Content, Answer>) {
   const queryClient = useQueryClient();
-  const [content, setContent] = useState(standing.content);
-  const [seen, setSeen] = useState<Pick<VersionedContent<Content>, 'version' | 'content'>>(standing);
+  const [content, setContent] = useState(current.content);
+  const [seen, setSeen] = useState<Pick<VersionedContent<Content>, 'version' | 'content'>>(current);
   const start = (from: typeof seen) => {
     setContent(from.content);
     setSeen(from);
@@ -75,26 +76,27 @@ export function VersionedForm<Content, Answer>({
       showToast({ title: 'Settings saved', description: title });
       onSaved?.();
     },
-    onError: (failure) => {
-      // The next press sends the version that is shown from now on.
-      if (isApiError(failure, 'changed_meanwhile')) void queryClient.invalidateQueries({ queryKey });
+    onError: (caught) => {
+      // The next submit sends the version that is shown from now on.
+      if (isApiError(caught, 'changed_meanwhile')) void queryClient.invalidateQueries({ queryKey });
     },
   });
   const isConflict = isApiError(error, 'changed_meanwhile');
   const fields = isApiError(error) ? error.fields : {};
   const isChanged = differences(seen.content, content).length > 0;
-  // Read anew beside another form: it fills this one while nobody has written here, and is a conflict once somebody has.
-  if (!isChanged && standing.version !== seen.version) start(standing);
+  // Fetched again for another form: it fills this one while nobody has typed here, and is a conflict once somebody has.
+  if (!isChanged && current.version !== seen.version) start(current);
   useUnsavedForm(title, isChanged);
+  const theirs = differences(seen.content, current.content);
   const takeTheirs = () => {
-    start(standing);
+    start(current);
     reset();
   };
   const given = { content, change: setContent, faultOf: (path: string) => fields[path], isPending };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Only who was told of a newer version writes over it.
-    if (!isPending) mutate({ version: isConflict ? standing.version : seen.version, content });
+    if (!isPending) mutate({ version: isConflict ? current.version : seen.version, content });
   };
   return (
     <form
@@ -107,7 +109,9 @@ export function VersionedForm<Content, Answer>({
     >
       {children(given)}
       {isConflict && (
-        <ConflictNotice theirs={differences(seen.content, standing.content)} onTakeTheirs={takeTheirs} />
+        <ConflictNotice onTake={takeTheirs}>
+          {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
+        </ConflictNotice>
       )}
       {!isConflict && Object.keys(fields).length === 0 && (
         <ErrorNotice title="The settings were not saved." failure={error} />
@@ -118,7 +122,7 @@ export function VersionedForm<Content, Answer>({
         </Button>
         {renderFoot?.(given)}
         <p className={styles.standing}>
-          {isPending || !isChanged ? <LastChange standing={standing} /> : 'Not saved yet'}
+          {isPending || !isChanged ? <LastChange {...current} /> : 'Not saved yet'}
         </p>
         {isChanged && !isConflict && (
           <Button variant="text" disabled={isPending} onClick={takeTheirs}>
@@ -130,28 +134,11 @@ export function VersionedForm<Content, Answer>({
   );
 }
 
-function LastChange({
-  standing: { changedAt, changedBy },
-}: {
-  standing: Omit<VersionedContent<unknown>, 'content'>;
-}) {
+function LastChange({ changedAt, changedBy }: Omit<VersionedContent<unknown>, 'content'>) {
   if (changedAt === null) return 'As installed';
   return (
     <>
       Set by {changedBy}, <DateTime at={changedAt} />
     </>
-  );
-}
-
-/** Somebody else has changed it meanwhile: says what, and leaves the choice. */
-function ConflictNotice({ theirs, onTakeTheirs }: { theirs: string[]; onTakeTheirs: () => void }) {
-  return (
-    <Notice tone="warning" isAnswer title="Somebody else has changed this meanwhile.">
-      {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
-      What you entered is still here: save again to let it hold, or{' '}
-      <Button variant="text" onClick={onTakeTheirs}>
-        take what is there now
-      </Button>
-    </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import { Button, ProgressBar } from '@gallery/ui';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { FileDrop } from '../../../components/forms/file-drop';
 import { PictureCard } from './picture-card';
 import styles from './pictures-field.module.css';
-import { useBusyReport } from './use-busy-report';
 import { usePictureUpload } from './use-picture-upload';
 import type { PictureDraft } from '../draft/artwork-draft';
 
@@ -116,4 +115,16 @@ function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[
   const item = items[from];
   const rest = items.filter((_, index) => index !== from);
   return item === undefined ? rest : rest.toSpliced(to, 0, item);
+}
+
+/** Tells the form whether files are on their way, whenever that changes. */
+function useBusyReport(isBusy: boolean, onBusy: (isBusy: boolean) => void): void {
+  const tell = useRef(onBusy);
+  useEffect(() => {
+    tell.current = onBusy;
+  });
+  useEffect(() => {
+    tell.current(isBusy);
+    return () => tell.current(false);
+  }, [isBusy]);
 }

@@ -1,5 +1,6 @@
 import type { InventoryRow, MessageRecord, CreateMessageOrder } from '@gallery/contracts';
 import { toCents, formatMoney, formatSize } from '@gallery/domain';
+import { parseDollars } from '../../../components/forms/parse-dollars';
 
 export type Edition = InventoryRow['editions'][number];
 
@@ -39,11 +40,8 @@ export const sizeLabel = ({ size, label, price, availableEditions, totalEditions
     `${availableEditions} of ${totalEditions} can be bought`,
   ].join(', ');
 
-/** A sum as somebody typed it, with or without dollar sign and commas; not a number where it is none. */
-const parseAmount = (typed: string): number => {
-  const plain = typed.replaceAll(/[$,\s]/g, '');
-  return plain === '' ? Number.NaN : Number(plain);
-};
+/** NaN for what is not a sum. */
+const parseAmount = (typed: string): number => parseDollars(typed) ?? Number.NaN;
 
 /** Nothing typed is no sum. */
 const parseOptionalAmount = (typed: string): number | undefined =>

@@ -1,5 +1,5 @@
 import type { MessageRecord, StaffMember } from '@gallery/contracts';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { ReplyForm } from './reply-form';
 import { ApplicationFacts } from '../application/application-facts';
 import { MESSAGE_STATE_LABELS } from '../inbox-labels';
@@ -8,8 +8,9 @@ import styles from './message-detail.module.css';
 import { MessageFacts } from './message-facts';
 import { MessageHistory } from './message-history';
 import { ReplyDueLabel } from '../reply-due-label';
-import { useMarkRead } from './use-mark-read';
 import { useCurrentTime } from '../use-current-time';
+import { markMessageRead } from '@gallery/api-client';
+import { useMutation } from '@tanstack/react-query';
 
 export interface MessageDetailProps {
   message: MessageRecord;
@@ -46,4 +47,15 @@ export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps)
       />
     </article>
   );
+}
+
+/** Whoever opens a message has read it. Once: to mark it as unread again must last while it is open. */
+function useMarkRead({ id, isRead }: Pick<MessageRecord, 'id' | 'isRead'>): void {
+  const { mutate } = useMutation(markMessageRead(id));
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === id) return;
+    opened.current = id;
+    if (!isRead) mutate(true);
+  }, [id, isRead, mutate]);
 }

@@ -1,14 +1,14 @@
-import { refundOrder } from '@gallery/api-client';
+import { latestOrder, refundOrder } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { useState } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { parseDollars } from '../../../components/forms/parse-dollars';
+import { useLatestRecord } from '../../../components/forms/use-latest-record';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 import { OrderConflictNotice } from '../order-conflict-notice';
 import { RefundPrintsField } from './refund-prints-field';
 import { selectionAmount, toRefundLines, type RefundSelection } from './refund-selection';
-import { useOrderVersion } from '../use-order-version';
 
 export interface OrderRefundDialogProps {
   order: OrderRecord;
@@ -27,7 +27,7 @@ const NEW_REFUND: RefundFields = { scope: 'all', prints: [], amount: '', reason:
 /** Refunds all that is left, some of the prints, or a sum. */
 export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
   const { receipt, refundable } = order;
-  const seen = useOrderVersion(order);
+  const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
   // One for as long as the dialog is open: pressed twice, it is one refund.
   const [id] = useState(() => crypto.randomUUID());
   const form = useMutationForm({
@@ -43,7 +43,7 @@ export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
       ...(scope === 'amount' ? { amount: parseDollars(amount) ?? Number.NaN } : {}),
     }),
     onSuccess: onClose,
-    onError: seen.acceptConflict,
+    onError: acceptConflict,
   });
   const scope = form.watch('scope');
   const amountOf = (prints: readonly RefundSelection[]) =>
@@ -57,7 +57,9 @@ export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
       confirmLabel="Refund"
       busyLabel="Asking Stripe..."
       failureTitle="Nothing was refunded."
-      conflict={<OrderConflictNotice newEntries={seen.newEntries} buttonLabel="Refund" />}
+      conflict={
+        <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel="Refund" />
+      }
     >
       <p>
         {formatMoneyWithCents(toCents(refundable))} can be given back.

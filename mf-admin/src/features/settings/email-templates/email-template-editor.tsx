@@ -12,9 +12,9 @@ import { useRef } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { VersionedForm } from '../versioned-form';
-import { EmailPlaceholders } from './email-placeholders';
 import { EmailPreview } from './email-preview';
 import { EmailTemplateVersions } from './email-template-versions';
+import styles from './email-templates.module.css';
 
 /** The words of a mail: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
 export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord }) {
@@ -119,3 +119,36 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
 
 const isSame = (one: EmailText, other: EmailText): boolean =>
   one.subject === other.subject && one.words === other.words;
+
+interface EmailPlaceholdersProps {
+  placeholders: EmailTemplateRecord['placeholders'];
+  isDisabled: boolean;
+  /** Puts the name where the cursor stands in the words. */
+  onInsert: (name: string) => void;
+}
+
+/** The names in braces that a mail knows, with what each stands for. */
+function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailPlaceholdersProps) {
+  return (
+    <dl className={styles.names} aria-label="Names in braces">
+      {placeholders.map(({ name, isRequired, isBlock, sample }) => (
+        <div key={name} className={styles.name}>
+          <dt>
+            <Button
+              variant="text"
+              aria-label={`Insert {${name}}`}
+              disabled={isDisabled}
+              onClick={() => onInsert(name)}
+            >
+              {`{${name}}`}
+            </Button>
+          </dt>
+          <dd className={styles.meaning}>
+            {isBlock ? 'a paragraph of its own' : sample}
+            {isRequired && ', must stay'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
