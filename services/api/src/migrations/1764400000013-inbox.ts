@@ -35,7 +35,6 @@ export class Inbox1764400000013 implements MigrationInterface {
         KEY contact_messages_type (type, created_at),
         KEY contact_messages_assigned (assigned_to, created_at),
         KEY contact_messages_search (name, email, subject, created_at),
-        FULLTEXT KEY contact_messages_words (message),
         CONSTRAINT contact_messages_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id),
         CONSTRAINT contact_messages_assigned FOREIGN KEY (assigned_to) REFERENCES admins (id) ON DELETE SET NULL,
         CONSTRAINT contact_messages_collector FOREIGN KEY (collector_id) REFERENCES collectors (id) ON DELETE SET NULL
@@ -76,6 +75,10 @@ export class Inbox1764400000013 implements MigrationInterface {
         CONSTRAINT contact_message_events_message FOREIGN KEY (message_id) REFERENCES contact_messages (id) ON DELETE CASCADE
       )
     `);
+    // The database's own stop words hold `com`, `de` and `www`, half of many addresses. An index decides about them when it is made.
+    await runner.query('SET SESSION innodb_ft_enable_stopword = OFF');
+    await runner.query('ALTER TABLE contact_messages ADD FULLTEXT KEY contact_messages_words (message)');
+    await runner.query('SET SESSION innodb_ft_enable_stopword = DEFAULT');
   }
 
   async down(runner: QueryRunner): Promise<void> {
