@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Clock, Database, DomainEvents, Mail, Settings } from '../../platform';
+import { Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
 import { applicationArrivedEmail, applicationReceivedEmail } from './affiliate-application.emails';
 import { AffiliateApplicationSubmitted } from '../domain-events';
 import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
@@ -22,7 +22,7 @@ export class AffiliateApplicationsService {
     private readonly affiliateApplicationsStore: AffiliateApplicationsStore,
     private readonly database: Database,
     private readonly domainEvents: DomainEvents,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -68,13 +68,13 @@ export class AffiliateApplicationsService {
     const { id, email, createdAt } = application;
     const { brand, http } = this.settings;
     const notice = applicationArrivedEmail(application, { owner: brand.email, origin: http.publicOrigin });
-    await this.email.send(notice, `application:${id}`);
+    await this.mailer.send(notice, `application:${id}`);
     const sent = await this.affiliateApplicationsStore.countFromEmail(
       email,
       new Date(createdAt.getTime() - HOUR_MS),
     );
     if (sent <= MAX_ACKNOWLEDGEMENTS_PER_HOUR)
-      await this.email.send(applicationReceivedEmail(email), `application-received:${id}`);
+      await this.mailer.send(applicationReceivedEmail(email), `application-received:${id}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, digestOf, generateSecret } from '../../platform';
+import { AppError, Clock, hashSecret, generateSecret } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import type { ClientInfo } from '../client-info';
 import {
@@ -77,7 +77,7 @@ export class AttemptLimitsService {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + KNOWN_BROWSER_MS);
     await this.attemptsStore.addBrowser({
-      tokenDigest: digestOf(secret),
+      tokenDigest: hashSecret(secret),
       accountId,
       createdAt: now,
       expiresAt,
@@ -121,7 +121,7 @@ export class AttemptLimitsService {
   private browserOf(guess: PasswordAttempt): { tokenDigest: string; accountId: string } | null {
     const secret = this.browserTokenOf(guess);
     const { accountId } = guess;
-    return secret === null || accountId === null ? null : { tokenDigest: digestOf(secret), accountId };
+    return secret === null || accountId === null ? null : { tokenDigest: hashSecret(secret), accountId };
   }
 
   private browserTokenOf({ kind, visitor }: PasswordAttempt): string | null {
