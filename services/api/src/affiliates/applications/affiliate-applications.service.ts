@@ -4,16 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
 import { applicationArrivedEmail, applicationReceivedEmail } from './affiliate-application.emails';
+import { DUPLICATE_APPLICATION_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../affiliates-policy';
 import { AffiliateApplicationSubmitted } from '../domain-events';
 import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
 import type { AffiliateApplicationEntity } from './affiliate-application.entity';
 import { AffiliateApplicationsStore } from './affiliate-applications.store';
 
-/** The same content again within this time is a second press of the button, in milliseconds. */
-const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
-/** One address gets at most as many receipts in an hour: anybody may apply in anybody's name, from anywhere. */
-const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
 /** Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as messages. */
 @Injectable()
@@ -36,7 +33,7 @@ export class AffiliateApplicationsService {
       if (
         !(await this.affiliateApplicationsStore.addOnce(
           application,
-          new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+          new Date(now.getTime() - DUPLICATE_APPLICATION_MS),
         ))
       )
         return;

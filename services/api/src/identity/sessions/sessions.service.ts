@@ -5,7 +5,7 @@ import { AppError, Clock, hashSecret, generateSecret, Settings } from '../../pla
 import type { AccountKind, AccountRef } from '../account-kind';
 import { SessionCookiesService } from './session-cookies.service';
 import { sessionTokenOf, type SessionRequest } from './session-request';
-import { isSessionActive, isUseWorthRecording, SESSION_LIMITS } from '../identity-policy';
+import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import type { SessionEntity } from './session.entity';
 import { SessionsStore } from './sessions.store';
 import type { SignedInStaff } from '../staff/signed-in-staff';
@@ -124,7 +124,8 @@ export class SessionsService {
   private async recordUseIfActive(session: SessionEntity): Promise<boolean> {
     const now = this.clock.now();
     if (!isSessionActive(session, now)) return false;
-    if (isUseWorthRecording(session, now)) await this.sessionsStore.recordUse(session.id, now);
+    if (now.getTime() - session.seenAt.getTime() >= SESSION_USE_INTERVAL_MS)
+      await this.sessionsStore.recordUse(session.id, now);
     return true;
   }
 
@@ -138,7 +139,7 @@ export class SessionsService {
       device,
       createdAt: now,
       seenAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].longestMs),
+      expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].maxMs),
     };
   }
 

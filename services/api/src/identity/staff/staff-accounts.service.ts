@@ -16,10 +16,8 @@ import { passwordLinkEmail } from './staff.emails';
 import { v7 as uuid } from 'uuid';
 import type { ActorKind } from '../audit/audit-entry.entity';
 import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
+import { STAFF_PASSWORD_LINK_MS } from '../identity-policy';
 import { PasswordsService } from '../passwords/passwords.service';
-
-/** How long a link to choose a password works, in milliseconds. */
-const PASSWORD_LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** Accounts of the admin: made from the terminal, for the demo, and by the owner, who also disables them. */
 @Injectable()
@@ -164,7 +162,7 @@ export class StaffAccountsService {
   }: AdminEntity): Promise<StaffPasswordLink> {
     const token = generateSecret();
     const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + PASSWORD_LINK_LIFETIME_MS);
+    const expiresAt = new Date(createdAt.getTime() + STAFF_PASSWORD_LINK_MS);
     await this.adminsStore.savePasswordLink({
       adminId,
       tokenDigest: hashSecret(token),
