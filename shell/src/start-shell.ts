@@ -1,8 +1,8 @@
 import { createQueryClient, documentBlock } from '@gallery/api-client';
-import { parseRemoteList, type RemoteList } from '@gallery/contracts';
 import { resetQueriesOnSessionChange } from './collector/session-query-reset';
 import { bareHostUrl } from './bare-host-redirect';
 import { ignoreSkippedViewTransitions } from './skipped-view-transitions';
+import { readRemoteList } from './remotes/remote-list';
 import { RemoteLoader } from './remotes/remote-loader';
 import { startPage } from './start-page';
 import { startVisitTracking } from './tracking/visit-tracking';
@@ -19,7 +19,7 @@ export async function startShell(): Promise<void> {
   // them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
   if (!documentBlock('gallery')) {
     import('./lazy-settings')
-      .then(({ loadGallerySettings: learnSettings }) => learnSettings(queryClient))
+      .then(({ loadGallerySettings }) => loadGallerySettings(queryClient))
       .catch(reportError);
   }
   const root = document.getElementById('root');
@@ -29,24 +29,4 @@ export async function startShell(): Promise<void> {
     queryClient,
     onRouter: startVisitTracking,
   });
-}
-
-/**
- * Where the remotes live: from the document's `remotes` block, which saves a round trip, else from /remotes.json. A
- * list that cannot be read is an empty one: the layout still stands and every page shows that it is missing.
- */
-async function readRemoteList(): Promise<RemoteList> {
-  try {
-    const inDocument = document.getElementById('remotes')?.textContent;
-    return parseRemoteList(inDocument ? JSON.parse(inDocument) : await fetchRemoteList());
-  } catch (error) {
-    reportError(error);
-    return { remotes: [] };
-  }
-}
-
-async function fetchRemoteList(): Promise<unknown> {
-  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}.`);
-  return response.json();
 }
