@@ -13,12 +13,9 @@ import { CollectorNoteEntity } from './admin/collector-note.entity';
 import { CollectorNotesService } from './admin/collector-notes.service';
 import { CollectorNotesStore } from './admin/collector-notes.store';
 import { AdminCollectorsController } from './admin/collectors.admin.controller';
+import { CollectorEmails } from './collectors.emails';
 import { CollectorsListeners } from './collectors.listeners';
-import { CommissionRequestEmails } from './commission-requests/commission-request.emails';
-import {
-  CommissionRequestEntity,
-  CommissionRequestEventEntity,
-} from './commission-requests/commission-request.entity';
+import { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-requests/commission-request.entity';
 import { AdminCommissionRequestsController } from './commission-requests/commission-requests.admin.controller';
 import { CommissionRequestsController } from './commission-requests/commission-requests.controller';
 import { CommissionRequestQueries } from './commission-requests/commission-requests.queries';
@@ -65,7 +62,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     CollectorLevelsService,
     FavoritesStore,
     FavoritesService,
-    CommissionRequestEmails,
+    CollectorEmails,
   ],
 })
 export class CollectorsModule {}

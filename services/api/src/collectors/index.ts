@@ -1,3 +1,3 @@
 /** Collectors in the admin, and what the gallery keeps for them: favorites and commission requests. */
 export { CollectorsModule } from './collectors.module';
-export { COLLECTOR_EMAIL_TEMPLATES } from './commission-requests/commission-request.emails';
+export { COLLECTOR_EMAIL_TEMPLATES } from './collectors.emails';

@@ -9,16 +9,10 @@ import { ArtistNotesService } from './artist-notes/artist-notes.service';
 import { ArtistNotesStore } from './artist-notes/artist-notes.store';
 import { ArtistNoteEntity } from './entities/artist-note.entity';
 import { PresaleNotificationEntity } from './entities/presale-notification.entity';
-import {
-  PrivatePreviewArtworkEntity,
-  PrivatePreviewEntity,
-  PrivatePreviewGuestEntity,
-} from './entities/private-preview.entity';
+import { PrivatePreviewArtworkEntity, PrivatePreviewEntity, PrivatePreviewGuestEntity } from './entities/private-preview.entity';
 import { PresaleNotificationsService } from './presale-notifications/presale-notifications.service';
 import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
-import { AdminCollectorPreviewsController } from './previews/collector-previews.admin.controller';
 import { CollectorPreviewsService } from './previews/collector-previews.service';
-import { PrivatePreviewArtworksStore } from './previews/private-preview-artworks.store';
 import { AdminPrivatePreviewsController } from './previews/private-previews.admin.controller';
 import { PrivatePreviewsController } from './previews/private-previews.controller';
 import { PrivatePreviewQueries } from './previews/private-previews.queries';
@@ -27,7 +21,6 @@ import { PrivatePreviewsStore } from './previews/private-previews.store';
 import { PrivatePreviewEmails } from './private-previews.emails';
 import { PrivatePreviewsListeners } from './private-previews.listeners';
 import { PreviewReservationsService } from './reservations/preview-reservations.service';
-import { ReservationsController } from './reservations/reservations.controller';
 
 /** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
 @Module({
@@ -45,10 +38,8 @@ import { ReservationsController } from './reservations/reservations.controller';
   ],
   controllers: [
     PrivatePreviewsController,
-    ReservationsController,
     AdminPrivatePreviewsController,
     AdminArtistNotesController,
-    AdminCollectorPreviewsController,
   ],
   providers: [
     PresaleNotificationsService,
@@ -63,7 +54,6 @@ import { ReservationsController } from './reservations/reservations.controller';
     PrivatePreviewsStore,
     PrivatePreviewQueries,
     PreviewReservationsService,
-    PrivatePreviewArtworksStore,
   ],
   exports: [CollectorPreviewsService],
 })

@@ -2,16 +2,11 @@ import { allowedCommissionRequestTransitions, toCents, type OrderStatus } from '
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import {
-  AuditLogService,
-  CollectorsService,
-  type CollectorAccount,
-  type SignedInStaff,
-} from '../../identity';
+import { AuditLogService, CollectorsService, type CollectorAccount, type SignedInStaff } from '../../identity';
 import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
 import { nameOf, type Actor } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
-import { CommissionRequestEmails } from './commission-request.emails';
+import { CollectorEmails } from '../collectors.emails';
 import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
 import type { CreateCommissionRequest, UpdateCommissionRequest } from './dto/commission-request.dto';
@@ -28,7 +23,7 @@ export interface CommissionRequestStatusChange {
 export class CommissionRequestsService {
   constructor(
     private readonly commissionRequestsStore: CommissionRequestsStore,
-    private readonly commissionRequestEmails: CommissionRequestEmails,
+    private readonly collectorEmails: CollectorEmails,
     private readonly collectorsService: CollectorsService,
     private readonly commissionInquiriesService: CommissionInquiriesService,
     private readonly auditLogService: AuditLogService,
@@ -150,7 +145,7 @@ export class CommissionRequestsService {
       subject: { kind: 'commission', id: commission.id },
       details: { status: event.status },
     });
-    await this.commissionRequestEmails.sendStatusChanged(commission, event);
+    await this.collectorEmails.sendCommissionStatus(commission, event);
     return event;
   }
 

@@ -1,35 +1,14 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  type StreamableFile,
-} from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
-import { csvDownload, GetCsv } from '../../platform';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseIntPipe, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { CollectorsService, CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { AppError, csvDownload, GetCsv } from '../../platform';
 import { ArtworkPublication } from '../presale-notifications/dto/presale-notification.dto';
 import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
-import {
-  CreatePrivatePreview,
-  PrivatePreviewList,
-  PrivatePreviewListQuery,
-  PrivatePreviewRecord,
-  UpdatePrivatePreview,
-} from './dto/private-preview.dto';
+import { PreviewReservationsService } from '../reservations/preview-reservations.service';
+import { CollectorPreviewsService } from './collector-previews.service';
+import { PreviewedArtwork } from './dto/private-inventory.dto';
+import { CreatePrivatePreview, PrivatePreviewList, PrivatePreviewListQuery, PrivatePreviewRecord, UpdatePrivatePreview } from './dto/private-preview.dto';
 import { PrivatePreviewQueries } from './private-previews.queries';
 import { PrivatePreviewsService } from './private-previews.service';
 
@@ -42,6 +21,9 @@ export class AdminPrivatePreviewsController {
     private readonly privatePreviewsService: PrivatePreviewsService,
     private readonly privatePreviewQueries: PrivatePreviewQueries,
     private readonly presaleNotificationsService: PresaleNotificationsService,
+    private readonly collectorsService: CollectorsService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
+    private readonly previewReservationsService: PreviewReservationsService,
   ) {}
 
   /** Shows artworks to named collectors, or to a level and all above it. */
@@ -122,5 +104,31 @@ export class AdminPrivatePreviewsController {
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
   async publishArtwork(@Param('id') id: string): Promise<ArtworkPublication> {
     return this.presaleNotificationsService.publishArtwork(id);
+  }
+
+  /** Their private preview, just as they see it. */
+  @Get('collectors/:id/private-inventory')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [PreviewedArtwork] })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  async viewAsCollector(@Param('id') id: string): Promise<PreviewedArtwork[]> {
+    const collector = isUUID(id) ? await this.collectorsService.find(id) : null;
+    if (!collector) throw new AppError('collector_not_found');
+    return this.collectorPreviewsService.list(collector);
+  }
+
+  /** Takes back a number that is reserved for them. Ended already is no error. */
+  @Delete('collectors/:id/reservations/:editionId/:number')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async releaseReservation(
+    @Param('id') collectorId: string,
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
+    if (!isUUID(collectorId) || !isUUID(editionId)) throw new AppError('not_found');
+    await this.previewReservationsService.release({ collectorId, editionId, number }, staff);
   }
 }
