@@ -5,7 +5,10 @@ import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-
 
 const BEARER = 'Bearer ';
 
-/** Every call carries the console's session; one that the gallery refuses is forgotten, and the console asks for the login again. */
+/**
+ * Sends the staff session with every call. A session that the API rejects is cleared, and the admin asks for the
+ * login again.
+ */
 const staffSessionMiddleware: Middleware = {
   onRequest({ request }) {
     const sessionId = storedStaffSession()?.sessionId;
@@ -23,8 +26,8 @@ const staffSessionMiddleware: Middleware = {
 };
 
 /**
- * Calls of the console. Apart from the public client: a collector's session must never stand in for this one, nor the other
- * way round. Cookies go along because the login sets one, by which analytics are read.
+ * The admin's client. Separate from the public one, so that a collector's session never stands in for a staff
+ * session. Cookies are sent because the login sets one, which authorizes analytics.
  */
 export const adminClient = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,

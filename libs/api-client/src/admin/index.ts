@@ -1,4 +1,4 @@
-/** What the console asks and sends. */
+/** Queries and mutations of the admin. */
 export * from './analytics/analytics.queries';
 export { dashboardQuery } from './analytics/analytics.queries';
 export {

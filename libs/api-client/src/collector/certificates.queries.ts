@@ -7,22 +7,22 @@ const CERTIFICATES = '/api/collector/certificates';
 const PUBLIC_CERTIFICATE = '/api/certificates/{coaId}';
 const KEYS = '/api/certificates/keys';
 
-/** The certificates that the signed-in collector holds. */
+/** Certificates that the signed-in collector holds. */
 export const collectorCertificatesQuery = () =>
   apiQuery([CERTIFICATES], (signal) => client.GET(CERTIFICATES, { signal }), {
     staleTime: COLLECTOR_STALE_TIME_MS,
   });
 
-/** A certificate as anybody may read it; `certificate_not_found` where there is none. */
+/** A public certificate. Fails with `certificate_not_found`. */
 export const certificateQuery = (coaId: string) =>
   apiQuery([PUBLIC_CERTIFICATE, coaId], (signal) =>
     client.GET(PUBLIC_CERTIFICATE, { params: { path: { coaId } }, signal }),
   );
 
-/** The keys with which certificates are checked. */
+/** Public keys that certificates are verified with. */
 export const certificateKeysQuery = () => apiQuery([KEYS], (signal) => client.GET(KEYS, { signal }));
 
-/** What a transfer's link is about; `transfer_not_found` when it is used up. */
+/** The transfer behind a link. Fails with `transfer_not_found` when the link is used up. */
 export const certificateTransferQuery = (token: string) =>
   queryOptions({
     queryKey: ['/api/certificate-transfers/look', token],
@@ -33,22 +33,22 @@ export const certificateTransferQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** The holder's answer. */
+/** Confirms a transfer as the present holder. */
 export const confirmCertificateTransfer = () =>
   apiMutation((token: string) => client.POST('/api/certificate-transfers/confirm', { body: { token } }));
 
-/** The new owner's answer; `transfer_for_another` when somebody else is signed in. */
+/** Accepts a transfer as the new holder. Fails with `transfer_for_another` when somebody else is signed in. */
 export const acceptCertificateTransfer = () =>
   apiMutation((token: string) => client.POST('/api/certificate-transfers/accept', { body: { token } }));
 
-/** To whom a certificate is to go. */
+/** The new holder of a certificate. */
 export interface CertificateTransferInput {
   coaId: string;
   name: string;
   email: string;
 }
 
-/** Asks for a certificate to go to a new owner: both get a link. */
+/** Requests a transfer: both holders get a link. */
 export const requestCertificateTransfer = () =>
   apiMutation(({ coaId, name, email }: CertificateTransferInput) =>
     client.POST('/api/collector/certificates/{coaId}/transfers', {
@@ -57,6 +57,6 @@ export const requestCertificateTransfer = () =>
     }),
   );
 
-/** Takes a transfer back while it is under way. */
+/** Cancels a pending transfer. */
 export const cancelCertificateTransfer = () =>
   apiCommand((id: string) => client.DELETE('/api/collector/transfers/{id}', { params: { path: { id } } }));

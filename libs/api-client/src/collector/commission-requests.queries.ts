@@ -4,7 +4,7 @@ import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const COMMISSIONS = '/api/commissions';
 
-/** What the signed-in collector has asked the artist to make, newest first. */
+/** The signed-in collector's commission requests, newest first. */
 export const commissionRequestsQuery = () =>
   apiQuery([COMMISSIONS], (signal) => client.GET(COMMISSIONS, { signal }), {
     staleTime: COLLECTOR_STALE_TIME_MS,

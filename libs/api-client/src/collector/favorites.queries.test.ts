@@ -14,7 +14,7 @@ const saved = (title: string, day: number) =>
   aFavorite({ artwork: anArtworkCard(anArtwork({ title })), createdAt: `2026-11-0${day}T12:00:00.000Z` });
 const [tide, peony, dunes] = [saved('Tide', 3), saved('Peony', 2), saved('Dunes', 1)];
 
-/** A collector whose list is on a page: `titles()` is what it shows. */
+/** A collector whose list is on a page: `titles()` returns what it shows. */
 async function open(api: ApiStubs) {
   const network = stubApi(api);
   restore = network.restore;

@@ -2,15 +2,15 @@ import { queryOptions, skipToken, mutationOptions, type QueryClient } from '@tan
 import type { FavoriteRecord } from '@gallery/contracts';
 import { bodyOf, client } from '../http/client';
 
-/** Path of the call, and what every key of the list begins with. */
+/** Path of the call, and the first part of every key of the list. */
 export const FAVORITES_PATH = '/api/favorites';
 
-/** Key of the calls that save a work: while one is on its way, its work counts as saved. */
+/** Key of the mutations that save an artwork: while one is pending, its artwork counts as saved. */
 export const ADD_FAVORITE_KEY = ['add-favorite'];
 
 /**
- * The works that a collector saved, newest first. Asked for with a session only; the session is part of the key, so
- * that nobody sees what another collector saved on the same machine.
+ * The collector's favorites, newest first. The session is part of the key, so that nobody sees the favorites of
+ * another collector on the same machine.
  */
 export const favoritesQuery = (sessionId: string | null) =>
   queryOptions({
@@ -18,12 +18,12 @@ export const favoritesQuery = (sessionId: string | null) =>
     queryFn: sessionId === null ? skipToken : ({ signal }) => bodyOf(client.GET(FAVORITES_PATH, { signal })),
   });
 
-/** What is saved and taken out of one account happens in the order in which it was asked for. */
+/** Runs the changes of one account in order. */
 const scope = { id: FAVORITES_PATH };
 
 /**
- * Saves a work. While the call is on its way the work counts as saved: read the pending mutations of this key for
- * it, the list itself lacks the card until the server answers.
+ * Saves an artwork. While the mutation is pending the artwork counts as saved: read the pending mutations of this
+ * key, because the list has the card only after the response.
  */
 export const addFavorite = () =>
   mutationOptions({
@@ -39,7 +39,7 @@ export const addFavorite = () =>
       invalidateFavorites(queryClient),
   });
 
-/** Takes a work out again: at once, and back in its place when the server refuses. */
+/** Removes an artwork at once; it returns to its place when the server refuses. */
 export const removeFavorite = () =>
   mutationOptions({
     mutationKey: ['remove-favorite'],
@@ -48,7 +48,7 @@ export const removeFavorite = () =>
       await client.DELETE('/api/favorites/{artworkId}', { params: { path: { artworkId } } });
     },
     onMutate: async (artworkId, { client: queryClient }) => {
-      // An answer that is on its way still has the work.
+      // A response under way would still contain the artwork.
       await queryClient.cancelQueries({ queryKey: [FAVORITES_PATH] });
       const removed = findCachedFavorite(queryClient, artworkId);
       updateCachedFavorites(queryClient, (favorites) => withoutArtwork(favorites, artworkId));
@@ -76,7 +76,7 @@ const updateCachedFavorites = (
   );
 };
 
-/** Not waited for: what the server has by now is read while the page goes on. */
+/** Not awaited: the page goes on meanwhile. */
 const invalidateFavorites = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: [FAVORITES_PATH] });
 };

@@ -4,6 +4,6 @@ import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const ORDERS = '/api/orders';
 
-/** What the signed-in collector has bought, newest first. */
+/** The signed-in collector's orders, newest first. */
 export const collectorOrdersQuery = () =>
   apiQuery([ORDERS], (signal) => client.GET(ORDERS, { signal }), { staleTime: COLLECTOR_STALE_TIME_MS });

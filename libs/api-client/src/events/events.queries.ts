@@ -3,21 +3,20 @@ import { apiMutation, apiQuery } from '../http/api-options';
 import { client } from '../http/client';
 
 const EVENTS = '/api/events';
-/** A code is good for five minutes. */
+/** A QR code is valid for five minutes. */
 const QR_CODE_STALE_TIME_MS = 5 * 60_000;
 
-/** One event, by its id or the gallery's own for the current one. */
+/** An event by its id, or by the gallery's id for the current one. */
 export const eventQuery = (id: string) =>
   apiQuery([EVENTS, id], (signal) => client.GET('/api/events/{id}', { params: { path: { id } }, signal }));
 
-/** The lists of events. */
 export type EventListStatus = 'live' | 'scheduled' | 'completed';
 
-/** Events on now, to come or past. The page decides how often to look. */
+/** The page decides how often to refetch. */
 export const eventsQuery = (status: EventListStatus) =>
   apiQuery([EVENTS, { status }], (signal) => client.GET(EVENTS, { params: { query: { status } }, signal }));
 
-/** The code that leads guests to the gate of an event. */
+/** The QR code that leads to an event's gate. */
 export const eventQrCodeQuery = (id: string) =>
   apiQuery(
     [EVENTS, id, 'qr'],
@@ -25,17 +24,17 @@ export const eventQrCodeQuery = (id: string) =>
     { staleTime: QR_CODE_STALE_TIME_MS },
   );
 
-/** The event as a calendar takes it. */
+/** Address of the event's calendar file. */
 export const eventCalendarUrl = (id: string): string => `${EVENTS}/${encodeURIComponent(id)}/calendar.ics`;
 
-/** Lets a guest in at the gate; the pass's cookie comes with the answer. */
+/** Admits a guest at the gate; the response sets the pass's cookie. */
 export const requestEventAccess = () =>
   apiMutation((body: GateAdmissionInput) => client.POST('/api/live-event-access', { body }));
 
-/** Has the gallery write an hour before an event. */
+/** Requests an email an hour before an event. */
 export const requestEventReminder = () =>
   apiMutation((body: CreateEventReminder) => client.POST('/api/event-reminders', { body }));
 
-/** Puts the pass of a wall's address into its cookie. */
+/** Stores the pass of a projector link as a cookie. */
 export const saveGuestPass = () =>
   apiMutation((pass: string) => client.POST('/api/live-event-passes', { body: { pass } }));

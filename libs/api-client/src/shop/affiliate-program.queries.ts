@@ -8,7 +8,7 @@ const PROGRAM = '/api/partner-programme';
 const STATEMENT = '/api/partner-statements/{token}';
 const APPLICATION = '/api/send-partner-application';
 
-/** What selling partners earn, from the document when it carries it. */
+/** What affiliates earn, from the document if it has it. */
 export const affiliateProgramQuery = () =>
   queryOptions({
     queryKey: [PROGRAM],
@@ -16,7 +16,7 @@ export const affiliateProgramQuery = () =>
     initialData: () => takeInitialData(PROGRAM, isAffiliateProgram),
   });
 
-/** Applies as a selling partner, by the fields of a form; yields whether that worked and what to show. */
+/** Applies as an affiliate. */
 export const sendAffiliateApplication = () =>
   apiMutation((application: AffiliateApplicationRequest) =>
     client.POST(APPLICATION, {
@@ -27,8 +27,8 @@ export const sendAffiliateApplication = () =>
   );
 
 /**
- * A month of a partner's account, for who has its link; `not_found` when the link is dead.
- * @param month the present one unless given
+ * An affiliate's statement by its secret link. Fails with `not_found`.
+ * @param month default: the current one
  */
 export const affiliateStatementQuery = (token: string, month: string | null) =>
   apiQuery([STATEMENT, token, month], (signal) =>
@@ -38,7 +38,7 @@ export const affiliateStatementQuery = (token: string, month: string | null) =>
     }),
   );
 
-// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+// The document comes from our own server: a light check is enough.
 const isAffiliateProgram = (body: unknown): body is AffiliateProgram =>
   typeof body === 'object' && body !== null && 'rate' in body && 'examples' in body;
 

@@ -1,17 +1,17 @@
 import { shuffleBySeed } from './shuffle';
 
-/** How many works are shown beside a work. */
+/** How many related artworks a page shows. */
 export const RELATED_ARTWORK_COUNT = 3;
 
-/** What a work is compared by. */
+/** What artworks are compared by. */
 interface ComparableArtwork {
   id: string;
   series: string;
 }
 
 /**
- * Works to show beside a work: of its own series first, then of the series near it, then any; within each at random, but
- * by the visit's seed, so that server and page choose the same.
+ * Related artworks: of the same series, then of nearby series, then any; shuffled by the visit's seed within each,
+ * so that server and page choose the same.
  */
 export function relatedArtworks<Work extends ComparableArtwork>(
   artwork: ComparableArtwork,
@@ -24,7 +24,7 @@ export function relatedArtworks<Work extends ComparableArtwork>(
     return index === -1 ? near.length : index;
   };
   const others = artworks.filter(({ id }) => id !== artwork.id);
-  // Sorting keeps the shuffled order among works that are equally near.
+  // A stable sort keeps the shuffled order among equally related artworks.
   return shuffleBySeed(others, seed)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, RELATED_ARTWORK_COUNT);

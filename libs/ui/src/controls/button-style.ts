@@ -1,18 +1,17 @@
 import styles from './button.module.css';
 
-/** How a button or a link that looks like one is drawn. */
+/** The look of a button or of a link like one. */
 export interface ButtonStyle {
-  /** `filled` is the one main action of a view, `hairline` the second, `text` is underlined text. Default `hairline`. */
+  /** `filled` is the main action of a view, `hairline` the second, `text` is underlined text. Default `hairline`. */
   variant?: 'filled' | 'hairline' | 'text';
   /** `destructive`: red line; red fill (with `filled`) only inside its dialog. */
   tone?: 'ink' | 'destructive';
-  /** `dense` is for the console. */
+  /** `dense` is for the admin. */
   size?: 'regular' | 'dense';
-  /** Takes the width of its column. */
+  /** Fills the width of its column. */
   isWide?: boolean;
 }
 
-/** Class names of a button's look. */
 export function buttonClass({
   variant = 'hairline',
   tone = 'ink',

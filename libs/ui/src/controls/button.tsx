@@ -4,15 +4,15 @@ import styles from './button.module.css';
 
 export interface ButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'>, ButtonStyle {
-  /** Default `button`, so that no form is sent by accident. */
+  /** Default `button`, so that no form is submitted by accident. */
   type?: 'button' | 'submit';
   /** The action is running: the button shows `busyText`, keeps its width and ignores clicks. */
   isBusy?: boolean;
-  /** The label while busy, such as `SENDING...`; without one the label stays. */
+  /** Label while busy, such as `SENDING...`; default: the label. */
   busyText?: string;
 }
 
-/** A control that acts. One filled button a view; a link that only looks like one is a `ButtonLink`. */
+/** A button. One filled button per view; for links use `ButtonLink`. */
 export function Button({
   variant,
   tone,
@@ -36,7 +36,7 @@ export function Button({
       {busyText === undefined ? (
         children
       ) : (
-        // Both labels share one grid cell, so the wider one gives the width at all times.
+        // Both labels share one grid cell, so the wider one sets the width.
         <span className={styles.busyLabels}>
           <span className={styles.busyLabel} aria-hidden={isBusy} data-hidden={isBusy || undefined}>
             {children}

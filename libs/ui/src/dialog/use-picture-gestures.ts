@@ -9,16 +9,16 @@ import {
 } from 'react';
 import { CENTER, pointInPicture, type Point } from './point-in-picture';
 
-/** A finger that moved this far to the side has turned the page. */
+/** Minimum distance of a swipe. */
 const SWIPE_THRESHOLD_PX = 50;
-/** Less is a press, by a hand that trembles. */
+/** Movement up to this is still a press. */
 const PRESS_TOLERANCE_PX = 6;
 
-/** What the gestures mean. */
+/** Handlers of the gestures. */
 export interface PictureGestures {
   isZoomed: boolean;
   onSwipe: (way: 'left' | 'right') => void;
-  /** A press on the picture; absent where it means nothing. */
+  /** A press on the picture; absent if it does nothing. */
   onPress?: (at: Point) => void;
 }
 
@@ -30,7 +30,7 @@ interface PointerStart {
   top: number;
 }
 
-/** Swipes turn, presses zoom, and a mouse drags what is zoomed; fingers scroll it by themselves. */
+/** Swipes change the picture, presses zoom, and a mouse drags a zoomed picture; touch scrolls it natively. */
 export function usePictureGestures(
   plate: RefObject<HTMLElement | null>,
   { isZoomed, onSwipe, onPress: onClick }: PictureGestures,
@@ -40,7 +40,7 @@ export function usePictureGestures(
   return {
     onPointerDown: ({ pointerId, clientX, clientY, button, isPrimary }: PointerEvent) => {
       const room = plate.current;
-      // A second finger is a pinch, which belongs to the browser.
+      // A second finger is a pinch, which the browser handles.
       hold.current =
         room && isPrimary && button === 0
           ? { pointer: pointerId, x: clientX, y: clientY, left: room.scrollLeft, top: room.scrollTop }
@@ -65,7 +65,7 @@ export function usePictureGestures(
     onPointerCancel: () => {
       hold.current = null;
     },
-    // Else the browser carries a copy of the picture about.
+    // Otherwise the browser drags a copy of the picture.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }
@@ -75,7 +75,7 @@ function pressedPoint(image: HTMLImageElement, at: Point): Point {
   return pointInPicture(image.getBoundingClientRect(), image.naturalWidth / image.naturalHeight, at);
 }
 
-/** CSS pixels that an arrow key moves a zoomed picture by. */
+/** How far an arrow key moves a zoomed picture, in CSS pixels. */
 const KEY_STEP_PX = 120;
 
 const KEY_SCROLL: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -85,7 +85,7 @@ const KEY_SCROLL: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, KEY_STEP_PX],
 };
 
-/** Whether the plate's picture is fitted or at its actual size, and which part of it is seen then. */
+/** Whether the picture is fitted or at its actual size, and which part is visible then. */
 export function useZoom(plate: RefObject<HTMLElement | null>) {
   const [isZoomed, setZoomed] = useState(false);
   const center = useRef<Point>(CENTER);
@@ -102,7 +102,7 @@ export function useZoom(plate: RefObject<HTMLElement | null>) {
   return {
     isZoomed,
     fit: () => setZoomed(false),
-    /** @param at what comes to the middle, in parts of the picture */
+    /** @param at the point to center, in fractions of the picture */
     toggle: (at: Point = CENTER) => {
       center.current = at;
       setZoomed(!isZoomed);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './status-badge.module.css';
 
-/** Names of the badge colours; the domain's `orderBadge` says which one a status has. */
+/** Colors of badges; the domain's `orderStatusColor` maps a status to one. */
 export type StatusBadgeColor =
   | 'pending'
   | 'confirmed'
@@ -20,11 +20,11 @@ export type StatusBadgeColor =
 
 export interface StatusBadgeProps {
   color: StatusBadgeColor;
-  /** The status in words. */
+  /** The status label. */
   children: ReactNode;
 }
 
-/** A status as a word on its colour. */
+/** A status on its color. */
 export function StatusBadge({ color, children }: StatusBadgeProps) {
   return (
     <span

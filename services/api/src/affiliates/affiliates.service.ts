@@ -2,7 +2,7 @@ import { parseRate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AuditLogService, type SignedInStaff } from '../identity';
-import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../platform';
+import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../platform';
 import type { Affiliate, AffiliateInput, UpdateAffiliate } from './dto/affiliate.dto';
 import { EMPTY_BALANCE } from './payouts/affiliate-balances.queries';
 import { presentAffiliate } from './affiliate.presenter';
@@ -21,7 +21,7 @@ export class AffiliatesService {
     private readonly database: Database,
     private readonly affiliatesStore: AffiliatesStore,
     private readonly auditLogService: AuditLogService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly affiliateListQueries: AffiliateListQueries,
@@ -42,7 +42,7 @@ export class AffiliatesService {
       const partner = await this.insert(wanted, by, secret);
       const statement = statementUrl(secret, this.settings.http.publicOrigin);
       // Its text is not kept: whoever has the link reads the statement.
-      await this.email.send(affiliateWelcomeEmail(partner, statement), `partner-welcome:${partner.id}`, {
+      await this.mailer.send(affiliateWelcomeEmail(partner, statement), `partner-welcome:${partner.id}`, {
         about,
       });
       return partner;
@@ -90,7 +90,7 @@ export class AffiliatesService {
       rateBp: parseRate(wanted.commissionRate ?? '') ?? this.settings.partners.defaultRateBp,
       status: wanted.status ?? 'active',
       notes: wanted.notes || null,
-      statementDigest: secret ? digestOf(secret) : null,
+      statementDigest: secret ? hashSecret(secret) : null,
       statementLinkAt: secret ? now : null,
       version: 1,
       createdAt: now,

@@ -19,10 +19,9 @@ import { PurchasableEditionsService } from './editions/purchasable-editions.serv
 import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from './entities/artwork.entity';
 import { EditionEntity } from './entities/edition.entity';
 import { PrintEntity, PrintEventEntity } from './entities/print.entity';
-import { ArtworkExportService } from './import-export/artwork-export.service';
 import { AdminArtworkImportExportController } from './import-export/artwork-import-export.admin.controller';
+import { ArtworkImportExportService } from './import-export/artwork-import-export.service';
 import { ArtworkImportPlanService } from './import-export/artwork-import-plan.service';
-import { ArtworkImportService } from './import-export/artwork-import.service';
 import { ArtworkFormService } from './inventory/artwork-form.service';
 import { AdminArtworkInventoryController } from './inventory/artwork-inventory.admin.controller';
 import { ArtworkInventoryService } from './inventory/artwork-inventory.service';
@@ -40,7 +39,6 @@ import { ReservationsService } from './reservations/reservations.service';
 import { ReservationsStore } from './reservations/reservations.store';
 import { AdminSeriesController } from './series/series.admin.controller';
 import { SeriesService } from './series/series.service';
-import { SeriesStore } from './series/series.store';
 
 @Module({
   imports: [
@@ -70,10 +68,9 @@ import { SeriesStore } from './series/series.store';
     EditionCostsService,
     EditionLedgerQueries,
     ReservationsService,
-    ArtworkExportService,
+    ArtworkImportExportService,
     ArtworkDetailsService,
     PrintHoldsService,
-    ArtworkImportService,
     PublicArtworksService,
     InventoryStatsService,
     InventoryStore,
@@ -93,7 +90,6 @@ import { SeriesStore } from './series/series.store';
     CatalogListeners,
     ReservationExpiryWorker,
     ReservationsStore,
-    SeriesStore,
   ],
   exports: [
     CatalogService,

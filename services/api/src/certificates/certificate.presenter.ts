@@ -4,8 +4,11 @@ import type {
   CollectorTransfer,
   OpenTransferState,
 } from './collector/dto/collector-certificate.dto';
-import type { CertificateTransferEntity } from './entities/certificate-transfer.entity';
-import type { CertificateEntity, CertificateEventEntity } from './entities/certificate.entity';
+import type {
+  CertificateEntity,
+  CertificateEventEntity,
+  CertificateTransferEntity,
+} from './entities/certificate.entity';
 import { ledgerEntryCode } from './issuing/certificate-statement';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 

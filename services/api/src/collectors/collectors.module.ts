@@ -13,8 +13,8 @@ import { CollectorNoteEntity } from './admin/collector-note.entity';
 import { CollectorNotesService } from './admin/collector-notes.service';
 import { CollectorNotesStore } from './admin/collector-notes.store';
 import { AdminCollectorsController } from './admin/collectors.admin.controller';
+import { CollectorEmails } from './collectors.emails';
 import { CollectorsListeners } from './collectors.listeners';
-import { CommissionRequestEmails } from './commission-requests/commission-request.emails';
 import {
   CommissionRequestEntity,
   CommissionRequestEventEntity,
@@ -65,7 +65,7 @@ import { CollectorLevelsService } from './levels/collector-levels.service';
     CollectorLevelsService,
     FavoritesStore,
     FavoritesService,
-    CommissionRequestEmails,
+    CollectorEmails,
   ],
 })
 export class CollectorsModule {}

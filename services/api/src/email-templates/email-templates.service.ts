@@ -9,8 +9,8 @@ import {
   Settings,
   renderEmail,
   type EmailTemplate,
-  type MailText,
-  type Letter,
+  type EmailContent,
+  type TemplatedEmail,
 } from '../platform';
 import {
   SettingsSyncWorker,
@@ -30,7 +30,7 @@ import type {
 import { EMAIL_TEMPLATES } from './email-template-registry';
 
 /** A letter of the template as a preview shows it, with examples in the place of what it names. */
-export const sampleEmail = (template: EmailTemplate): Letter => ({
+export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
   to: 'preview@gallery.example',
   template,
   values: Object.fromEntries(
@@ -92,7 +92,7 @@ export class EmailTemplatesService {
    * The mail in these words, exactly as it would be sent.
    * @throws AppError `mail_text_not_found`, `validation_failed` by field
    */
-  preview(key: string, words: MailText): EmailPreview {
+  preview(key: string, words: EmailContent): EmailPreview {
     const template = findTemplate(key);
     assertValidContent(template, words);
     const mail = renderEmail(sampleEmail(template), { [key]: words }, this.settings.brand);
@@ -131,7 +131,7 @@ function findTemplate(key: string): EmailTemplate {
   return template;
 }
 
-function assertValidContent(template: EmailTemplate, words: MailText, path = ''): void {
+function assertValidContent(template: EmailTemplate, words: EmailContent, path = ''): void {
   const faults = Object.entries(emailContentErrors(template, words));
   if (faults.length > 0)
     throw new AppError('validation_failed', {

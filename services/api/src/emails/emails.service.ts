@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   csvFile,
-  cursorAfter,
+  Database,
+  decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
   OutboxMessagesService,
-  decodeCursor,
+  page,
   type CsvValue,
   type OutboxEntry,
-  Database,
 } from '../platform';
 import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
 import { AuditLogService, type SignedInStaff } from '../identity';
@@ -40,20 +40,13 @@ export class EmailsService {
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: EmailListQuery): Promise<EmailList> {
-    const sought = await this.outboxMessagesService.resolveFilter(filter);
-    // One more than asked for tells whether there is another page.
+    const resolved = await this.outboxMessagesService.resolveFilter(filter);
     const [found, total] = await Promise.all([
-      this.outboxMessagesService.list(sought, cursor ? decodeEmailCursor(cursor) : null, limit + 1),
-      this.outboxMessagesService.count(sought),
+      this.outboxMessagesService.list(resolved, cursor ? decodeEmailCursor(cursor) : null, limit + 1),
+      this.outboxMessagesService.count(resolved),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    return {
-      items: shown.map(presentEmailRow),
-      total,
-      nextCursor: hasMore ? cursorAfter(last.urgency, last.id) : null,
-    };
+    const { rows, nextCursor } = page(found, limit, ({ urgency, id }) => [urgency, id]);
+    return { items: rows.map(presentEmailRow), total, nextCursor };
   }
 
   /** Everything that matches, in the order of the list; no texts. */
@@ -88,9 +81,9 @@ export class EmailsService {
   }
 
   private async *batches(filter: EmailFilter): AsyncGenerator<CsvValue[][]> {
-    const sought = await this.outboxMessagesService.resolveFilter(filter);
+    const resolved = await this.outboxMessagesService.resolveFilter(filter);
     const pages = inBatches<OutboxEntry>((last, limit) =>
-      this.outboxMessagesService.list(sought, last, limit),
+      this.outboxMessagesService.list(resolved, last, limit),
     );
     for await (const entries of pages) yield entries.map(toCsvRow);
   }

@@ -11,9 +11,10 @@ export { Settings } from './config/settings';
 export type { GeolocationSettings, TrackingSettings } from './config/visit-settings';
 export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
+export { isDuplicateEntry } from './database/database-errors';
 export { AppError } from './errors/app-error';
-export { toAppError as refusalOf } from './errors/error.filter';
-export { fieldErrors as fieldFaults } from './errors/validation.pipe';
+export { toAppError, toAppError as refusalOf } from './errors/error.filter';
+export { fieldErrors, fieldErrors as fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export type { LogFields } from './logging/logger';
 export { AcceptsBeacons, rejectUnsafeValue } from './http/request-body/json-body';
@@ -37,10 +38,28 @@ export { runWithoutRequestId } from './http/request-context';
 export { acceptedEncoding, matchesEtag } from './http/response-cache/content-negotiation';
 export { ReadinessService } from './http/health/readiness.service';
 export { CacheResponse, ResponseCache } from './http/response-cache/response-cache';
-export { hashSecret as digestOf, generateSecret, matchesDigest as opens } from './secrets/secret-token';
-export { encodeCursor as cursorAfter, parseCursorTime, decodeCursor, inBatches } from './lists/keyset-page';
+export {
+  generateSecret,
+  hashSecret,
+  hashSecret as digestOf,
+  matchesDigest,
+  matchesDigest as opens,
+} from './secrets/secret-token';
+export {
+  afterTimeCursor,
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  inBatches,
+  page,
+  parseCursorTime,
+  encodeCursor as cursorAfter,
+  type Page,
+  type TimeCursor,
+} from './lists/keyset-page';
 export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
 export {
+  containsPattern,
   containsPattern as anywhere,
   MAX_LISTED_MATCHES,
   toTextMatches,
@@ -58,16 +77,19 @@ export {
   type FailedEmail,
   type OutboxEntry,
 } from './outbox/outbox-messages.service';
-export { Mailer as Mail, type EmailFiling } from './email/mailer';
+export { Mailer, Mailer as Mail, type EmailFiling } from './email/mailer';
 export {
   GALLERY_PLACEHOLDERS,
   defaultContent,
+  templatedEmail,
   templatedEmail as letter,
   defineEmailTemplate,
   emailContentErrors,
   renderEmail,
+  type TemplatedEmail,
   type TemplatedEmail as Letter,
   type EmailTemplate,
+  type EmailContent,
   type EmailContent as MailText,
   type EmailContents,
 } from './email/email-template';

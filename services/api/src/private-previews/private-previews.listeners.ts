@@ -4,7 +4,6 @@ import { CollectorDataExportRequested, CollectorDeleted, ResolveAuditSubjects } 
 import { DomainEvents } from '../platform';
 import { ArtistNotesStore } from './artist-notes/artist-notes.store';
 import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
-import { PrivatePreviewArtworksStore } from './previews/private-preview-artworks.store';
 import { PrivatePreviewQueries } from './previews/private-previews.queries';
 import { PrivatePreviewsStore } from './previews/private-previews.store';
 
@@ -15,7 +14,6 @@ export class PrivatePreviewsListeners implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly privatePreviewsStore: PrivatePreviewsStore,
     private readonly privatePreviewQueries: PrivatePreviewQueries,
-    private readonly privatePreviewArtworksStore: PrivatePreviewArtworksStore,
     private readonly artistNotesStore: ArtistNotesStore,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
     private readonly reservationsService: ReservationsService,
@@ -32,7 +30,7 @@ export class PrivatePreviewsListeners implements OnModuleInit {
 
   private async export({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const [previews, notes, requests, active, history] = await Promise.all([
-      this.privatePreviewArtworksStore.listAll({ id: collectorId, level: null }),
+      this.privatePreviewsStore.listVisibleArtworks({ id: collectorId, level: null }),
       this.artistNotesStore.listByCollector(collectorId),
       this.presaleNotificationsStore.listByCollector(collectorId),
       this.reservationsService.listActive(collectorId),

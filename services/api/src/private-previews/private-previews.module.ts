@@ -16,9 +16,7 @@ import {
 } from './entities/private-preview.entity';
 import { PresaleNotificationsService } from './presale-notifications/presale-notifications.service';
 import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
-import { AdminCollectorPreviewsController } from './previews/collector-previews.admin.controller';
 import { CollectorPreviewsService } from './previews/collector-previews.service';
-import { PrivatePreviewArtworksStore } from './previews/private-preview-artworks.store';
 import { AdminPrivatePreviewsController } from './previews/private-previews.admin.controller';
 import { PrivatePreviewsController } from './previews/private-previews.controller';
 import { PrivatePreviewQueries } from './previews/private-previews.queries';
@@ -27,7 +25,6 @@ import { PrivatePreviewsStore } from './previews/private-previews.store';
 import { PrivatePreviewEmails } from './private-previews.emails';
 import { PrivatePreviewsListeners } from './private-previews.listeners';
 import { PreviewReservationsService } from './reservations/preview-reservations.service';
-import { ReservationsController } from './reservations/reservations.controller';
 
 /** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
 @Module({
@@ -43,13 +40,7 @@ import { ReservationsController } from './reservations/reservations.controller';
     MediaModule,
     CatalogModule,
   ],
-  controllers: [
-    PrivatePreviewsController,
-    ReservationsController,
-    AdminPrivatePreviewsController,
-    AdminArtistNotesController,
-    AdminCollectorPreviewsController,
-  ],
+  controllers: [PrivatePreviewsController, AdminPrivatePreviewsController, AdminArtistNotesController],
   providers: [
     PresaleNotificationsService,
     ArtistNoteQueries,
@@ -63,7 +54,6 @@ import { ReservationsController } from './reservations/reservations.controller';
     PrivatePreviewsStore,
     PrivatePreviewQueries,
     PreviewReservationsService,
-    PrivatePreviewArtworksStore,
   ],
   exports: [CollectorPreviewsService],
 })

@@ -22,10 +22,9 @@ const STATEMENT = '/api/admin/selling-partners/{id}/statement';
 const STATEMENT_CSV = '/api/admin/selling-partners/{id}/statement.csv';
 const STATEMENT_LINK = '/api/admin/selling-partners/{id}/statement-link';
 
-/** Which commission lines of all partners are wanted. */
 export type AllCommissionsFilter = ListFilter<typeof COMMISSIONS>;
 
-/** A page of the commission lines of all partners, newest first. */
+/** Commissions of all affiliates, newest first. */
 export const allAffiliateCommissionsQuery = (filter: AllCommissionsFilter, cursor: string | null) => {
   const query = withCursor(filter, cursor);
   return apiQuery([...AFFILIATES_KEY, COMMISSIONS, query], (signal) =>
@@ -33,16 +32,14 @@ export const allAffiliateCommissionsQuery = (filter: AllCommissionsFilter, curso
   );
 };
 
-/** Every commission line that matches, as a CSV file. */
 export const exportAllAffiliateCommissions = () =>
   apiMutation((filter: AllCommissionsFilter) =>
     adminClient.GET(COMMISSIONS_CSV, { params: { query: filter }, parseAs: 'blob' }),
   );
 
-/** A commission line as somebody looked at it. */
 export type AffiliateCommissionVersion = Pick<AffiliateCommission, 'id' | 'version'>;
 
-/** Corrects what a line's prints cost, while nothing of it is owed yet. */
+/** Corrects the production costs of a commission that is not approved yet. */
 export const updateAffiliateCommissionCosts = ({ id, version }: AffiliateCommissionVersion) =>
   apiMutation(
     (body: Omit<UpdateAffiliateCommissionCosts, 'version'>) =>
@@ -50,7 +47,7 @@ export const updateAffiliateCommissionCosts = ({ id, version }: AffiliateCommiss
     { refresh: invalidateAffiliates },
   );
 
-/** The owner's word on a line in review: it counts, or it does not. */
+/** The owner's decision on a commission in review. */
 export const decideAffiliateCommission = ({ id, version }: AffiliateCommissionVersion) =>
   apiMutation(
     (body: Omit<AffiliateCommissionDecision, 'version'>) =>
@@ -61,18 +58,18 @@ export const decideAffiliateCommission = ({ id, version }: AffiliateCommissionVe
     { refresh: invalidateAffiliates },
   );
 
-/** The line as it is now, which a refused change carries along; null when it carries none. */
+/** The current commission from the details of a `changed_meanwhile` error. */
 export function latestAffiliateCommission({
   record,
 }: Readonly<Record<string, unknown>>): AffiliateCommission | null {
   return isAffiliateCommission(record) ? record : null;
 }
 
-// It comes from the server that answers the call: its shape is trusted, only something else is refused.
+// The details come from our own server: a light check is enough.
 const isAffiliateCommission = (body: unknown): body is AffiliateCommission =>
   typeof body === 'object' && body !== null && 'production' in body && 'commission' in body;
 
-/** Orders that came with a code which no partner has. */
+/** Orders with a referral code that no affiliate has. */
 export const unknownReferralsQuery = (cursor: string | null) => {
   const query = { standing: 'unknown', ...(cursor === null ? {} : { cursor }) } as const;
   return apiQuery([...AFFILIATES_KEY, REFERRALS, query], (signal) =>
@@ -80,7 +77,7 @@ export const unknownReferralsQuery = (cursor: string | null) => {
   );
 };
 
-/** Which partner an order goes back to, and whether that counts. */
+/** The affiliate an order is attributed to. */
 export const orderReferralQuery = (orderNumber: string) =>
   apiQuery(
     [...AFFILIATES_KEY, ORDER_REFERRAL, orderNumber],
@@ -88,7 +85,7 @@ export const orderReferralQuery = (orderNumber: string) =>
     { staleTime: 0 },
   );
 
-/** Says by hand which partner an order goes back to; null for none. */
+/** Sets an order's affiliate by hand; null for none. */
 export const setOrderReferral = (orderNumber: string) =>
   apiMutation(
     (body: UpdateOrderReferral) =>
@@ -99,7 +96,7 @@ export const setOrderReferral = (orderNumber: string) =>
     { refresh: invalidateAffiliates },
   );
 
-/** A page of the orders that came by a partner's link, newest first, whether they count or not. */
+/** Orders that came by an affiliate's link, newest first, whether they count or not. */
 export const affiliateOrdersQuery = (id: string, cursor: string | null) => {
   const query = withCursor({}, cursor);
   return apiQuery([...AFFILIATES_KEY, AFFILIATE_ORDERS, id, query], (signal) =>
@@ -107,10 +104,9 @@ export const affiliateOrdersQuery = (id: string, cursor: string | null) => {
   );
 };
 
-/** Which lines of one partner are wanted. */
 export type AffiliateCommissionFilter = ListFilter<typeof AFFILIATE_COMMISSIONS>;
 
-/** A page of one partner's commission lines, newest first. */
+/** One affiliate's commissions, newest first. */
 export const affiliateCommissionsQuery = (
   id: string,
   filter: AffiliateCommissionFilter,
@@ -122,7 +118,6 @@ export const affiliateCommissionsQuery = (
   );
 };
 
-/** One partner's lines that match, as a CSV file. */
 export const exportAffiliateCommissions = (id: string) =>
   apiMutation((filter: AffiliateCommissionFilter) =>
     adminClient.GET(AFFILIATE_COMMISSIONS_CSV, {
@@ -131,23 +126,22 @@ export const exportAffiliateCommissions = (id: string) =>
     }),
   );
 
-/** What a partner was paid, latest first. */
 export const affiliatePayoutsQuery = (id: string) =>
   apiQuery([...AFFILIATES_KEY, PAYOUTS, id], (signal) => adminClient.GET(PAYOUTS, { ...at(id), signal }), {
     staleTime: 0,
   });
 
-/** Writes down that a partner was paid all that is approved. The body's id makes a second press the same payout. */
+/** Records that an affiliate was paid everything approved. The id in the body makes it idempotent. */
 export const createAffiliatePayout = (id: string) =>
   apiMutation((body: CreateAffiliatePayout) => adminClient.POST(PAYOUTS, { ...at(id), body }), {
     refresh: invalidateAffiliates,
   });
 
-/** What is due by now, which a payout refused with `changed_meanwhile` carries along; null when it carries none. */
+/** The amount payable now, from the details of a `changed_meanwhile` error. */
 export const latestPayable = ({ payable }: Readonly<Record<string, unknown>>): number | null =>
   typeof payable === 'number' ? payable : null;
 
-/** A partner's statement of one month, `2026-11`. */
+/** One affiliate's statement of a month, `2026-11`. */
 export const adminAffiliateStatementQuery = (id: string, month: string | null) => {
   const query = month === null ? {} : { month };
   return apiQuery(
@@ -157,23 +151,21 @@ export const adminAffiliateStatementQuery = (id: string, month: string | null) =
   );
 };
 
-/** The same as a CSV file. */
 export const exportAffiliateStatement = (id: string) =>
   apiMutation((month: string) =>
     adminClient.GET(STATEMENT_CSV, { params: { path: { id }, query: { month } }, parseAs: 'blob' }),
   );
 
-/** Makes the link under which a partner reads their statements; a former one ends. */
+/** Creates the link to an affiliate's statements; an earlier link stops working. */
 export const createStatementLink = (id: string) =>
   apiMutation(() => adminClient.POST(STATEMENT_LINK, at(id)), { refresh: invalidateAffiliates });
 
-/** Ends it. */
 export const revokeStatementLink = (id: string) =>
   apiCommand(() => adminClient.DELETE(STATEMENT_LINK, at(id)), { refresh: invalidateAffiliates });
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Sums of partners follow their lines, and an order's page tells its referral. */
+/** Totals of affiliates depend on their commissions, and an order shows its referral. */
 async function invalidateAffiliates(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: AFFILIATES_KEY }),

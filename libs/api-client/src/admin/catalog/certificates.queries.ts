@@ -6,13 +6,11 @@ import { adminClient, type ListFilter, withCursor } from '../admin-client';
 const LIST = '/api/admin/certificates';
 const ONE = '/api/admin/certificates/{coaId}';
 
-/** Everything about certificates as the gallery sees them, for invalidation after a change. */
+/** Prefix of all admin certificate queries, for invalidation. */
 export const ADMIN_CERTIFICATES_KEY = ['owner', 'certificates'] as const;
 
-/** Which certificates are wanted. */
 export type CertificateListFilter = ListFilter<typeof LIST>;
 
-/** A page of the gallery's certificates, newest first. */
 export const adminCertificatesQuery = (filter: CertificateListFilter, cursor: string | null) => {
   const query = withCursor(filter, cursor);
   return apiQuery([...ADMIN_CERTIFICATES_KEY, LIST, query], (signal) =>
@@ -20,7 +18,6 @@ export const adminCertificatesQuery = (filter: CertificateListFilter, cursor: st
   );
 };
 
-/** One certificate with its whole history. */
 export const adminCertificateQuery = (coaId: string) =>
   apiQuery(
     [...ADMIN_CERTIFICATES_KEY, ONE, coaId],
@@ -28,20 +25,20 @@ export const adminCertificateQuery = (coaId: string) =>
     { staleTime: 0 },
   );
 
-/** A certificate as somebody looked at it; without a version it is taken as it is. */
+/** Without a version, the current one is changed whatever it is. */
 export interface CertificateVersion {
   coaId: string;
   version?: number;
 }
 
-/** Sets the photographer's signature beneath a certificate. */
+/** Adds the artist's signature. */
 export const signCertificate = ({ coaId, version }: CertificateVersion) =>
   apiMutation(
     () => adminClient.POST('/api/admin/certificates/{coaId}/signature', { ...at(coaId), body: { version } }),
     { refresh: invalidateCertificates },
   );
 
-/** Gives a certificate to another holder by the gallery's word. */
+/** Transfers a certificate without confirmation by its holder. */
 export const transferCertificate = ({ coaId, version }: CertificateVersion) =>
   apiMutation(
     (body: Omit<CreateGalleryTransfer, 'version'>) =>
@@ -52,7 +49,6 @@ export const transferCertificate = ({ coaId, version }: CertificateVersion) =>
     { refresh: invalidateCertificates },
   );
 
-/** Ends a certificate. */
 export const revokeCertificate = ({ coaId, version }: CertificateVersion) =>
   apiMutation(
     (reason: string) =>
@@ -63,7 +59,7 @@ export const revokeCertificate = ({ coaId, version }: CertificateVersion) =>
     { refresh: invalidateCertificates },
   );
 
-/** Ends a certificate and issues another for the same number; answers with the new one. */
+/** Revokes a certificate and issues another for the same print; returns the new one. */
 export const replaceCertificate = ({ coaId, version }: CertificateVersion) =>
   apiMutation(
     (reason: string) =>
@@ -74,13 +70,11 @@ export const replaceCertificate = ({ coaId, version }: CertificateVersion) =>
     { refresh: invalidateCertificates },
   );
 
-/** The sheet of paper, as PDF. */
 export const downloadCertificate = () =>
   apiMutation((coaId: string) =>
     adminClient.GET('/api/admin/certificates/{coaId}/sheet.pdf', { ...at(coaId), parseAs: 'blob' }),
   );
 
-/** Every certificate that matches, as a CSV file. */
 export const exportCertificates = () =>
   apiMutation((filter: CertificateListFilter) =>
     adminClient.GET('/api/admin/certificates.csv', { params: { query: filter }, parseAs: 'blob' }),
@@ -88,7 +82,7 @@ export const exportCertificates = () =>
 
 const at = (coaId: string) => ({ params: { path: { coaId } } });
 
-/** Refused or done, whatever shows certificates looks again: their list, orders, the ledger of their edition. */
+/** Certificates also show in orders and print ledgers. */
 async function invalidateCertificates(client: QueryClient): Promise<void> {
   const keys = [
     ADMIN_CERTIFICATES_KEY,

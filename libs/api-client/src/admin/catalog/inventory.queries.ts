@@ -12,13 +12,12 @@ const ARTWORK = '/api/admin/artwork-inventory/{id}';
 
 type PageQuery = NonNullable<paths[typeof PAGE]['get']['parameters']['query']>;
 
-/** Which works the list shows; an empty text does not narrow it. */
+/** An empty text does not filter. */
 export type InventoryFilter = Record<'q' | 'series' | 'tier' | 'availability' | 'state', string>;
 
-/** Everything about works, for invalidation after a change. */
+/** Prefix of all inventory queries, for invalidation. */
 export const INVENTORY_KEY = ['owner', 'inventory'] as const;
 
-/** A page of the inventory, from the cursor of the page before. */
 export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | null) =>
   queryOptions({
     queryKey: [...INVENTORY_KEY, PAGE, filters, cursor],
@@ -31,7 +30,7 @@ export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | nu
     staleTime: 0,
   });
 
-/** One work with everything that is kept of it; `artwork_not_found` when there is none. */
+/** Fails with `artwork_not_found`. */
 export const inventoryRecordQuery = (id: string) =>
   apiQuery(
     [...INVENTORY_KEY, ARTWORK, id],
@@ -39,17 +38,15 @@ export const inventoryRecordQuery = (id: string) =>
     { staleTime: 0 },
   );
 
-/** A filled form, and who wants to know how much of it has left. */
+/** The form data of an artwork, and a listener for upload progress. */
 export type ArtworkFormUpload = Pick<AdminForm, 'form' | 'onProgress' | 'signal'>;
 
-/** Adds a work. */
 export const createArtwork = () =>
   mutationOptions({
     mutationFn: async (sending: ArtworkFormUpload) =>
       parseInventoryRecord(await sendAdminForm({ ...sending, method: 'POST', path: ARTWORKS })),
   });
 
-/** Changes a work. */
 export const updateArtwork = (id: string) =>
   mutationOptions({
     mutationFn: async (sending: ArtworkFormUpload) =>
@@ -58,23 +55,22 @@ export const updateArtwork = (id: string) =>
       ),
   });
 
-/** Every work that matches, as a CSV file that can be imported again. */
+/** Returns a CSV file that can be imported again. */
 export const exportArtworks = () =>
   apiMutation((filters: InventoryFilter) =>
     adminClient.GET(ARTWORKS_CSV, { params: { query: toPageQuery(filters, null) }, parseAs: 'blob' }),
   );
 
-/** Deletes a work, or archives it when anybody has anything of it. */
+/** Deletes an artwork, or archives it if it has prints, favorites or orders. */
 export const deleteArtwork = () =>
   apiMutation((id: string) => adminClient.DELETE(ARTWORK, { params: { path: { id } } }));
 
-/** Shows a work or hides it. */
 export const updateLiveStatus = (id: string) =>
   apiMutation((liveStatus: InventoryRecord['liveStatus']) =>
     adminClient.PATCH(`${ARTWORK}/live-status`, { params: { path: { id } }, body: { liveStatus } }),
   );
 
-/** Sends one picture ahead of the form that will name it. */
+/** Uploads a picture before the form that references it. */
 export async function uploadPicture({
   file,
   ...sending
@@ -86,7 +82,7 @@ export async function uploadPicture({
   return response;
 }
 
-/** The fresh record that a refused change carries along; null when it carries none. */
+/** The current record from the details of a `changed_meanwhile` error. */
 export function latestInventoryRecord(details: Readonly<Record<string, unknown>>): InventoryRecord | null {
   return isRecord(details['record']) ? details['record'] : null;
 }
@@ -103,7 +99,7 @@ function toPageQuery(filters: InventoryFilter, cursor: string | null): PageQuery
   };
 }
 
-// What somebody writes into the address of the page is not asked for.
+// Values come from the page's address: unknown ones are dropped.
 const TIERS = ['Tier 1', 'Tier 2'] as const;
 const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
 const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
@@ -116,7 +112,7 @@ function parseInventoryRecord(response: unknown): InventoryRecord {
   return response;
 }
 
-// They come from the server that answers the call: their shape is trusted, only something else is refused.
+// The bodies come from our own server: a light check is enough.
 const isRecord = (body: unknown): body is InventoryRecord =>
   typeof body === 'object' && body !== null && 'printSizes' in body && 'version' in body;
 

@@ -7,10 +7,10 @@ import { INVENTORY_KEY } from './inventory.queries';
 
 const LEDGER = '/api/admin/editions/{editionId}';
 
-/** Every edition's ledger, for invalidation after a change of its work. */
+/** Prefix of all print ledger queries, for invalidation. */
 export const EDITION_LEDGERS_KEY = [LEDGER] as const;
 
-/** What is sold or given back shows on other pages too. */
+/** Queries that also show prints. */
 const AFFECTED_KEYS = [
   INVENTORY_KEY,
   ADMIN_CERTIFICATES_KEY,
@@ -19,7 +19,6 @@ const AFFECTED_KEYS = [
   ['/api/admin/orders/{orderNumber}/certificates'],
 ];
 
-/** Each number of an edition, with who has it. */
 export const editionLedgerQuery = (editionId: string) =>
   apiQuery(
     [...EDITION_LEDGERS_KEY, editionId],
@@ -27,7 +26,7 @@ export const editionLedgerQuery = (editionId: string) =>
     { staleTime: 0 },
   );
 
-/** Enters a number that was sold at the gallery. The body's id makes a second press the same sale. */
+/** Records a print sold at the gallery. The id in the body makes it idempotent. */
 export const recordOfflineSale = (editionId: string) =>
   apiMutation(
     (body: CreateOfflineSale) =>
@@ -35,14 +34,12 @@ export const recordOfflineSale = (editionId: string) =>
     { refresh: invalidatePrints },
   );
 
-/** A number as somebody looked at it. */
 export interface PrintVersion {
   editionId: string;
   number: number;
   version: number;
 }
 
-/** Keeps a free number for somebody. */
 export const holdPrint = ({ editionId, number, version }: PrintVersion) =>
   apiMutation(
     (body: Omit<HoldPrint, 'version'>) =>
@@ -53,7 +50,7 @@ export const holdPrint = ({ editionId, number, version }: PrintVersion) =>
     { refresh: invalidatePrints },
   );
 
-/** What was kept for somebody is free again. */
+/** Makes a held print available again. */
 export const releaseHeldPrint = ({ editionId, number, version }: PrintVersion) =>
   apiMutation(
     () =>
@@ -64,7 +61,7 @@ export const releaseHeldPrint = ({ editionId, number, version }: PrintVersion) =
     { refresh: invalidatePrints },
   );
 
-/** A refunded number is for sale again. */
+/** Makes a refunded print available again. */
 export const returnPrint = ({ editionId, number, version }: PrintVersion) =>
   apiMutation(
     (reason: string) =>
@@ -75,7 +72,7 @@ export const returnPrint = ({ editionId, number, version }: PrintVersion) =>
     { refresh: invalidatePrints },
   );
 
-/** A number is never sold again. */
+/** Takes a print out of use for good. */
 export const voidPrint = ({ editionId, number, version }: PrintVersion) =>
   apiMutation(
     (reason: string) =>
@@ -89,7 +86,6 @@ export const voidPrint = ({ editionId, number, version }: PrintVersion) =>
 const at = (editionId: string) => ({ params: { path: { editionId } } });
 const atPrint = (editionId: string, number: number) => ({ params: { path: { editionId, number } } });
 
-/** Refused or done, whatever shows the number looks again. */
 async function invalidatePrints(client: QueryClient): Promise<void> {
   const keys = [EDITION_LEDGERS_KEY, ...AFFECTED_KEYS];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -5,8 +5,8 @@ import { adminClient } from '../admin-client';
 
 const SERIES = '/api/admin/series';
 
-/** The series table with the number of works of each. */
+/** The series with their artwork counts. */
 export const seriesTableQuery = () => apiQuery([SERIES], (signal) => adminClient.GET(SERIES, { signal }));
 
-/** Sets the whole table, given the version that was seen; works follow renamed series. */
+/** Replaces the table; artworks follow a renamed series. */
 export const updateSeriesTable = (body: UpdateSeriesTable) => bodyOf(adminClient.PUT(SERIES, { body }));

@@ -5,13 +5,13 @@ import { adminClient } from '../admin-client';
 const NOTES = '/api/admin/artist-notes';
 const NOTE = '/api/admin/artist-notes/{id}';
 
-/** A page of artist notes, newest first; an empty text does not narrow it. */
+/** Newest first; an empty `q` does not filter. */
 export const adminArtistNotesQuery = (q: string, cursor: string | null) => {
   const query = { ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) };
   return apiQuery([NOTES, query], (signal) => adminClient.GET(NOTES, { params: { query }, signal }));
 };
 
-/** Writes to one collector, or to a level and all above it. */
+/** Sends a note to one collector, or to a level and all above it. */
 export const createArtistNote = () =>
   apiMutation((body: CreateArtistNote) => adminClient.POST(NOTES, { body }), {
     refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
@@ -22,13 +22,12 @@ export const updateArtistNote = (id: string) =>
     refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
-/** Takes it back: nobody reads it any more. */
+/** Hides a note from its readers. */
 export const withdrawArtistNote = (id: string) =>
   apiMutation(() => adminClient.DELETE(NOTE, { params: { path: { id } } }), {
     refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
-/** Every artist note that matches, as a CSV file. */
 export const exportArtistNotes = () =>
   apiMutation((filter: { q?: string }) =>
     adminClient.GET('/api/admin/artist-notes.csv', { params: { query: filter }, parseAs: 'blob' }),

@@ -11,10 +11,8 @@ const PREVIEW = '/api/admin/collectors/{id}/private-inventory';
 const NOTE = '/api/admin/collectors/{id}/notes/{noteId}';
 const PREVIEWS = '/api/admin/private-previews';
 
-/** Which collectors are wanted, and in which order. */
 export type CollectorListFilter = ListFilter<typeof COLLECTORS>;
 
-/** A page of the gallery's collectors. */
 export const adminCollectorsQuery = (filter: CollectorListFilter, cursor: string | null) => {
   const query = withCursor(filter, cursor);
   return apiQuery([COLLECTORS, query], (signal) =>
@@ -22,15 +20,14 @@ export const adminCollectorsQuery = (filter: CollectorListFilter, cursor: string
   );
 };
 
-/** One collector with all that the gallery has to do with them. */
 export const adminCollectorQuery = (id: string) =>
   apiQuery([COLLECTOR, id], (signal) => adminClient.GET(COLLECTOR, { ...at(id), signal }), { staleTime: 0 });
 
-/** Their private preview, just as they see it. */
+/** The private preview as the collector sees it. */
 export const collectorPreviewQuery = (id: string) =>
   apiQuery([PREVIEW, id], (signal) => adminClient.GET(PREVIEW, { ...at(id), signal }), { staleTime: 0 });
 
-/** The owner's word on their level; null gives it back to the rule. */
+/** Sets a level by hand; null returns to the earned one. */
 export const updateCollectorLevel = (id: string) =>
   apiMutation(
     (level: CollectorDetail['level']) =>
@@ -38,43 +35,41 @@ export const updateCollectorLevel = (id: string) =>
     { refresh: (queryClient) => invalidateCollector(queryClient, id) },
   );
 
-/** Writes something down about them, for the gallery alone. */
+/** Adds an internal note. */
 export const addCollectorNote = (id: string) =>
   apiMutation(
     (text: string) => adminClient.POST('/api/admin/collectors/{id}/notes', { ...at(id), body: { text } }),
     { refresh: (queryClient) => invalidateCollector(queryClient, id) },
   );
 
-/** Changes a note of one's own. */
+/** Changes an own note. */
 export const updateCollectorNote = (id: string, noteId: string) =>
   apiMutation(
     (body: UpdateCollectorNote) => adminClient.PUT(NOTE, { params: { path: { id, noteId } }, body }),
     { refresh: (queryClient) => invalidateCollector(queryClient, id) },
   );
 
-/** Deletes a note of one's own. */
 export const deleteCollectorNote = (id: string) =>
   apiMutation((noteId: string) => adminClient.DELETE(NOTE, { params: { path: { id, noteId } } }), {
     refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
-/** Mails them the link by which they choose a new password. */
+/** Emails a link to choose a new password. */
 export const sendCollectorPasswordLink = (id: string) =>
   apiMutation(() => adminClient.POST('/api/admin/collectors/{id}/password-links', at(id)), {
     refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
-/** Signs them out everywhere. */
+/** Ends all sessions of the collector. */
 export const signOutCollector = (id: string) =>
   apiMutation(() => adminClient.DELETE('/api/admin/collectors/{id}/sessions', at(id)), {
     refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
-/** Everything that is kept about them, as a file. */
 export const exportCollector = (id: string) =>
   apiMutation(() => adminClient.GET('/api/admin/collectors/{id}/export', { ...at(id), parseAs: 'blob' }));
 
-/** Removes their account for good. */
+/** Deletes the account for good. */
 export const deleteCollector = (id: string) =>
   mutationOptions({
     mutationFn: () => bodyOf(adminClient.DELETE(COLLECTOR, at(id))),
@@ -84,14 +79,12 @@ export const deleteCollector = (id: string) =>
     },
   });
 
-/** A number that is reserved for a collector. */
 export interface ReservedPrintReference {
   collectorId: string;
   editionId: string;
   number: number;
 }
 
-/** Takes back a number that is reserved for a collector. */
 export const releaseCollectorReservation = () =>
   apiMutation(
     ({ collectorId: id, editionId, number }: ReservedPrintReference) =>
@@ -106,7 +99,6 @@ export const releaseCollectorReservation = () =>
     },
   );
 
-/** Every collector that matches, as a CSV file. */
 export const exportCollectors = () =>
   apiMutation((filter: CollectorListFilter) =>
     adminClient.GET(COLLECTORS_CSV, { params: { query: filter }, parseAs: 'blob' }),
@@ -114,7 +106,7 @@ export const exportCollectors = () =>
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Whatever shows the collector, or a list in which they may stand, looks again. */
+/** Refreshes the collector, their preview, and lists of collectors. */
 async function invalidateCollector(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [COLLECTORS] }),

@@ -5,10 +5,9 @@ const EMAILS = '/api/admin/mails';
 const EMAILS_CSV = '/api/admin/mails.csv';
 const EMAIL = '/api/admin/mails/{id}';
 
-/** Which mails are wanted. */
 export type EmailListFilter = ListFilter<typeof EMAILS>;
 
-/** A page of the mails, those that failed first. */
+/** Failed emails first. */
 export const emailsQuery = (filter: EmailListFilter, cursor: string | null) => {
   const query = withCursor(filter, cursor);
   return apiQuery([EMAILS, query], (signal) => adminClient.GET(EMAILS, { params: { query }, signal }), {
@@ -16,24 +15,22 @@ export const emailsQuery = (filter: EmailListFilter, cursor: string | null) => {
   });
 };
 
-/** A mail with its text, where that is kept. */
+/** An email with its text, if that is still stored. */
 export const emailQuery = (id: string) =>
   apiQuery([EMAILS, 'text', id], (signal) => adminClient.GET(EMAIL, { params: { path: { id } }, signal }));
 
-/** Has a mail that failed tried again. */
 export const retryEmail = () =>
   apiMutation((id: string) => adminClient.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }), {
     refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }),
   });
 
-/** Sends the same text once more. */
 export const resendEmail = () =>
   apiMutation(
     (id: string) => adminClient.POST('/api/admin/mails/{id}/resend', { params: { path: { id } } }),
     { refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }) },
   );
 
-/** Every mail that matches, as a CSV file without their texts. */
+/** The CSV has no email texts. */
 export const exportEmails = () =>
   apiMutation((filter: EmailListFilter) =>
     adminClient.GET(EMAILS_CSV, { params: { query: filter }, parseAs: 'blob' }),

@@ -18,21 +18,19 @@ const COUNTS = '/api/admin/inbox/counts';
 const ASSIGNEES = '/api/admin/inbox/assignees';
 const MESSAGE = '/api/admin/inbox/{id}';
 
-/** While an answer's mail is on its way. */
+/** How often a message is refetched while the email of a reply is being sent. */
 const REPLY_POLL_MS = 3_000;
-/** How old the number beside the sidebar's word may be. */
+/** How often the inbox counter refreshes. */
 const COUNTS_POLL_MS = 60_000;
 
-/** Which messages are wanted. */
 export type MessageListFilter = ListFilter<typeof INBOX>;
 
-/** A page of what people wrote to the gallery. */
 export const inboxQuery = (filter: MessageListFilter, cursor: string | null) => {
   const query = withCursor(filter, cursor);
   return apiQuery([INBOX, query], (signal) => adminClient.GET(INBOX, { params: { query }, signal }));
 };
 
-/** How many answers the gallery owes. */
+/** How many messages wait for a reply. */
 export const inboxCountsQuery = () =>
   queryOptions({
     queryKey: [COUNTS],
@@ -40,11 +38,10 @@ export const inboxCountsQuery = () =>
     refetchInterval: COUNTS_POLL_MS,
   });
 
-/** Whom a message can be given to. */
+/** Staff whom a message can be assigned to. */
 export const inboxAssigneesQuery = () =>
   apiQuery([ASSIGNEES], (signal) => adminClient.GET(ASSIGNEES, { signal }));
 
-/** One message, whole. Looked at again while an answer's mail is on its way. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [MESSAGE, id],
@@ -54,7 +51,7 @@ export const messageQuery = (id: string) =>
       data?.history.some(({ mail: email }) => email?.state === 'waiting') ? REPLY_POLL_MS : false,
   });
 
-/** Somebody has read it, or wants it to look unread. */
+/** Marks a message as read or unread. */
 export const markMessageRead = (id: string) =>
   mutationOptions({
     mutationFn: (isRead: boolean) =>
@@ -62,7 +59,7 @@ export const markMessageRead = (id: string) =>
     onSuccess: (record, _body, _scope, { client }) => showMessage(client, record),
   });
 
-/** Gives it to somebody, or to nobody. */
+/** Assigns a message, or unassigns it. */
 export const assignMessage = (id: string) =>
   apiMutation(
     (body: { staffId: string | null; version: number }) =>
@@ -70,7 +67,7 @@ export const assignMessage = (id: string) =>
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
-/** Closes it without an answer, or opens it again. */
+/** Closes a message without a reply, or reopens it. */
 export const updateMessageState = (id: string) =>
   apiMutation(
     (body: { state: 'open' | 'closed'; version: number }) =>
@@ -78,21 +75,20 @@ export const updateMessageState = (id: string) =>
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
-/** Writes a note for the gallery alone. */
 export const addMessageNote = (id: string) =>
   apiMutation(
     (note: string) => adminClient.POST('/api/admin/inbox/{id}/notes', { ...at(id), body: { note } }),
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
-/** Answers by mail. */
+/** Replies by email. */
 export const replyToMessage = (id: string) =>
   apiMutation(
     (body: CreateMessageReply) => adminClient.POST('/api/admin/inbox/{id}/answers', { ...at(id), body }),
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
-/** Makes an order of it and mails the link at which it is paid. */
+/** Creates a draft order from a message and emails its payment link. */
 export const createMessageOrder = (id: string) =>
   apiMutation(
     (body: CreateMessageOrder) => adminClient.POST('/api/admin/inbox/{id}/orders', { ...at(id), body }),
@@ -106,7 +102,7 @@ export const createMessageOrder = (id: string) =>
     },
   );
 
-/** Makes a commission of it. */
+/** Creates a commission request from a message. */
 export const createCommissionRequestFromMessage = (id: string) =>
   apiMutation(
     (body: Omit<CreateCommissionRequest, 'inquiryId'>) =>
@@ -114,7 +110,6 @@ export const createCommissionRequestFromMessage = (id: string) =>
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
-/** Makes a selling partner of who applied. */
 export const approveAffiliateApplication = (id: string) =>
   apiMutation(
     (body: ApproveApplication) => adminClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body }),
@@ -128,14 +123,14 @@ export const approveAffiliateApplication = (id: string) =>
     },
   );
 
-/** Turns who applied down by mail. */
+/** Declines an application by email. */
 export const declineAffiliateApplication = (id: string) =>
   apiMutation(
     (body: DeclineApplication) => adminClient.POST('/api/admin/inbox/{id}/decline', { ...at(id), body }),
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
-/** Deletes for good what nobody should have sent. */
+/** Deletes spam for good. */
 export const deleteMessage = (id: string) =>
   mutationOptions({
     mutationFn: () => bodyOf(adminClient.DELETE(MESSAGE, at(id))),
@@ -145,7 +140,6 @@ export const deleteMessage = (id: string) =>
     },
   });
 
-/** Every message that matches, as a CSV file. */
 export const exportInbox = () =>
   apiMutation((filter: MessageListFilter) =>
     adminClient.GET(INBOX_CSV, { params: { query: filter }, parseAs: 'blob' }),
@@ -158,7 +152,7 @@ function showMessage(client: QueryClient, record: MessageRecord): Promise<void> 
   return invalidateInbox(client);
 }
 
-/** Whatever shows the message, or a list or a number in which it counts, looks again. */
+/** Refreshes the message, lists of messages, and the counter. */
 async function invalidateMessage(client: QueryClient, id: string): Promise<void> {
   await Promise.all([client.invalidateQueries({ queryKey: [MESSAGE, id] }), invalidateInbox(client)]);
 }

@@ -16,19 +16,16 @@ const ORDER = '/api/admin/orders/{orderNumber}';
 const CERTIFICATES = '/api/admin/orders/{orderNumber}/certificates';
 const PAYMENT_REQUESTS = '/api/admin/orders/{orderNumber}/payment-requests';
 
-/** While Stripe has not answered to a refund. */
+/** How often an order is refetched while Stripe processes a refund. */
 const REFUND_POLL_MS = 3_000;
 
-/** Which orders are wanted. */
 export type OrderListFilter = ListFilter<typeof ORDERS>;
 
-/** A page of the gallery's orders, newest first. */
 export const adminOrdersQuery = (filter: OrderListFilter, cursor: string | null) => {
   const query = withCursor(filter, cursor);
   return apiQuery([ORDERS, query], (signal) => adminClient.GET(ORDERS, { params: { query }, signal }));
 };
 
-/** One order with its whole history. Looked at again while a refund is on its way. */
 export const adminOrderQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: [ORDER, orderNumber],
@@ -38,7 +35,6 @@ export const adminOrderQuery = (orderNumber: string) =>
       data?.refunds.some(({ state }) => state === 'asked') ? REFUND_POLL_MS : false,
   });
 
-/** The certificates of an order's prints. */
 export const orderCertificatesQuery = (orderNumber: string) =>
   apiQuery(
     [CERTIFICATES, orderNumber],
@@ -46,7 +42,7 @@ export const orderCertificatesQuery = (orderNumber: string) =>
     { staleTime: 0 },
   );
 
-/** What was asked of the buyer besides the prints. */
+/** Payment requests for an order. */
 export const orderPaymentRequestsQuery = (orderNumber: string) =>
   apiQuery(
     [PAYMENT_REQUESTS, orderNumber],
@@ -54,16 +50,16 @@ export const orderPaymentRequestsQuery = (orderNumber: string) =>
     { staleTime: 0 },
   );
 
-/** The order as it is now, which a change refused with `changed_meanwhile` carries along; null when it carries none. */
+/** The current order from the details of a `changed_meanwhile` error. */
 export function latestOrder({ record }: Readonly<Record<string, unknown>>): OrderRecord | null {
   return isOrder(record) ? record : null;
 }
 
-// It comes from the server that answers the call: its shape is trusted, only something else is refused.
+// The details come from our own server: a light check is enough.
 const isOrder = (body: unknown): body is OrderRecord =>
   typeof body === 'object' && body !== null && 'receipt' in body && 'history' in body;
 
-/** Moves the order on; the buyer is written to. */
+/** Changes the status and emails the buyer. */
 export const updateOrderStatus = (orderNumber: string) =>
   apiMutation(
     (body: UpdateOrderStatus) =>
@@ -71,7 +67,7 @@ export const updateOrderStatus = (orderNumber: string) =>
     { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
-/** Gives money back. The body's id makes a second press the same refund. */
+/** Refunds money. The id in the body makes it idempotent. */
 export const refundOrder = (orderNumber: string) =>
   apiMutation(
     (body: CreateOrderRefund) =>
@@ -79,7 +75,7 @@ export const refundOrder = (orderNumber: string) =>
     { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
-/** Writes a note for the gallery alone. */
+/** Adds an internal note. */
 export const addOrderNote = (orderNumber: string) =>
   apiMutation(
     (note: string) =>
@@ -87,7 +83,7 @@ export const addOrderNote = (orderNumber: string) =>
     { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
-/** The wish for an installation was taken care of, or not yet. */
+/** Marks a requested installation as done or open. */
 export const updateOrderInstallation = (orderNumber: string) =>
   apiMutation(
     (body: UpdateOrderInstallation) =>
@@ -95,14 +91,13 @@ export const updateOrderInstallation = (orderNumber: string) =>
     { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
-/** Asks the buyer for money: a link goes to them by mail. */
+/** Requests a payment from the buyer and emails the link. */
 export const createPaymentRequest = (orderNumber: string) =>
   apiMutation(
     (body: CreatePaymentRequest) => adminClient.POST(PAYMENT_REQUESTS, { ...at(orderNumber), body }),
     { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
   );
 
-/** Calls off what was asked of the buyer. */
 export const cancelPaymentRequest = (orderNumber: string) =>
   apiMutation(
     (id: string) =>
@@ -114,7 +109,7 @@ export const cancelPaymentRequest = (orderNumber: string) =>
 
 export type OrderDocumentKind = 'packing-slip' | 'invoice';
 
-/** A sheet that goes with the order, as PDF. */
+/** Documents of an order, as PDF. */
 export const downloadOrderDocument = (orderNumber: string) =>
   apiMutation((paper: OrderDocumentKind) =>
     adminClient.GET(DOCUMENT_PATHS[paper], { ...at(orderNumber), parseAs: 'blob' }),
@@ -125,7 +120,6 @@ const DOCUMENT_PATHS = {
   invoice: '/api/admin/orders/{orderNumber}/invoice.pdf',
 } as const;
 
-/** Every order that matches, as a CSV file. */
 export const exportOrders = () =>
   apiMutation((filter: OrderListFilter) =>
     adminClient.GET(ORDERS_CSV, { params: { query: filter }, parseAs: 'blob' }),
@@ -133,7 +127,7 @@ export const exportOrders = () =>
 
 const at = (orderNumber: string) => ({ params: { path: { orderNumber } } });
 
-/** Whatever shows the order, or a list in which it may stand, looks again. */
+/** Refreshes the order and lists of orders. */
 export async function invalidateOrder(client: QueryClient, orderNumber: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [ORDERS] }),

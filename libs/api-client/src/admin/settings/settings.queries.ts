@@ -5,10 +5,11 @@ import { adminClient } from '../admin-client';
 
 const SETTINGS = '/api/admin/settings';
 
-/** What the owner may change, as it holds now. */
 export const settingsQuery = () => apiQuery([SETTINGS], (signal) => adminClient.GET(SETTINGS, { signal }));
 
-/** Sets a whole section, given the version that was seen; the answer is all sections as they are now. */
+/**
+ * Replaces one section; returns all of them. Fails with `changed_meanwhile` when the version is not the current one.
+ */
 export const updateSettings = {
   brand: (body: SettingsUpdates['brand']) => bodyOf(adminClient.PUT('/api/admin/settings/brand', { body })),
   links: (body: SettingsUpdates['links']) => bodyOf(adminClient.PUT('/api/admin/settings/links', { body })),

@@ -9,20 +9,20 @@ const SECTION = '/api/admin/site/{section}';
 const VERSIONS = '/api/admin/site/{section}/versions';
 const PREVIEWS = '/api/admin/site/{section}/previews';
 
-/** Every section of the site's own texts, and the pictures that they name. */
+/** All sections of the site content with their pictures. */
 export const siteSectionsQuery = () => apiQuery([TEXTS], (signal) => adminClient.GET(TEXTS, { signal }));
 
-/** What a section was up to this version, latest first. */
+/** Versions of a section up to this one, latest first. */
 export const siteSectionVersionsQuery = (section: string, version: number) =>
   apiQuery([VERSIONS, section, version], (signal) =>
     adminClient.GET(VERSIONS, { params: { path: { section } }, signal }),
   );
 
-/** Writes a section, given the version that was seen. */
+/** Fails with `changed_meanwhile` when the version is not the current one. */
 export const updateSiteSection = (section: string, body: UpdateSiteSection) =>
   bodyOf(adminClient.PUT(SECTION, { params: { path: { section } }, body }));
 
-/** Has a section shown on its page before it is saved; yields the path of that page. */
+/** Creates a preview of unsaved content; returns the path of its page. */
 export async function previewSiteSection(
   section: string,
   content: UpdateSiteSection['content'],
@@ -33,7 +33,7 @@ export async function previewSiteSection(
   return `/site-preview/${section}?token=${encodeURIComponent(token)}`;
 }
 
-/** Takes a film's file in ahead of the section that names it. */
+/** Uploads a video before the section that references it. */
 export async function uploadSiteVideo(file: File): Promise<SiteVideo> {
   const response = await sendAdminForm({
     method: 'POST',
@@ -44,7 +44,7 @@ export async function uploadSiteVideo(file: File): Promise<SiteVideo> {
   return response;
 }
 
-/** Takes a drawing in ahead of the section that names it. */
+/** Uploads a drawing before the section that references it. */
 export async function uploadSiteSvg(file: File): Promise<SiteSvg> {
   const form = formWith('drawing', file);
   const response = await sendAdminForm({ method: 'POST', path: `${TEXTS}/drawings`, form });

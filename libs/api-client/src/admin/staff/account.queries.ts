@@ -4,25 +4,25 @@ import { adminClient } from '../admin-client';
 
 const ACCOUNT = '/api/admin/account';
 
-/** For invalidation after a change. */
+/** For invalidation. */
 export const ADMIN_ACCOUNT_KEY = ['owner', ACCOUNT] as const;
 
-/** The caller's own account of the console. */
+/** The account of the signed-in staff member. */
 export const adminAccountQuery = () =>
   apiQuery(ADMIN_ACCOUNT_KEY, (signal) => adminClient.GET(ACCOUNT, { signal }), { staleTime: 0 });
 
-/** Changes the caller's password; every other session of theirs ends. `validation_failed` at its fields. */
+/** Changes the own password and ends all other sessions. Fails with `validation_failed` by field. */
 export const changeStaffPassword = () =>
   apiCommand((body: PasswordChange) => adminClient.POST('/api/admin/account/password', { body }));
 
-/** Begins to set up an authenticator app; the secret is shown this once. */
+/** Starts to set up an authenticator app; returns its secret once. */
 export const enrollSecondFactor = () =>
   apiMutation(
     (password: string) => adminClient.POST('/api/admin/account/second-factor', { body: { password } }),
     { gcTime: 0 },
   );
 
-/** Turns it on by a first code; the recovery codes are shown this once. */
+/** Turns the second factor on by a first code; returns the recovery codes once. */
 export const confirmSecondFactor = () =>
   apiMutation(
     (code: string) => adminClient.POST('/api/admin/account/second-factor/confirm', { body: { code } }),

@@ -4,18 +4,18 @@ import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { saveStaffSession } from '../../session/staff-session-storage';
 
-/** Who signs in to the console; the code only where a second factor is on. */
+/** The code is needed only with a second factor. */
 export interface StaffCredentials {
   username: string;
   password: string;
   code?: string;
 }
 
-/** Tries the gate's password; `gate_refused` and `rate_limited` say why not. */
+/** Fails with `gate_refused` or `rate_limited`. */
 export const unlockAdminGate = () =>
   apiCommand((password: string) => adminClient.POST('/api/admin/gate', { body: { password } }));
 
-/** Opens a session of the console and keeps it; `credentials_refused` and `rate_limited` say why not. */
+/** Signs in and stores the session. Fails with `credentials_refused` or `rate_limited`. */
 export const signInStaff = () =>
   mutationOptions({
     mutationKey: ['log-in'],
@@ -26,5 +26,5 @@ export const signInStaff = () =>
     },
   });
 
-/** Ends the session at the server; the page forgets it then, by `storeStaffSession(null)`. */
+/** Ends the session on the server; the page then clears it by `saveStaffSession(null)`. */
 export const signOutStaff = () => apiCommand(() => adminClient.POST('/api/admin/logout'));

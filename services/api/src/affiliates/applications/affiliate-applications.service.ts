@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Clock, Database, DomainEvents, Mail, Settings } from '../../platform';
+import { Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
 import { applicationArrivedEmail, applicationReceivedEmail } from './affiliate-application.emails';
+import { DUPLICATE_APPLICATION_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../affiliates-policy';
 import { AffiliateApplicationSubmitted } from '../domain-events';
 import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
 import type { AffiliateApplicationEntity } from './affiliate-application.entity';
 import { AffiliateApplicationsStore } from './affiliate-applications.store';
 
-/** The same content again within this time is a second press of the button, in milliseconds. */
-const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
-/** One address gets at most as many receipts in an hour: anybody may apply in anybody's name, from anywhere. */
-const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
 /** Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as messages. */
 @Injectable()
@@ -22,7 +19,7 @@ export class AffiliateApplicationsService {
     private readonly affiliateApplicationsStore: AffiliateApplicationsStore,
     private readonly database: Database,
     private readonly domainEvents: DomainEvents,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +33,7 @@ export class AffiliateApplicationsService {
       if (
         !(await this.affiliateApplicationsStore.addOnce(
           application,
-          new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+          new Date(now.getTime() - DUPLICATE_APPLICATION_MS),
         ))
       )
         return;
@@ -68,13 +65,13 @@ export class AffiliateApplicationsService {
     const { id, email, createdAt } = application;
     const { brand, http } = this.settings;
     const notice = applicationArrivedEmail(application, { owner: brand.email, origin: http.publicOrigin });
-    await this.email.send(notice, `application:${id}`);
+    await this.mailer.send(notice, `application:${id}`);
     const sent = await this.affiliateApplicationsStore.countFromEmail(
       email,
       new Date(createdAt.getTime() - HOUR_MS),
     );
     if (sent <= MAX_ACKNOWLEDGEMENTS_PER_HOUR)
-      await this.email.send(applicationReceivedEmail(email), `application-received:${id}`);
+      await this.mailer.send(applicationReceivedEmail(email), `application-received:${id}`);
   }
 }
 

@@ -1,11 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public, CacheResponse, Settings } from '../../platform';
+import { REPLY_HOURS } from '../affiliates-policy';
 import { AffiliateProgram } from './dto/affiliate-application.dto';
 import { toDollars, commissionExamples } from '@gallery/domain';
-
-/** As the page promises it. */
-const DEFAULT_REPLY_HOURS = '24-48';
 
 /** The programme by the settings and the price book in force. */
 export function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
@@ -13,7 +11,7 @@ export function presentAffiliateProgram({ priceBook, partners }: Settings): Affi
   return {
     rate: String(defaultRateBp / 100),
     returnDays,
-    replyHours: DEFAULT_REPLY_HOURS,
+    replyHours: REPLY_HOURS,
     examples: commissionExamples(priceBook, defaultRateBp).map((example) => ({
       size: example.size,
       price: toDollars(example.priceCents),

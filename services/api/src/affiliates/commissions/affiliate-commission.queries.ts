@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   csvFile,
-  cursorAfter,
+  decodeTimeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
-  parseCursorTime,
-  decodeCursor,
+  page,
   type CsvValue,
 } from '../../platform';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
-import {
-  AffiliateCommissionsStore,
-  type AffiliateCommissionFilter,
-  type AffiliateCommissionCursor,
-} from './affiliate-commissions.store';
+import { AffiliateCommissionsStore, type AffiliateCommissionFilter } from './affiliate-commissions.store';
 import { presentAffiliateCommission } from './affiliate-commission.presenter';
 import type {
   AffiliateCommission,
@@ -62,20 +57,13 @@ export class AffiliateCommissionQueries {
     partnerId?: string,
   ): Promise<AffiliateCommissionList> {
     await this.assertAffiliateExists(partnerId);
-    const sought = { ...filter, partnerId };
-    // One more than asked for tells whether there is another page.
+    const wanted = { ...filter, partnerId };
     const [found, total] = await Promise.all([
-      this.affiliateCommissionsStore.page(sought, cursor ? decodeCommissionCursor(cursor) : null, limit + 1),
-      this.affiliateCommissionsStore.count(sought),
+      this.affiliateCommissionsStore.page(wanted, decodeTimeCursor(cursor), limit + 1),
+      this.affiliateCommissionsStore.count(wanted),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    return {
-      items: await this.present(shown),
-      total,
-      nextCursor: hasMore ? cursorAfter(last.confirmedAt.getTime(), last.id) : null,
-    };
+    const { rows, nextCursor } = page(found, limit, ({ confirmedAt, id }) => [confirmedAt, id]);
+    return { items: await this.present(rows), total, nextCursor };
   }
 
   /** Everything that matches, newest first. @throws AppError `not_found` for a partner whom nobody knows */
@@ -98,7 +86,7 @@ export class AffiliateCommissionQueries {
 
   private async *batches(filter: AffiliateCommissionFilter): AsyncGenerator<CsvValue[][]> {
     for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
-      this.affiliateCommissionsStore.page(filter, last, limit),
+      this.affiliateCommissionsStore.page(filter, last && { at: last.confirmedAt, id: last.id }, limit),
     ))
       yield (await this.present(lines)).map(toCsvRow);
   }
@@ -112,11 +100,6 @@ export class AffiliateCommissionQueries {
       return partner ? [presentAffiliateCommission(line, partner)] : [];
     });
   }
-}
-
-function decodeCommissionCursor(cursor: string): AffiliateCommissionCursor {
-  const [confirmedAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { confirmedAt: parseCursorTime(confirmedAt), id };
 }
 
 const toCsvRow = (line: AffiliateCommission): CsvValue[] => [

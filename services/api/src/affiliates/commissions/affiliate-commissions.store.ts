@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Brackets, type SelectQueryBuilder } from 'typeorm';
-import { Database, anywhere } from '../../platform';
+import { afterTimeCursor, containsPattern, Database, type TimeCursor } from '../../platform';
 import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
@@ -105,18 +105,15 @@ export class AffiliateCommissionsStore {
     return this.database.manager.findOneBy(AffiliateCommissionEntity, { id });
   }
 
-  /** Newest first, those after `place` only. */
+  /** Newest first, from the cursor on. */
   async page(
     filter: AffiliateCommissionFilter,
-    place: AffiliateCommissionCursor | null,
+    cursor: TimeCursor | null,
     limit: number,
   ): Promise<AffiliateCommissionEntity[]> {
     const query = this.filtered(filter).orderBy({ 'listed.confirmedAt': 'DESC', 'listed.id': 'DESC' });
-    if (place)
-      query.andWhere(
-        '(listed.confirmedAt < :confirmedAt OR (listed.confirmedAt = :confirmedAt AND listed.id < :id))',
-        place,
-      );
+    if (cursor)
+      query.andWhere(afterTimeCursor({ at: 'listed.confirmedAt', id: 'listed.id' }, 'DESC'), { ...cursor });
     return query.take(limit).getMany();
   }
 
@@ -166,16 +163,10 @@ export type AffiliateCommissionFilter = Pick<AffiliateCommissionQuery, 'q' | 'st
   partnerId?: string;
 };
 
-/** The last line of the page before. */
-export interface AffiliateCommissionCursor {
-  confirmedAt: Date;
-  id: string;
-}
-
 const searchCondition = (q: string): Brackets =>
   new Brackets((either) => {
     either
-      .where('listed.title LIKE :text', { text: anywhere(q) })
+      .where('listed.title LIKE :text', { text: containsPattern(q) })
       .orWhere('listed.partnerId IN (SELECT id FROM selling_partners WHERE partner_name LIKE :text)');
     // An ASCII column cannot even be compared with other characters.
     if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.orderNumber LIKE :text');

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { SoldOrderQueries } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
+import { APPROVAL_INTERVAL_MS } from '../affiliates-policy';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 import type {
@@ -14,9 +15,6 @@ import { CommissionReversalService } from './commission-reversal.service';
 import { Interval } from '@nestjs/schedule';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
-
-/** Return periods are days long: minutes don't matter. In milliseconds. */
-const APPROVAL_INTERVAL_MS = 600_000;
 
 /** Decides on affiliate commissions: approved by the clock, or accepted, declined and corrected by the owner. */
 @Injectable()

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { AcceptsMultipart, csvDownload, GetCsv } from '../../platform';
 import { InventoryQuery } from '../inventory/dto/inventory.dto';
-import { ArtworkExportService } from './artwork-export.service';
-import { ArtworkImportService } from './artwork-import.service';
+import { ArtworkImportExportService } from './artwork-import-export.service';
 import { ImportDryRun, ImportProgress } from './dto/artwork-import.dto';
 
 const file = { type: 'string', format: 'binary' };
@@ -24,15 +23,12 @@ const seen = {
 @ForStaff()
 @Controller('api/admin')
 export class AdminArtworkImportExportController {
-  constructor(
-    private readonly artworkImportService: ArtworkImportService,
-    private readonly artworkExportService: ArtworkExportService,
-  ) {}
+  constructor(private readonly artworkImportExportService: ArtworkImportExportService) {}
 
   /** Every artwork that matches, with all columns that an import reads. */
   @GetCsv('artwork-inventory.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: InventoryQuery): StreamableFile {
-    return csvDownload('inventory.csv', this.artworkExportService.csv(filter));
+    return csvDownload('inventory.csv', this.artworkImportExportService.csv(filter));
   }
 
   /** What the file would change, row by row. Nothing is written. */
@@ -44,7 +40,7 @@ export class AdminArtworkImportExportController {
   @ApiBody({ schema: { type: 'object', properties: { file, pictures } } })
   @ApiOkResponse({ type: ImportDryRun })
   async dryRun(@Req() request: FastifyRequest): Promise<ImportDryRun> {
-    return this.artworkImportService.dryRun(request);
+    return this.artworkImportExportService.dryRun(request);
   }
 
   /** Writes what the trial has shown, a hundred rows a call: the same call again goes on. */
@@ -56,6 +52,6 @@ export class AdminArtworkImportExportController {
   @ApiBody({ schema: { type: 'object', properties: { file, pictures, seen } } })
   @ApiOkResponse({ type: ImportProgress })
   async apply(@Req() request: FastifyRequest, @CurrentStaff() staff: SignedInStaff): Promise<ImportProgress> {
-    return this.artworkImportService.apply(request, staff);
+    return this.artworkImportExportService.apply(request, staff);
   }
 }

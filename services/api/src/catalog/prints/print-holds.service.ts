@@ -3,13 +3,13 @@ import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { CatalogStore } from '../catalog.store';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity } from '../entities/print.entity';
-import { reservationEndEvents } from './print-events';
 import {
   currentPrintState,
   isOnGalleryHold,
   isReservationExpired,
   isReservedBy,
   numbersOf,
+  reservationEndEvents,
 } from './print-state';
 import { PrintsStore } from './prints.store';
 

@@ -3,9 +3,8 @@ import { Clock, Database, DomainEvents } from '../../platform';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity } from '../entities/print.entity';
 import { groupBy } from '../group-by';
-import { createPrintEvent, reservationEndEvents } from './print-events';
 import { PrintHoldsService, type HoldRequest } from './print-holds.service';
-import { currentPrintState, numbersOf } from './print-state';
+import { createPrintEvent, currentPrintState, numbersOf, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';
 
 /** One sold print of an order. */

@@ -3,7 +3,7 @@ import { AppError, Clock, DomainEvents } from '../../platform';
 import { isAscii } from '../catalog.store';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity, PrintEventKind } from '../entities/print.entity';
-import { createPrintEvent, reservationEndEvents } from './print-events';
+import { createPrintEvent, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';
 
 /** A print of the ledger that is locked until the transaction ends. */

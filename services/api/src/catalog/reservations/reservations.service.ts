@@ -6,8 +6,13 @@ import { CatalogStore } from '../catalog.store';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 import { groupBy } from '../group-by';
-import { createPrintEvent, reservationEndEvents } from '../prints/print-events';
-import { currentPrintState, isReservationExpired, numbersOf } from '../prints/print-state';
+import {
+  createPrintEvent,
+  currentPrintState,
+  isReservationExpired,
+  numbersOf,
+  reservationEndEvents,
+} from '../prints/print-state';
 import { PrintsStore } from '../prints/prints.store';
 import { ReservationsStore, type CollectorReservedPrint, type ReservedPrint } from './reservations.store';
 

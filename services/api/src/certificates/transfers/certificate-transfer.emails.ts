@@ -1,8 +1,7 @@
 import { formatCertificateDate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { letter, Mail, Settings, type Letter } from '../../platform';
-import type { CertificateTransferEntity } from '../entities/certificate-transfer.entity';
-import type { CertificateEntity } from '../entities/certificate.entity';
+import type { CertificateEntity, CertificateTransferEntity } from '../entities/certificate.entity';
 import {
   TRANSFER_BY_GALLERY_TEMPLATE,
   TRANSFER_CANCELLED_TEMPLATE,

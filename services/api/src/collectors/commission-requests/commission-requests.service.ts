@@ -11,7 +11,7 @@ import {
 import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
 import { nameOf, type Actor } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
-import { CommissionRequestEmails } from './commission-request.emails';
+import { CollectorEmails } from '../collectors.emails';
 import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
 import type { CreateCommissionRequest, UpdateCommissionRequest } from './dto/commission-request.dto';
@@ -28,7 +28,7 @@ export interface CommissionRequestStatusChange {
 export class CommissionRequestsService {
   constructor(
     private readonly commissionRequestsStore: CommissionRequestsStore,
-    private readonly commissionRequestEmails: CommissionRequestEmails,
+    private readonly collectorEmails: CollectorEmails,
     private readonly collectorsService: CollectorsService,
     private readonly commissionInquiriesService: CommissionInquiriesService,
     private readonly auditLogService: AuditLogService,
@@ -150,7 +150,7 @@ export class CommissionRequestsService {
       subject: { kind: 'commission', id: commission.id },
       details: { status: event.status },
     });
-    await this.commissionRequestEmails.sendStatusChanged(commission, event);
+    await this.collectorEmails.sendCommissionStatus(commission, event);
     return event;
   }
 

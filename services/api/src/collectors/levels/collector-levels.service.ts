@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AuditLogService, CollectorsService, type CollectorAccount } from '../../identity';
 import { CollectorPurchasesService, type Actor } from '../../orders';
-import { AppError, Database, Mail, Settings } from '../../platform';
-import { levelRaisedEmail } from './collector-level.emails';
+import { AppError, Database } from '../../platform';
+import { CollectorEmails } from '../collectors.emails';
 
 /** The owner's word on a collector's level, above what the rule says. */
 @Injectable()
@@ -13,8 +13,7 @@ export class CollectorLevelsService {
     private readonly collectorsService: CollectorsService,
     private readonly collectorPurchasesService: CollectorPurchasesService,
     private readonly auditLogService: AuditLogService,
-    private readonly email: Mail,
-    private readonly settings: Settings,
+    private readonly collectorEmails: CollectorEmails,
     private readonly database: Database,
   ) {}
 
@@ -46,8 +45,7 @@ export class CollectorLevelsService {
     });
     const { level, emailConfirmedAt } = after;
     if (level === null || !emailConfirmedAt || levelRank(level) <= levelRank(before.level)) return;
-    const { publicOrigin } = this.settings.http;
-    await this.email.send(levelRaisedEmail(after, level, `${publicOrigin}/collector/portal`));
+    await this.collectorEmails.sendLevelRaised(after, level);
   }
 }
 

@@ -1,5 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AttemptKind, AttemptTarget } from './attempt-admission';
+import type { AccountKind } from '../account-kind';
+import type { AttemptKind } from '../identity-policy';
+
+/** Whose password is guessed: an account's, or that of the admin gate, which has no accounts. */
+export type AttemptTarget = AccountKind | 'gate';
 
 /** How often something was tried within a window of time. Gone soon after the window. */
 @Entity('attempt_counts')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mail, Settings } from '../../platform';
+import { AppError, Database, Mailer, Settings } from '../../platform';
 import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
@@ -21,7 +21,7 @@ export class CollectorAccountService {
     private readonly emailConfirmationService: EmailConfirmationService,
     private readonly collectorDataService: CollectorDataService,
     private readonly sessionsService: SessionsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
@@ -56,7 +56,7 @@ export class CollectorAccountService {
     await this.database.transaction(async () => {
       await this.emailConfirmationService.requestConfirmation(collector, normalizeEmail(email), visitor);
       if (collector.emailConfirmedAt !== null)
-        await this.email.send(addressChangeEmail(collector.email, accountEmailOrigin(this.settings)));
+        await this.mailer.send(addressChangeEmail(collector.email, accountEmailOrigin(this.settings)));
       await this.recordAudit('email.change-asked', caller, visitor);
     });
   }
@@ -67,7 +67,7 @@ export class CollectorAccountService {
     await this.database.transaction(async () => {
       const isGone = await this.collectorDataService.delete(collector, 'asked for');
       if (isGone && collector.emailConfirmedAt !== null)
-        await this.email.send(accountDeletedEmail(collector.email));
+        await this.mailer.send(accountDeletedEmail(collector.email));
     });
   }
 

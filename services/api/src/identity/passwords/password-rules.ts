@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../identity-policy';
 
 /** The most common passwords of known breaches, lower case, by the package that keeps the list. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common']);
@@ -17,10 +18,6 @@ export function isCommonPassword(password: string): boolean {
 
 /** `aaaaaaaaaa`, `1212121212`: what repeats one or two signs is no longer than they are. */
 const isRepeatedCharacter = (password: string): boolean => /^(..?)\1*.?$/su.test(password);
-
-/** In characters. Longer than the eight of ASVS 6.2.1, because no second factor stands behind it. */
-export const MIN_PASSWORD_LENGTH = 10;
-export const MAX_PASSWORD_LENGTH = 128;
 
 /** What an account says of its owner: the first that others would try. */
 export interface PasswordOwner {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Mail, Settings } from '../../platform';
+import { AppError, Mailer, Settings } from '../../platform';
 import type { CollectorEntity } from '../collectors/collector.entity';
 import { CollectorsStore } from '../collectors/collectors.store';
 import { AccountLinksService } from '../account-links/account-links.service';
@@ -21,7 +21,7 @@ export class PasswordsService {
     private readonly passwordHashingService: PasswordHashingService,
     private readonly accountLinksService: AccountLinksService,
     private readonly attemptLimitsService: AttemptLimitsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -42,7 +42,7 @@ export class PasswordsService {
     await this.attemptLimitsService.forgetBrowsers(id);
     const changed = await this.collectorsStore.find(id);
     if (changed?.emailConfirmedAt)
-      await this.email.send(passwordChangedEmail(changed.email, accountEmailOrigin(this.settings)));
+      await this.mailer.send(passwordChangedEmail(changed.email, accountEmailOrigin(this.settings)));
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { In, IsNull } from 'typeorm';
-import { Database } from '../../platform';
+import { Database, isDuplicateEntry } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
 /** Every query on the console's accounts. Those that lock belong into a transaction. */
@@ -15,7 +15,7 @@ export class AdminsStore {
       await this.database.manager.insert(AdminEntity, admin);
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY') return false;
+      if (isDuplicateEntry(error)) return false;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { StaffPasswordsService } from './staff-passwords.service';
@@ -16,10 +16,8 @@ import { passwordLinkEmail } from './staff.emails';
 import { v7 as uuid } from 'uuid';
 import type { ActorKind } from '../audit/audit-entry.entity';
 import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
+import { STAFF_PASSWORD_LINK_MS } from '../identity-policy';
 import { PasswordsService } from '../passwords/passwords.service';
-
-/** How long a link to choose a password works, in milliseconds. */
-const PASSWORD_LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** Accounts of the admin: made from the terminal, for the demo, and by the owner, who also disables them. */
 @Injectable()
@@ -28,7 +26,7 @@ export class StaffAccountsService {
     private readonly adminsStore: AdminsStore,
     private readonly staffPasswordsService: StaffPasswordsService,
     private readonly sessionsService: SessionsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly settings: Settings,
@@ -86,7 +84,7 @@ export class StaffAccountsService {
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async choosePassword({ token, password }: SetStaffPassword, device: string): Promise<void> {
-    const link = await this.adminsStore.findPasswordLink(digestOf(token));
+    const link = await this.adminsStore.findPasswordLink(hashSecret(token));
     const admin =
       link && this.clock.now() < link.expiresAt ? await this.adminsStore.find(link.adminId) : null;
     if (!admin || admin.disabledAt !== null) throw new AppError('account_link_unknown');
@@ -164,10 +162,15 @@ export class StaffAccountsService {
   }: AdminEntity): Promise<StaffPasswordLink> {
     const token = generateSecret();
     const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + PASSWORD_LINK_LIFETIME_MS);
-    await this.adminsStore.savePasswordLink({ adminId, tokenDigest: digestOf(token), createdAt, expiresAt });
+    const expiresAt = new Date(createdAt.getTime() + STAFF_PASSWORD_LINK_MS);
+    await this.adminsStore.savePasswordLink({
+      adminId,
+      tokenDigest: hashSecret(token),
+      createdAt,
+      expiresAt,
+    });
     const link = `${this.settings.http.adminOrigin}/admin/password?token=${token}`;
-    await this.email.send(passwordLinkEmail({ email, firstName }, link));
+    await this.mailer.send(passwordLinkEmail({ email, firstName }, link));
     return { link, expiresAt: expiresAt.toISOString() };
   }
 

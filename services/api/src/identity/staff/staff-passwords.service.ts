@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mail } from '../../platform';
+import { AppError, Database, Mailer } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { PasswordChange } from '../collectors/dto/collector-account.dto';
 import { PasswordsService } from '../passwords/passwords.service';
@@ -24,7 +24,7 @@ export class StaffPasswordsService {
     private readonly passwordsService: PasswordsService,
     private readonly sessionsStore: SessionsStore,
     private readonly attemptLimitsService: AttemptLimitsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly secondFactorStore: SecondFactorStore,
@@ -75,7 +75,7 @@ export class StaffPasswordsService {
         device: visitor.device,
         keptSession: staff.sessionId ?? undefined,
       });
-      await this.email.send(staffPasswordChangedEmail(admin));
+      await this.mailer.send(staffPasswordChangedEmail(admin));
     });
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
 import { nameOf } from '../../orders';
 import { AffiliatesService, AffiliateApplicationsService, applicationDeclinedEmail } from '../../affiliates';
-import { AppError, Clock, Database, Mail } from '../../platform';
+import { AppError, Clock, Database, Mailer } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { messageEmailFiling } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
@@ -17,7 +17,7 @@ export class AffiliateApplicationReviewService {
     private readonly messagesService: MessagesService,
     private readonly affiliateApplicationsService: AffiliateApplicationsService,
     private readonly affiliatesService: AffiliatesService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class AffiliateApplicationReviewService {
       const message = await this.lockUndecided(id, version);
       await this.affiliateApplicationsService.decline(id);
       const mail = applicationDeclinedEmail(message.email, { name: message.name, words });
-      await this.email.send(mail, `application-declined:${id}`, messageEmailFiling(id));
+      await this.mailer.send(mail, `application-declined:${id}`, messageEmailFiling(id));
       const now = this.clock.now();
       await this.messagesService.update(
         message,

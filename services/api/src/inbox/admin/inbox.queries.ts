@@ -2,17 +2,16 @@ import { collectorLevelLabel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../orders';
 import {
+  AppError,
   Clock,
   csvFile,
-  cursorAfter,
+  decodeTimeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
-  parseCursorTime,
-  decodeCursor,
-  type CsvValue,
-  AppError,
   OutboxMessagesService,
+  page,
   Settings,
+  type CsvValue,
   type OutboxEntry,
 } from '../../platform';
 import type { ContactMessageEntity, ContactMessageEventEntity } from '../messages/contact-message.entity';
@@ -25,7 +24,7 @@ import type {
   MessageHistoryEntry,
   MessageRecord,
 } from './dto/message.dto';
-import { MessageListStore, type MessageCursor, type ResolvedMessageFilter } from './message-list.store';
+import { MessageListStore, type ResolvedMessageFilter } from './message-list.store';
 import { MessagePresenter, presentMessageCollector } from './message.presenter';
 import { CollectorsService } from '../../identity';
 import { AffiliateApplicationsService, type AffiliateApplication } from '../../affiliates';
@@ -70,28 +69,21 @@ export class InboxQueries {
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async list(
-    { cursor, limit = DEFAULT_PAGE_SIZE, ...wish }: MessageListQuery,
+    { cursor, limit = DEFAULT_PAGE_SIZE, ...query }: MessageListQuery,
     actor: Actor,
   ): Promise<MessageList> {
-    const sought = await this.resolveFilter(wish, actor);
-    // One more than asked for tells whether there is another page.
+    const filter = await this.resolveFilter(query, actor);
     const [found, total] = await Promise.all([
-      this.messageListStore.page(sought, cursor ? decodeMessageCursor(cursor) : null, limit + 1),
-      this.messageListStore.count(sought),
+      this.messageListStore.page(filter, decodeTimeCursor(cursor), limit + 1),
+      this.messageListStore.count(filter),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const place = last && found.length > limit ? messageCursor(sought, last) : null;
-    return {
-      items: await this.messagePresenter.presentRows(shown),
-      total,
-      nextCursor: place && cursorAfter(place.at.getTime(), place.id),
-    };
+    const { rows, nextCursor } = page(found, limit, (message) => [sortTime(filter, message), message.id]);
+    return { items: await this.messagePresenter.presentRows(rows), total, nextCursor };
   }
 
   /** Everything that matches, in the order of the list. */
-  exportCsv(wish: MessageListFilter, actor: Actor): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(wish, actor));
+  exportCsv(query: MessageListFilter, actor: Actor): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(query, actor));
   }
 
   /** @throws AppError `message_not_found` */
@@ -117,10 +109,10 @@ export class InboxQueries {
     });
   }
 
-  private async *batches(wish: MessageListFilter, actor: Actor): AsyncGenerator<CsvValue[][]> {
-    const sought = await this.resolveFilter(wish, actor);
+  private async *batches(query: MessageListFilter, actor: Actor): AsyncGenerator<CsvValue[][]> {
+    const filter = await this.resolveFilter(query, actor);
     const after = (last: ContactMessageEntity | null, limit: number) =>
-      this.messageListStore.page(sought, last && messageCursor(sought, last), limit);
+      this.messageListStore.page(filter, last && { at: sortTime(filter, last), id: last.id }, limit);
     for await (const messages of inBatches<ContactMessageEntity>(after)) {
       const rows = await this.messagePresenter.presentRows(messages);
       yield messages.flatMap((message, index) => {
@@ -131,29 +123,19 @@ export class InboxQueries {
   }
 
   private resolveFilter(
-    { assigned, ...wish }: MessageListFilter,
+    { assigned, ...query }: MessageListFilter,
     { id }: Actor,
   ): Promise<ResolvedMessageFilter> {
-    const filter = { ...wish, now: this.clock.now() };
+    const filter = { ...query, now: this.clock.now() };
     if (assigned === 'me') return this.messageListStore.resolveFilter({ ...filter, assignedTo: id });
     if (assigned === 'nobody') return this.messageListStore.resolveFilter({ ...filter, assignedTo: null });
     return this.messageListStore.resolveFilter({ ...filter, assignedTo: assigned });
   }
 }
 
-/** Where the list goes on after this message. What is owed has a time at which it is due. */
-const messageCursor = (
-  { due }: ResolvedMessageFilter,
-  { createdAt, replyDueAt, id }: ContactMessageEntity,
-): MessageCursor => ({
-  at: (due && replyDueAt) || createdAt,
-  id,
-});
-
-function decodeMessageCursor(cursor: string): MessageCursor {
-  const [at = '', id = ''] = decodeCursor(cursor, 2);
-  return { at: parseCursorTime(at), id };
-}
+/** The time that the list is sorted by: whatever is owed has a time at which it is due. */
+const sortTime = ({ due }: ResolvedMessageFilter, { createdAt, replyDueAt }: ContactMessageEntity): Date =>
+  (due && replyDueAt) || createdAt;
 
 const toCsvRow = (message: ContactMessageEntity, row: MessageRow): CsvValue[] => [
   message.createdAt,

@@ -1,5 +1,12 @@
 import { replyTime, type ContactMessageType } from '@gallery/domain';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate, Mail, Settings } from '../../platform';
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  type TemplatedEmail,
+  type EmailTemplate,
+  Mailer,
+  Settings,
+} from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { Injectable } from '@nestjs/common';
 
@@ -39,9 +46,9 @@ export function messageArrivedEmail(
   contact: PromisedMessage,
   about: readonly [label: string, value: string][],
   owner: { email: string },
-): Letter {
+): TemplatedEmail {
   const { id, name, email, subject, message, type, replyDueAt } = contact;
-  return letter(
+  return templatedEmail(
     MESSAGE_ARRIVED,
     owner.email,
     {
@@ -80,8 +87,11 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
  * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
  * gallery must not carry strangers' words to it.
  */
-export const messageReceivedEmail = ({ email, type }: PromisedMessage): Letter =>
-  letter(MESSAGE_RECEIVED, email, { about: MESSAGE_TYPE_PHRASES[type], within: replyTime(type).within });
+export const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
+  templatedEmail(MESSAGE_RECEIVED, email, {
+    about: MESSAGE_TYPE_PHRASES[type],
+    within: replyTime(type).within,
+  });
 
 /** `2026-11-22 12:00 UTC`. */
 const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -90,7 +100,7 @@ const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).r
 @Injectable()
 export class ContactEmails {
   constructor(
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -99,11 +109,11 @@ export class ContactEmails {
     message: PromisedMessage,
     about: readonly [label: string, value: string][],
   ): Promise<void> {
-    await this.email.send(messageArrivedEmail(message, about, this.settings.brand), `contact:${message.id}`);
+    await this.mailer.send(messageArrivedEmail(message, about, this.settings.brand), `contact:${message.id}`);
   }
 
   /** To who wrote. */
   async acknowledgeSender(message: PromisedMessage): Promise<void> {
-    await this.email.send(messageReceivedEmail(message), `contact-received:${message.id}`);
+    await this.mailer.send(messageReceivedEmail(message), `contact-received:${message.id}`);
   }
 }

@@ -11,17 +11,14 @@ import { v7 as uuid } from 'uuid';
 import { CatalogService, type ArtworkSummary } from '../../catalog';
 import { Clock, Database, AppError, Settings } from '../../platform';
 import { NEW_MESSAGE_STATE, type ContactMessageEntity } from '../messages/contact-message.entity';
+import { DUPLICATE_MESSAGE_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../inbox-policy';
 import { ContactMessagesStore } from '../messages/contact-messages.store';
 import { ContactEmails } from './contact.emails';
 import type { ContactRequest, CollectorInquiry } from './dto/contact.dto';
 import type { SignedInCollector } from '../../identity';
 import { CollectorPreviewsService } from '../../private-previews';
 
-/** The same words again within this time are a second press of the button, in milliseconds. */
-const DUPLICATE_WINDOW_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** One address gets at most as many receipts in an hour: anybody may write in anybody's name, from anywhere. */
-const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
 /** A message before it is taken in. */
 export type NewContactMessage = Pick<
@@ -74,7 +71,7 @@ export class ContactService {
       replyDueAt: replyDueAt(letter.type, now),
     };
     await this.database.transaction(async () => {
-      if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_WINDOW_MS))))
+      if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_MESSAGE_MS))))
         return;
       await this.contactEmails.notifyGallery(message, about);
       if (await this.mayAcknowledge(message)) await this.contactEmails.acknowledgeSender(message);

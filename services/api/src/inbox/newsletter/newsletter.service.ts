@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../../platform';
 import type { NewsletterSubscriptionRequest } from './dto/newsletter.dto';
 import {
   alreadySubscribedEmail,
@@ -27,7 +27,7 @@ export interface NewsletterStatus {
 export class NewsletterService {
   constructor(
     private readonly newsletterSubscribersStore: NewsletterSubscribersStore,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class NewsletterService {
   async confirm(token: string): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
-      const subscriber = await this.newsletterSubscribersStore.findByConfirmDigest(digestOf(token));
+      const subscriber = await this.newsletterSubscribersStore.findByConfirmDigest(hashSecret(token));
       if (subscriber?.state === 'confirmed') return;
       if (!subscriber || !isConfirmable(subscriber, now)) throw new AppError('newsletter_token_unknown');
       const unsubscribeToken = generateSecret();
@@ -59,9 +59,9 @@ export class NewsletterService {
         confirmedAt: now,
         unsubscribeToken,
       });
-      await this.email.send(
+      await this.mailer.send(
         newsletterWelcomeEmail(subscriber.email, unsubscribeToken, this.settings.http.publicOrigin),
-        `newsletter-welcome:${digestOf(token)}`,
+        `newsletter-welcome:${hashSecret(token)}`,
       );
     });
   }
@@ -105,11 +105,11 @@ export class NewsletterService {
       state: 'pending',
       sourcePage,
       mailedAt: now,
-      confirmDigest: digestOf(token),
+      confirmDigest: hashSecret(token),
       confirmUntil: confirmUntil(now),
       endedAt: null,
     });
-    await this.email.send(
+    await this.mailer.send(
       newsletterConfirmationEmail(subscriber.email, token, this.settings.http.publicOrigin),
     );
   }
@@ -117,7 +117,7 @@ export class NewsletterService {
   private async sendAlreadySubscribed(subscriber: NewsletterSubscriberEntity, now: Date): Promise<void> {
     await this.newsletterSubscribersStore.update(subscriber, { mailedAt: now });
     const token = subscriber.unsubscribeToken ?? '';
-    await this.email.send(alreadySubscribedEmail(subscriber.email, token, this.settings.http.publicOrigin));
+    await this.mailer.send(alreadySubscribedEmail(subscriber.email, token, this.settings.http.publicOrigin));
   }
 }
 

@@ -4,8 +4,7 @@ import { AFFILIATE_COMMISSION_INVARIANTS } from './affiliate-commission.invarian
 import { CERTIFICATE_INVARIANTS, certificateSignatureInvariant } from './certificates.invariants';
 import { textColumn, type AuditRow, type Invariant, type InvariantViolation } from './invariant';
 import { ORDER_INVARIANTS } from './orders.invariants';
-import { OUTBOX_INVARIANTS } from './outbox.invariants';
-import { PAYMENT_INVARIANTS } from './payments.invariants';
+import { OUTBOX_INVARIANTS, PAYMENT_INVARIANTS } from './payments.invariants';
 import { PRINT_INVARIANTS } from './prints.invariants';
 
 /** Violations that are reported of one invariant; the others are only counted. */

@@ -11,9 +11,9 @@ import type { Viewer } from '../audience';
 import type { PresaleNotificationEntity } from '../entities/presale-notification.entity';
 import { PresaleNotificationsStore } from '../presale-notifications/presale-notifications.store';
 import type { PreviewedArtwork } from './dto/private-inventory.dto';
-import { PrivatePreviewArtworksStore, type PrivatePreviewArtwork } from './private-preview-artworks.store';
+import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-previews.store';
 
-export type { PrivatePreviewArtwork } from './private-preview-artworks.store';
+export type { PrivatePreviewArtwork } from './private-previews.store';
 
 /** A request to hear when an artwork goes on sale, as other modules know it. */
 export type PresaleNotificationSummary = Readonly<
@@ -24,7 +24,7 @@ export type PresaleNotificationSummary = Readonly<
 @Injectable()
 export class CollectorPreviewsService {
   constructor(
-    private readonly privatePreviewArtworksStore: PrivatePreviewArtworksStore,
+    private readonly privatePreviewsStore: PrivatePreviewsStore,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
     private readonly collectorArtworksService: CollectorArtworksService,
     private readonly reservationsService: ReservationsService,
@@ -64,7 +64,7 @@ export class CollectorPreviewsService {
 
   /** Every artwork that is, was or will be shown to the collector, newest preview first. One query. */
   listArtworks(viewer: Viewer): Promise<PrivatePreviewArtwork[]> {
-    return this.privatePreviewArtworksStore.listAll(viewer);
+    return this.privatePreviewsStore.listVisibleArtworks(viewer);
   }
 
   /** In the order of the requests. One query. */
@@ -73,21 +73,21 @@ export class CollectorPreviewsService {
   }
 
   private async isVisible(viewer: Viewer, artworkId: string): Promise<boolean> {
-    if (await this.privatePreviewArtworksStore.isOpen(viewer, artworkId, this.clock.now())) return true;
+    if (await this.privatePreviewsStore.isArtworkOpen(viewer, artworkId, this.clock.now())) return true;
     const reserved = await this.reservationsService.listActive(viewer.id);
     return reserved.some((print) => print.artworkId === artworkId);
   }
 
   private async listVisible(viewer: Viewer): Promise<PrivatePreviewArtwork[]> {
     const [open, reserved] = await Promise.all([
-      this.privatePreviewArtworksStore.listOpen(viewer, this.clock.now()),
+      this.privatePreviewsStore.listOpenArtworks(viewer, this.clock.now()),
       this.reservationsService.listActive(viewer.id),
     ]);
     const others = reserved
       .map(({ artworkId }) => artworkId)
       .filter((artworkId) => !open.some((each) => each.artworkId === artworkId));
     const ended =
-      others.length === 0 ? [] : await this.privatePreviewArtworksStore.listByArtworks(viewer, others);
+      others.length === 0 ? [] : await this.privatePreviewsStore.listVisibleByArtworks(viewer, others);
     return longestPerArtwork([...open, ...ended]);
   }
 }

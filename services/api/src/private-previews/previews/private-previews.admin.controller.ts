@@ -6,6 +6,7 @@ import {
   Header,
   HttpCode,
   Param,
+  ParseIntPipe,
   Post,
   Put,
   Query,
@@ -19,10 +20,14 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
-import { csvDownload, GetCsv } from '../../platform';
+import { isUUID } from 'class-validator';
+import { CollectorsService, CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { AppError, csvDownload, GetCsv } from '../../platform';
 import { ArtworkPublication } from '../presale-notifications/dto/presale-notification.dto';
 import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
+import { PreviewReservationsService } from '../reservations/preview-reservations.service';
+import { CollectorPreviewsService } from './collector-previews.service';
+import { PreviewedArtwork } from './dto/private-inventory.dto';
 import {
   CreatePrivatePreview,
   PrivatePreviewList,
@@ -42,6 +47,9 @@ export class AdminPrivatePreviewsController {
     private readonly privatePreviewsService: PrivatePreviewsService,
     private readonly privatePreviewQueries: PrivatePreviewQueries,
     private readonly presaleNotificationsService: PresaleNotificationsService,
+    private readonly collectorsService: CollectorsService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
+    private readonly previewReservationsService: PreviewReservationsService,
   ) {}
 
   /** Shows artworks to named collectors, or to a level and all above it. */
@@ -122,5 +130,31 @@ export class AdminPrivatePreviewsController {
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
   async publishArtwork(@Param('id') id: string): Promise<ArtworkPublication> {
     return this.presaleNotificationsService.publishArtwork(id);
+  }
+
+  /** Their private preview, just as they see it. */
+  @Get('collectors/:id/private-inventory')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [PreviewedArtwork] })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  async viewAsCollector(@Param('id') id: string): Promise<PreviewedArtwork[]> {
+    const collector = isUUID(id) ? await this.collectorsService.find(id) : null;
+    if (!collector) throw new AppError('collector_not_found');
+    return this.collectorPreviewsService.list(collector);
+  }
+
+  /** Takes back a number that is reserved for them. Ended already is no error. */
+  @Delete('collectors/:id/reservations/:editionId/:number')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async releaseReservation(
+    @Param('id') collectorId: string,
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
+    if (!isUUID(collectorId) || !isUUID(editionId)) throw new AppError('not_found');
+    await this.previewReservationsService.release({ collectorId, editionId, number }, staff);
   }
 }

@@ -3,8 +3,8 @@ import { ReservationsService, type Reservation } from '../../catalog';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
 import type { Viewer } from '../audience';
-import { PrivatePreviewArtworksStore } from '../previews/private-preview-artworks.store';
-import type { CreateReservation } from './dto/reservation.dto';
+import type { CreateReservation } from '../previews/dto/private-inventory.dto';
+import { PrivatePreviewsStore } from '../previews/private-previews.store';
 
 /** A print that is reserved for a collector. */
 export interface ReservedPrintReference {
@@ -19,7 +19,7 @@ export class PreviewReservationsService {
   constructor(
     private readonly database: Database,
     private readonly collectorsService: CollectorsService,
-    private readonly privatePreviewArtworksStore: PrivatePreviewArtworksStore,
+    private readonly privatePreviewsStore: PrivatePreviewsStore,
     private readonly reservationsService: ReservationsService,
     private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
@@ -33,7 +33,7 @@ export class PreviewReservationsService {
     return this.database.transaction(async () => {
       // The rules count a collector's reservations, so their simultaneous requests must take turns.
       if (!(await this.collectorsService.lock(viewer.id))) throw new AppError('signed_out');
-      if (!(await this.privatePreviewArtworksStore.isOpen(viewer, artworkId, this.clock.now()))) {
+      if (!(await this.privatePreviewsStore.isArtworkOpen(viewer, artworkId, this.clock.now()))) {
         throw new AppError('artwork_not_found');
       }
       return this.reservationsService.reserve({ collectorId: viewer.id, artworkId, editionId, number });

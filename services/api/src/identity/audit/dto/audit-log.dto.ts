@@ -1,14 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ACTOR_KINDS, type ActorKind } from '../audit-entry.entity';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { IsDateTime, MaxLength, Trim } from '../../../platform';
-
-/** As `nextCursor` gives it: the time of the last entry in milliseconds, and its id. */
-const CURSOR_PATTERN = /^\d{1,15}-[0-9a-f-]{36}$/;
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsDateTime, ListQuery, MaxLength, Trim } from '../../../platform';
 
 /** Which entries of the audit log are asked for. */
-export class AuditLogQuery {
+export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @ApiPropertyOptional({ enum: ACTOR_KINDS })
   @IsOptional()
   @IsIn(ACTOR_KINDS)
@@ -53,19 +49,6 @@ export class AuditLogQuery {
   @IsOptional()
   @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
   to?: string;
-
-  @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
-  @IsOptional()
-  @Matches(CURSOR_PATTERN)
-  cursor?: string;
-
-  @ApiPropertyOptional({ default: 50, maximum: 100 })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(100)
-  @Min(1)
-  @IsInt()
-  limit?: number;
 }
 
 /** Who did it. */

@@ -1,9 +1,48 @@
-import { formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
+import {
+  collectorLevelLabel,
+  formatMoneyWithCents,
+  type CollectorLevel,
+  type OrderStatus,
+} from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { CollectorsService } from '../../identity';
-import { defineEmailTemplate, letter, Mail, Settings, type EmailTemplate, type Letter } from '../../platform';
-import { LEVEL_RAISED_TEMPLATE } from '../levels/collector-level.emails';
-import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
+import { CollectorsService, type CollectorAccount } from '../identity';
+import { defineEmailTemplate, letter, Mail, Settings, type EmailTemplate, type Letter } from '../platform';
+import type {
+  CommissionRequestEntity,
+  CommissionRequestEventEntity,
+} from './commission-requests/commission-request.entity';
+
+const LEVEL_RAISED_TEMPLATE = defineEmailTemplate({
+  key: 'level-risen',
+  title: 'Collector level',
+  occasion: 'To a collector whose level has risen',
+  subject: 'You are now a {level}',
+  words: [
+    'Dear {first name},',
+    'from today you are a {level} of {gallery}. Thank you for living with our prints.',
+    'What we show to collectors of your level is in your account:',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Ada' },
+    level: { sample: collectorLevelLabel('Premium') },
+    link: { sample: [{ link: 'https://gallery.example/collector/portal' }], isRequired: true },
+  },
+});
+
+/** To a collector whose level has risen. */
+const levelRaisedEmail = (
+  to: { firstName: string; email: string },
+  level: CollectorLevel,
+  link: string,
+): Letter =>
+  letter(LEVEL_RAISED_TEMPLATE, to.email, {
+    'first name': to.firstName,
+    level: collectorLevelLabel(level),
+    link: [{ link }],
+  });
 
 /** What each status means to whom the commission is for. */
 const STATUS_MESSAGES: Record<OrderStatus, string> = {
@@ -91,9 +130,9 @@ export const commissionRequestEmail = ({ commission, event, to, link }: Commissi
     link: [{ link }],
   });
 
-/** Mails about commissions. Each joins the transaction of its event and goes out once. */
+/** Emails to collectors about their level and their commission requests, each sent in the transaction that causes it. */
 @Injectable()
-export class CommissionRequestEmails {
+export class CollectorEmails {
   constructor(
     private readonly collectorsService: CollectorsService,
     private readonly email: Mail,
@@ -101,7 +140,7 @@ export class CommissionRequestEmails {
   ) {}
 
   /** To the collector, if their address is proved to be theirs: a commission is nobody else's business. */
-  async sendStatusChanged(
+  async sendCommissionStatus(
     commission: CommissionRequestEntity,
     event: CommissionRequestEventEntity,
   ): Promise<void> {
@@ -110,5 +149,9 @@ export class CommissionRequestEmails {
     if (!to?.emailConfirmedAt) return;
     const link = `${this.settings.http.publicOrigin}/collector`;
     await this.email.send(commissionRequestEmail({ commission, event, to, link }), `commission:${event.id}`);
+  }
+
+  async sendLevelRaised(to: CollectorAccount, level: CollectorLevel): Promise<void> {
+    await this.email.send(levelRaisedEmail(to, level, `${this.settings.http.publicOrigin}/collector/portal`));
   }
 }

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService, type SignedInStaff } from '../../identity';
-import { AppError, readForm } from '../../platform';
+import { AppError, csvFile, inBatches, readForm, type CsvValue } from '../../platform';
 import { IMPORT_ROWS_PER_CALL, MAX_IMPORT_FILE_BYTES } from '../catalog-policy';
 import { validateForm } from '../inventory/artwork-form.service';
 import { ArtworkInventoryService } from '../inventory/artwork-inventory.service';
 import { CreateArtworkForm, UpdateArtworkForm } from '../inventory/dto/artwork-form.dto';
+import type { InventoryQuery, InventoryRecord } from '../inventory/dto/inventory.dto';
+import { InventoryQueries } from '../inventory/inventory.queries';
+import { ARTWORK_COLUMNS, ID_HEADER, READ_ONLY_COLUMNS } from './artwork-columns';
 import { parseArtworkCsv } from './artwork-csv-parser';
 import {
   ArtworkImportPlanService,
@@ -15,8 +18,12 @@ import {
 } from './artwork-import-plan.service';
 import type { ImportDryRun, ImportProgress, RejectedImportRow } from './dto/artwork-import.dto';
 
+const COLUMNS = [ID_HEADER, ...[...ARTWORK_COLUMNS, ...READ_ONLY_COLUMNS].map(({ header }) => header)];
 const UNREADABLE = 'This could not be read.';
 const CHANGED_MEANWHILE = 'Somebody changed this work meanwhile. Please try the file again.';
+
+/** Which artworks to export. */
+export type ArtworkExportFilter = Omit<InventoryQuery, 'cursor' | 'limit'>;
 
 /** What the trial said: by row the version of the work, null for a work that would be new. */
 type ReviewedRows = ReadonlyMap<number, number | null>;
@@ -29,14 +36,23 @@ interface UploadedCsv {
   seen: Buffer | null;
 }
 
-/** Works from a CSV file: tried first, then written. Nothing is kept between the two but what the page has seen. */
+/**
+ * The inventory as CSV that can be edited and imported again. An import is tried first, then applied; nothing is stored
+ * between the two calls but what the page was shown.
+ */
 @Injectable()
-export class ArtworkImportService {
+export class ArtworkImportExportService {
   constructor(
     private readonly artworkImportPlanService: ArtworkImportPlanService,
+    private readonly inventoryQueries: InventoryQueries,
     private readonly artworkInventoryService: ArtworkInventoryService,
     private readonly auditLogService: AuditLogService,
   ) {}
+
+  /** Every work that matches, newest first. */
+  csv(filter: ArtworkExportFilter): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(filter));
+  }
 
   /** @throws AppError `validation_failed` by field, `payload_too_large`, `unsupported_media_type`, `malformed_body` */
   async dryRun(request: FastifyRequest): Promise<ImportDryRun> {
@@ -108,6 +124,13 @@ export class ArtworkImportService {
       return error.code === 'changed_meanwhile' ? CHANGED_MEANWHILE : messageOf(error);
     }
   }
+
+  private async *batches(filter: ArtworkExportFilter): AsyncGenerator<CsvValue[][]> {
+    const pages = inBatches<InventoryRecord>((last, limit) =>
+      this.inventoryQueries.listBatch(last ? { ...filter, cursor: last.id } : filter, limit),
+    );
+    for await (const works of pages) yield works.map(csvValues);
+  }
 }
 
 async function readUpload(request: FastifyRequest): Promise<UploadedCsv> {
@@ -178,3 +201,9 @@ function staleRowError(
 }
 
 const messageOf = ({ fields, message }: AppError): string => Object.values(fields ?? {})[0] ?? message;
+
+const csvValues = (work: InventoryRecord): CsvValue[] => [
+  work.id,
+  ...ARTWORK_COLUMNS.map(({ format: of }) => of(work)),
+  ...READ_ONLY_COLUMNS.map(({ of }) => of(work)),
+];
