@@ -616,7 +616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminCollectorPreviews_view"];
+        get: operations["AdminPrivatePreviews_viewAsCollector"];
         put?: never;
         post?: never;
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["AdminCollectorPreviews_release"];
+        delete: operations["AdminPrivatePreviews_releaseReservation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Reservations_reserve"];
+        post: operations["PrivatePreviews_reserve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["Reservations_release"];
+        delete: operations["PrivatePreviews_release"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9647,7 +9647,7 @@ export interface operations {
             };
         };
     };
-    AdminCollectorPreviews_view: {
+    AdminPrivatePreviews_viewAsCollector: {
         parameters: {
             query?: never;
             header?: never;
@@ -9682,7 +9682,7 @@ export interface operations {
             };
         };
     };
-    AdminCollectorPreviews_release: {
+    AdminPrivatePreviews_releaseReservation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15453,7 +15453,7 @@ export interface operations {
             };
         };
     };
-    Reservations_reserve: {
+    PrivatePreviews_reserve: {
         parameters: {
             query?: never;
             header?: never;
@@ -15497,7 +15497,7 @@ export interface operations {
             };
         };
     };
-    Reservations_release: {
+    PrivatePreviews_release: {
         parameters: {
             query?: never;
             header?: never;
