@@ -9,6 +9,7 @@
 #   REMOTES_ELSEWHERE  web: remotes on origins of their own, as in mf_admin=https://console.example/mf-manifest.json
 #   CONSOLE_DIR        console: the build of mf-admin
 #   TRUSTED_FRONT      addresses of the proxy in front that ends TLS, as in 10.0.0.0/24; none: nobody's word is believed
+#   BODY_LIMIT_BYTES   of a request that is no upload, as the API has it; 262144
 #   RUN_DIR            what is written lies here; /run/gallery
 #   WORKERS            processes; one for each processor
 set -eu
@@ -16,13 +17,14 @@ set -eu
 SITE="$1"
 : "${API_SERVERS:?must say where the API is, as in API_SERVERS='10.0.0.11:8083 10.0.0.12:8083'}"
 : "${LISTEN:=8080}" "${PARTS_DIR:=/srv/gallery/parts}" "${CONSOLE_DIR:=/srv/gallery/console}"
-: "${REMOTES_ELSEWHERE:=}" "${TRUSTED_FRONT:=}" "${RUN_DIR:=/run/gallery}" "${WORKERS:=auto}"
+: "${REMOTES_ELSEWHERE:=}" "${TRUSTED_FRONT:=}" "${BODY_LIMIT_BYTES:=262144}" "${RUN_DIR:=/run/gallery}" "${WORKERS:=auto}"
 templates="$(dirname "$0")"
 mkdir -p "$RUN_DIR"
 
 for file in "$templates"/*.conf "$templates"/*.html; do
   sed -e "s|\${SITE}|$SITE|g" -e "s|\${LISTEN}|$LISTEN|g" -e "s|\${PARTS_DIR}|$PARTS_DIR|g" \
     -e "s|\${CONSOLE_DIR}|$CONSOLE_DIR|g" -e "s|\${RUN_DIR}|$RUN_DIR|g" -e "s|\${WORKERS}|$WORKERS|g" \
+    -e "s|\${BODY_LIMIT_BYTES}|$BODY_LIMIT_BYTES|g" \
     "$file" >"$RUN_DIR/$(basename "$file")"
 done
 

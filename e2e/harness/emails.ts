@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Gallery } from './test';
 
 /** What the gallery has mailed so far, oldest first, read from its outbox folder. */
 export async function readMails(dataDir: string): Promise<Email[]> {
@@ -16,7 +15,7 @@ export async function readMails(dataDir: string): Promise<Email[]> {
 
 /** The link in the newest mail to somebody whose query has this name, once it is there. */
 export async function linkInMail(
-  gallery: Gallery,
+  gallery: { mails(): Promise<Email[]> },
   { to, query }: { to: string; query: string },
 ): Promise<string> {
   const links = async (): Promise<string[]> => {

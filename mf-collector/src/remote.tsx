@@ -1,8 +1,8 @@
+import { PageLoading } from '@gallery/ui';
 import type { RemoteModule } from '@gallery/contracts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { PageError } from './pages/page-error';
-import { PageLoading } from './pages/page-loading';
 import { RequiresCollector } from './pages/requires-collector';
 
 /** The collectors' routes (route table): who is signed out finds the way in there, never a 404. */

@@ -31,9 +31,11 @@ it('stays in the document that was made for the page, whatever its query', () =>
 
 it('asks for a document of its own when the visitor comes from another page (S11)', () => {
   arrivedAt('https://gallery.example/fine-art');
-  const answer = on('https://gallery.example/checkout?payment_intent=pi_1&key=a');
-  expect(answer?.headers.get('location')).toBe('https://gallery.example/checkout?payment_intent=pi_1&key=a');
-  expect(answer?.headers.get('x-remix-reload-document')).toBe('true');
+  const response = on('https://gallery.example/checkout?payment_intent=pi_1&key=a');
+  expect(response?.headers.get('location')).toBe(
+    'https://gallery.example/checkout?payment_intent=pi_1&key=a',
+  );
+  expect(response?.headers.get('x-remix-reload-document')).toBe('true');
 });
 
 it('stays where the browser does not say how the visitor came: reloading for ever would be worse', () => {

@@ -55,7 +55,7 @@ export function shownToast(): string | undefined {
 }
 
 /** Fills a field in one go: typing every letter of a long form takes longer than a test may. */
-export async function fill(visitor: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await visitor.click(field);
-  await visitor.paste(text);
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }

@@ -1,3 +1,5 @@
+import { useGallerySettings } from '@gallery/session';
+import { gallerySettings } from '@gallery/testing';
 import { renderHook } from '@testing-library/react';
 import { usePageHead } from './use-page-head';
 
@@ -5,6 +7,7 @@ const content = (selector: string) => document.head.querySelector(selector)?.get
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 beforeEach(() => {
+  useGallerySettings.setState({ settings: gallerySettings() });
   document.head.innerHTML =
     '<title>Night Bloom – TF Gallery</title><meta name="description" content="A bloom at night.">' +
     '<link rel="canonical" href="https://gallery.example/fine-art/night-bloom">' +
@@ -16,12 +19,12 @@ beforeEach(() => {
 
 it('leaves the head of the first page as the server wrote it', () => {
   const written = document.head.innerHTML;
-  renderHook(() => usePageHead('Night Bloom', 'TF Gallery', '/fine-art/night-bloom'));
+  renderHook(() => usePageHead('Night Bloom', '/fine-art/night-bloom'));
   expect(document.head.innerHTML).toBe(written);
 });
 
 it('says of the next page what is true of it, and nothing of the one before (G28)', () => {
-  renderHook(() => usePageHead('Dunes', 'TF Gallery', '/fine-art/dunes'));
+  renderHook(() => usePageHead('Dunes', '/fine-art/dunes'));
   expect(document.title).toBe('Dunes – TF Gallery');
   expect(canonical()).toBe('https://gallery.example/fine-art/dunes');
   expect(content('meta[property="og:title"]')).toBe('Dunes');
@@ -33,7 +36,7 @@ it('says of the next page what is true of it, and nothing of the one before (G28
 });
 
 it('names the gallery alone for its home page', () => {
-  renderHook(() => usePageHead('', 'TF Gallery', '/'));
+  renderHook(() => usePageHead('', '/'));
   expect(document.title).toBe('TF Gallery');
   expect(content('meta[property="og:title"]')).toBe('TF Gallery');
 });

@@ -1,6 +1,7 @@
+import { useGallerySettings } from '@gallery/session';
 import { useEffect } from 'react';
 
-/** What the server wrote about the page that the document was made for. None of it is true of another page. */
+/** Tags that the server wrote for the page of the document; they do not describe another page. */
 const DOCUMENT_ONLY_TAGS = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -11,16 +12,17 @@ const DOCUMENT_ONLY_TAGS = [
 ].join(', ');
 
 /**
- * Keeps the document's head true while the visitor moves between pages without a new document: what shares of a page read
- * is written anew, what only its own document could say is taken away.
- * @param title what the tab says before the gallery's name
- * @param canonicalPath the one address of this page where several lead to it; without it the current path
+ * Updates the document head on client-side navigation: sets what link previews read, removes what only the page's own
+ * document can say.
+ * @param title the tab's title before the gallery's name; empty on the home page
+ * @param canonicalPath the canonical path of a page with several addresses; default: the current path
  */
-export function usePageHead(title: string, galleryName: string, canonicalPath?: string): void {
+export function usePageHead(title: string, canonicalPath?: string): void {
+  const galleryName = useGallerySettings(({ settings }) => settings.brand.name);
   useEffect(() => {
     document.title = title === '' ? galleryName : `${title} – ${galleryName}`;
     const link = findOrCreateHeadElement('link', 'rel', 'canonical');
-    // The server knows under which host the gallery is public; the visitor may have come by another.
+    // The server knows the public host; the shopper may have come by another.
     const base = link.getAttribute('href') ?? location.origin;
     const address = new URL(canonicalPath ?? location.pathname, base).href;
     if (link.getAttribute('href') === address) return;
@@ -31,7 +33,6 @@ export function usePageHead(title: string, galleryName: string, canonicalPath?: 
   }, [title, galleryName, canonicalPath]);
 }
 
-/** The element of this name, made when the document has none. */
 function findOrCreateHeadElement(
   element: 'link' | 'meta',
   attribute: 'rel' | 'property',

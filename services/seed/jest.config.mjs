@@ -12,5 +12,6 @@ export default {
   globalSetup: path.join(api, 'test/global-setup.mjs'),
   globalTeardown: path.join(api, 'test/global-teardown.mjs'),
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // A seed makes pictures and buys prints before its first test.
+  testTimeout: 60_000,
 };

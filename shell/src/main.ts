@@ -10,7 +10,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * being looked at (a profiler, Lighthouse) parses every function on the stack of such an error anew, which at the end of one
  * file of everything was four fifths of the time that its libraries took.
  */
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -19,4 +19,4 @@ async function begin(): Promise<void> {
   await startShell();
 }
 
-void begin();
+void start();

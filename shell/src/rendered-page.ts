@@ -1,6 +1,6 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { Remotes } from './router';
+import type { Remotes } from './remotes/remote-loader';
 
 /** The remote of a page that the server has rendered, and its routes, of which this page's need nothing more. */
 export interface RenderedPage {
@@ -25,9 +25,9 @@ export async function loadRenderedPage(remotes: Remotes, path: string): Promise<
 
 /** The same routes; those that lead to the path have their lazy parts in place. */
 async function withLoadedPage(path: string, routes: RouteObject[]): Promise<RouteObject[]> {
-  const onTheWay = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
+  const pending = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const complete = async (route: RouteObject): Promise<RouteObject> => {
-    if (!onTheWay.has(route)) return route;
+    if (!pending.has(route)) return route;
     const page = typeof route.lazy === 'function' ? await route.lazy() : {};
     if (route.index) return { ...route, ...page, lazy: undefined };
     const children = route.children && (await Promise.all(route.children.map(complete)));

@@ -1,15 +1,12 @@
+import { PageLoading } from '@gallery/ui';
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { withLazyPages } from './remotes/lazy-page';
-import type { RemoteLoader } from './remotes/remote-loader';
+import type { Remotes } from './remotes/remote-loader';
 import type { RenderedPage } from './rendered-page';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './pages/not-found.page';
 import { PageError } from './pages/page-error';
-import { PageLoading } from './pages/page-loading';
-
-/** What the router needs of the loader. */
-export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'isStale'>;
 
 const PAGES = 'pages';
 
@@ -49,7 +46,7 @@ export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
  * @param rendered the page that stands in the document already; null for none
  */
 export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
-  const discovery = new RemoteDiscovery(remotes, openAnew);
+  const discovery = new RemoteDiscovery(remotes, reopen);
   const pages = rendered?.remote ? discovery.pagesOf(rendered.remote, rendered.routes) : [];
   const router = createBrowserRouter(shellRoutes(pages), {
     patchRoutesOnNavigation: discovery.patch,
@@ -57,7 +54,7 @@ export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
     ...(rendered && { hydrationData: { loaderData: {} } }),
   });
   /** A new document for the page that the visitor is on the way to. */
-  function openAnew(): void {
+  function reopen(): void {
     const target = router.state.navigation.location;
     if (target) window.location.assign(router.createHref(target));
     else window.location.reload();

@@ -8,7 +8,8 @@ import { createMemoryRouter, Link, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
-import { RemoteDiscovery, shellRoutes, type Remotes } from './router';
+import type { Remotes } from './remotes/remote-loader';
+import { RemoteDiscovery, shellRoutes } from './router';
 
 const PRINT: NewCartItem = {
   id: 'artwork-1-7x5',
@@ -108,7 +109,7 @@ it('shows a panel in the place of a remote that is away while the others work, a
 it('leads into the dark room of the live pages and out of it again', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="#f7f4ed">';
   const ground = () => [
-    document.documentElement.dataset['room'],
+    document.documentElement.dataset['theme'],
     document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
   ];
   const { user } = open('/live-events');
@@ -122,23 +123,23 @@ it('leads into the dark room of the live pages and out of it again', async () =>
 it('is in the dark while a live page cannot be had', async () => {
   open('/live-events', new TableOfRemotes({}));
   await screen.findByRole('button', { name: 'Retry' });
-  expect(document.documentElement).toHaveAttribute('data-room', 'dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
 it('keeps the rest of the page when one page fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.reportError = jest.fn();
-  const fault = new Error('broken page');
+  const error = new Error('broken page');
   const broken: RouteObject = {
     path: '/live-events',
     Component: () => {
-      throw fault;
+      throw error;
     },
   };
   open('/live-events', new TableOfRemotes({ mf_live: [broken] }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
   expect(mainNavigation().getByRole('link', { name: 'Fine Art' })).toBeVisible();
-  expect(window.reportError).toHaveBeenCalledWith(fault);
+  expect(window.reportError).toHaveBeenCalledWith(error);
   jest.restoreAllMocks();
 });
 

@@ -10,10 +10,11 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import { noSlots } from './collector/slot-loader';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
-import { shellRoutes, type Remotes } from './router';
+import type { Remotes } from './remotes/remote-loader';
+import { shellRoutes } from './router';
 import { startPage, type PageOptions } from './start-page';
 
-function Works() {
+function Artworks() {
   const [count, setCount] = useState(0);
   return (
     <>
@@ -25,10 +26,10 @@ function Works() {
   );
 }
 
-const works: RouteObject[] = [{ path: '/fine-art', lazy: async () => ({ Component: Works }) }];
-const rendered: RouteObject[] = [{ path: '/fine-art', Component: Works }];
+const artworks: RouteObject[] = [{ path: '/fine-art', lazy: async () => ({ Component: Artworks }) }];
+const rendered: RouteObject[] = [{ path: '/fine-art', Component: Artworks }];
 
-const remotes = (routesOf: Remotes['routesOf'] = async () => works): PageOptions['remotes'] => ({
+const remotes = (routesOf: Remotes['routesOf'] = async () => artworks): PageOptions['remotes'] => ({
   knows: () => true,
   isStale: async () => false,
   routesOf,

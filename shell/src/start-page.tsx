@@ -3,9 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
-import type { RemoteLoader } from './remotes/remote-loader';
+import type { RemoteLoader, Remotes } from './remotes/remote-loader';
 import { loadRenderedPage } from './rendered-page';
-import { createRouter, type PageRouter, type Remotes } from './router';
+import { createRouter, type PageRouter } from './router';
 
 /** What a page is made with. */
 export interface PageOptions {

@@ -19,7 +19,7 @@ export async function startShell(): Promise<void> {
   // them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
   if (!documentBlock('gallery')) {
     import('./lazy-settings')
-      .then(({ loadGallerySettings: learnSettings }) => learnSettings(queryClient))
+      .then(({ loadGallerySettings }) => loadGallerySettings(queryClient))
       .catch(reportError);
   }
   const root = document.getElementById('root');

@@ -97,7 +97,7 @@ export const rules = [
     name: 'no-circular',
     comment: 'no file may depend on itself through others',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   ...moduleOrder,
   {

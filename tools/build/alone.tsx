@@ -10,7 +10,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from 'gallery-remote';
 
-document.documentElement.dataset['room'] = themeOfPath(location.pathname);
+document.documentElement.dataset['theme'] = themeOfPath(location.pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 createRoot(root).render(

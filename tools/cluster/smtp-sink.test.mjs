@@ -29,7 +29,7 @@ const send = () => nodemailer.createTransport({ url: sink.url }).sendMail(mail);
 test('it remembers a mail and lays it down as a file', async () => {
   await send();
   expect(sink.taken).toEqual([{ to: 'b@cluster.example', messageId: '<1@cluster>', subject: 'Dunes' }]);
-  expect(await fs.readFile(path.join(folder, '1fleet.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
+  expect(await fs.readFile(path.join(folder, '1cluster.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
 });
 
 test('a full one refuses, and takes the mail when there is room again', async () => {

@@ -33,7 +33,11 @@ export function generateModule(root, { plural, singular = plural.replace(/s$/, '
   ]);
   const migration = `${stamp}-${plural}.ts`;
   fs.renameSync(path.join(source, plural, migration), path.join(source, 'migrations', migration));
-  addToBoundaries(root, "  ['seed'],", `  ['${plural}'],`);
+  addToBoundaries(
+    root,
+    "  ['analytics', 'dashboard', 'live', 'email-templates', 'pages'],",
+    `  ['${plural}'],`,
+  );
   const written = files
     .filter((file) => file !== migration)
     .map((file) => `services/api/src/${plural}/${file}`);

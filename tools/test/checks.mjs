@@ -42,6 +42,11 @@ export function stagesOf(root) {
       [
         { what: 'Format', command: format, timeoutMs: 2 * minute },
         { what: 'Lint', command: lint, timeoutMs: 2 * minute },
+        {
+          what: 'Unused code',
+          command: node('node_modules/knip/bin/knip.js', '--no-progress'),
+          timeoutMs: 2 * minute,
+        },
         { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
         { what: 'Requirements', command: node('tools/requirements/check.mjs'), timeoutMs: minute },
         { what: 'Tools', command: tools, timeoutMs: 3 * minute, counts: 'jest' },

@@ -43,6 +43,11 @@ test('both instances and the migration have the same settings', () => {
   expect(compose.services.migrate.environment).toEqual(compose.services['api-1'].environment);
 });
 
+test('nginx has the same limit of bodies as the API (X4)', () => {
+  for (const name of ['web', 'admin', 'api-1'])
+    expect(compose.services[name].environment).toHaveProperty('BODY_LIMIT_BYTES', null);
+});
+
 test('no secret has a value of its own', () => {
   const secrets = /^(MYSQL_(ROOT_)?PASSWORD|ROOT_SECRET_ACCESS_KEY|.*(_KEY|_SECRET|_HASH))$/;
   const given = services

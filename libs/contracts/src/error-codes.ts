@@ -1,12 +1,12 @@
-/** What one error code means to a client: the HTTP status it travels with and the sentence a person may read. */
+/** The HTTP status and the message of an error code. */
 interface ErrorDefinition {
   status: number;
   message: string;
 }
 
 /**
- * The one table of error codes. The API throws codes, the filter looks up status and sentence here, and pages switch on
- * the code. A code that is not in this table does not compile.
+ * The one table of error codes. The API throws codes, the exception filter looks up status and message here, and
+ * pages switch on the code.
  */
 export const ERRORS = {
   validation_failed: { status: 400, message: 'Some fields are missing or not valid.' },
@@ -157,21 +157,19 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, ErrorDefinition>;
 
-/** Every code an error body can carry. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every refusal. `error` repeats `message`, because some callers of the spec read that name. */
+/** The body of every error. `error` repeats `message`, because some callers of the spec read that name. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   error: string;
-  /** For `validation_failed`: what is wrong, by the path of the field (`customer.email`, `items.0.price`). */
+  /** For `validation_failed`: messages by field path (`customer.email`, `items.0.price`). */
   fields?: Record<string, string>;
-  /** Facts the page needs to go on, by code: `{remaining, title, size}`, `{quote}`, `{requestId}`. */
+  /** Details by code: `{remaining, title, size}`, `{quote}`, `{requestId}`. */
   details?: Record<string, unknown>;
 }
 
-/** Whether a text that came over the wire is one of the codes of the table. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }

@@ -1,7 +1,7 @@
-/** What is said over the socket at /ws, as JSON text. Photographs are as `GET /api/events/{id}/photos` has them. */
-import type { EventPhoto } from './schemas/core';
+/** Messages of the socket at /ws, as JSON. Photos are as in `GET /api/events/{id}/photos`. */
+import type { EventPhoto } from './schemas/events';
 
-/** From a page to the gallery. */
+/** From a page to the API. */
 export type LiveRequest =
   | {
       type: 'join_event';
@@ -12,9 +12,9 @@ export type LiveRequest =
   | { type: 'leave_event'; eventId?: string };
 
 /**
- * What a message about a photograph is up to. Whoever has all up to `after` has all up to `revision` with this message; whoever
- * has less asks for what was missed. Without `after` it is `revision - 1`; it is less where one photograph changed twice before
- * it was told.
+ * The revisions that a message covers. A page with everything up to `after` has everything up to `revision` once it
+ * applied the message; a page with less asks for what it missed. Default of `after`: `revision - 1`; it is lower
+ * when a photo changed twice before it was sent.
  */
 interface RevisionRange {
   eventId: string;
@@ -22,7 +22,10 @@ interface RevisionRange {
   after?: number;
 }
 
-/** From the gallery to the pages of an event. `revision` counts the changes of its photographs; a gap means: ask for what was missed. */
+/**
+ * From the API to the pages of an event. `revision` counts changes of photos; on a gap, a page asks for what it
+ * missed.
+ */
 export type LiveMessage =
   | { type: 'joined'; eventId: string; revision: number; count: number }
   | (RevisionRange & { type: 'new_photo' | 'photo_changed'; photo: EventPhoto })

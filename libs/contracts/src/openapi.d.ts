@@ -184,7 +184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminPrivatePreviewExports_notesCsv"];
+        get: operations["AdminArtistNotes_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminArtworkExport_csv"];
+        get: operations["AdminArtworkImportExport_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminAuditLogExport_csv"];
+        get: operations["AdminAuditLog_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminCollectorLevels_setLevel"];
+        post: operations["AdminCollectors_setLevel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -616,7 +616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminCollectorPreviews_view"];
+        get: operations["AdminPrivatePreviews_viewAsCollector"];
         put?: never;
         post?: never;
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["AdminCollectorPreviews_release"];
+        delete: operations["AdminPrivatePreviews_releaseReservation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -744,7 +744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminCommissionRequestExport_csv"];
+        get: operations["AdminCommissionRequests_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["AdminEventPhotos_edit"];
+        patch: operations["AdminEventPhotos_update"];
         trace?: never;
     };
     "/api/admin/event-photos/{id}/publication": {
@@ -1320,7 +1320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminEmailsExport_csv"];
+        get: operations["AdminEmails_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminOrderCertificates_list"];
+        get: operations["AdminCertificates_listByOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminPriceBook_inForce"];
+        get: operations["AdminPriceBook_getCurrent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1672,9 +1672,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminPriceBook_versions"];
+        get: operations["AdminPriceBook_list"];
         put?: never;
-        post: operations["AdminPriceBook_add"];
+        post: operations["AdminPriceBook_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminPrivatePreviewExports_previewsCsv"];
+        get: operations["AdminPrivatePreviews_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1768,9 +1768,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminSavedViews_shown"];
+        get: operations["AdminSavedViews_list"];
         put?: never;
-        post: operations["AdminSavedViews_save"];
+        post: operations["AdminSavedViews_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1787,10 +1787,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["AdminSavedViews_remove"];
+        delete: operations["AdminSavedViews_delete"];
         options?: never;
         head?: never;
-        patch: operations["AdminSavedViews_change"];
+        patch: operations["AdminSavedViews_update"];
         trace?: never;
     };
     "/api/admin/selling-partners": {
@@ -1816,7 +1816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminAffiliatesExport_csv"];
+        get: operations["AdminAffiliates_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminAffiliateLedger_listCommissions"];
+        get: operations["AdminAffiliates_listCommissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminAffiliateLedger_exportCommissionsCsv"];
+        get: operations["AdminAffiliates_exportCommissionsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1880,7 +1880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminAffiliateLedger_listOrders"];
+        get: operations["AdminAffiliates_listOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1896,9 +1896,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminAffiliateLedger_listPayouts"];
+        get: operations["AdminAffiliates_listPayouts"];
         put?: never;
-        post: operations["AdminAffiliateLedger_createPayout"];
+        post: operations["AdminAffiliates_createPayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminSettings_view"];
+        get: operations["AdminSettings_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminSiteContent_texts"];
+        get: operations["AdminSiteContent_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2137,7 +2137,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["AdminSiteContent_change"];
+        put: operations["AdminSiteContent_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminSiteContent_preview"];
+        post: operations["AdminSiteContent_createPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminSiteFiles_drawing"];
+        post: operations["AdminSiteFiles_uploadSvg"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminSiteFiles_film"];
+        post: operations["AdminSiteFiles_uploadVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2347,10 +2347,10 @@ export interface paths {
         get: operations["AdminEvents_one"];
         put?: never;
         post?: never;
-        delete: operations["AdminEvents_remove"];
+        delete: operations["AdminEvents_delete"];
         options?: never;
         head?: never;
-        patch: operations["AdminEvents_change"];
+        patch: operations["AdminEvents_update"];
         trace?: never;
     };
     "/api/admin/studio-events/{id}/photo-digests": {
@@ -2362,7 +2362,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminEventPhotoUploads_digests"];
+        post: operations["AdminEventPhotoUploads_findKnown"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminEvents_move"];
+        post: operations["AdminEvents_changeStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2426,7 +2426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminEvents_wallLink"];
+        post: operations["AdminEvents_createProjectorLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Guests_collect"];
+        post: operations["Guests_admitAtFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2730,7 +2730,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["CollectorInquiries_submit"];
+        post: operations["Contact_submit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Reservations_reserve"];
+        post: operations["PrivatePreviews_reserve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["Reservations_release"];
+        delete: operations["PrivatePreviews_release"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2826,7 +2826,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AccountLinks_confirmEmail"];
+        post: operations["CollectorAuth_confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2856,13 +2856,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["CollectorMe_read"];
+        get: operations["CollectorAccount_read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["CollectorMe_rename"];
+        patch: operations["CollectorAccount_rename"];
         trace?: never;
     };
     "/api/collectors/me/deletion": {
@@ -2986,7 +2986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AccountLinks_requestReset"];
+        post: operations["CollectorAuth_requestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AccountLinks_confirmReset"];
+        post: operations["CollectorAuth_confirmReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3354,7 +3354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Guests_gate"];
+        post: operations["Guests_admitAtGate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["Guests_keep"];
+        post: operations["Guests_savePass"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8344,7 +8344,7 @@ export interface operations {
             };
         };
     };
-    AdminPrivatePreviewExports_notesCsv: {
+    AdminArtistNotes_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -8514,7 +8514,7 @@ export interface operations {
             };
         };
     };
-    AdminArtworkExport_csv: {
+    AdminArtworkImportExport_csv: {
         parameters: {
             query?: {
                 availability?: "available" | "reserved" | "sold" | "not for sale";
@@ -8877,7 +8877,7 @@ export interface operations {
             };
         };
     };
-    AdminAuditLogExport_csv: {
+    AdminAuditLog_csv: {
         parameters: {
             query?: {
                 /** @description What was done, or how its name begins: `order.` */
@@ -9446,7 +9446,7 @@ export interface operations {
             };
         };
     };
-    AdminCollectorLevels_setLevel: {
+    AdminCollectors_setLevel: {
         parameters: {
             query?: never;
             header?: never;
@@ -9647,7 +9647,7 @@ export interface operations {
             };
         };
     };
-    AdminCollectorPreviews_view: {
+    AdminPrivatePreviews_viewAsCollector: {
         parameters: {
             query?: never;
             header?: never;
@@ -9682,7 +9682,7 @@ export interface operations {
             };
         };
     };
-    AdminCollectorPreviews_release: {
+    AdminPrivatePreviews_releaseReservation: {
         parameters: {
             query?: never;
             header?: never;
@@ -10013,7 +10013,7 @@ export interface operations {
             };
         };
     };
-    AdminCommissionRequestExport_csv: {
+    AdminCommissionRequests_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -10448,7 +10448,7 @@ export interface operations {
             };
         };
     };
-    AdminEventPhotos_edit: {
+    AdminEventPhotos_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -11486,7 +11486,7 @@ export interface operations {
             };
         };
     };
-    AdminEmailsExport_csv: {
+    AdminEmails_csv: {
         parameters: {
             query?: {
                 /** @description What they tell of */
@@ -11786,7 +11786,7 @@ export interface operations {
             };
         };
     };
-    AdminOrderCertificates_list: {
+    AdminCertificates_listByOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -12285,7 +12285,7 @@ export interface operations {
             };
         };
     };
-    AdminPriceBook_inForce: {
+    AdminPriceBook_getCurrent: {
         parameters: {
             query?: never;
             header?: never;
@@ -12318,7 +12318,7 @@ export interface operations {
             };
         };
     };
-    AdminPriceBook_versions: {
+    AdminPriceBook_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -12351,7 +12351,7 @@ export interface operations {
             };
         };
     };
-    AdminPriceBook_add: {
+    AdminPriceBook_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -12500,7 +12500,7 @@ export interface operations {
             };
         };
     };
-    AdminPrivatePreviewExports_previewsCsv: {
+    AdminPrivatePreviews_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -12689,7 +12689,7 @@ export interface operations {
             };
         };
     };
-    AdminSavedViews_shown: {
+    AdminSavedViews_list: {
         parameters: {
             query: {
                 list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
@@ -12717,7 +12717,7 @@ export interface operations {
             };
         };
     };
-    AdminSavedViews_save: {
+    AdminSavedViews_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -12747,7 +12747,7 @@ export interface operations {
             };
         };
     };
-    AdminSavedViews_remove: {
+    AdminSavedViews_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -12780,7 +12780,7 @@ export interface operations {
             };
         };
     };
-    AdminSavedViews_change: {
+    AdminSavedViews_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -12894,7 +12894,7 @@ export interface operations {
             };
         };
     };
-    AdminAffiliatesExport_csv: {
+    AdminAffiliates_csv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13029,7 +13029,7 @@ export interface operations {
             };
         };
     };
-    AdminAffiliateLedger_listCommissions: {
+    AdminAffiliates_listCommissions: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13073,7 +13073,7 @@ export interface operations {
             };
         };
     };
-    AdminAffiliateLedger_exportCommissionsCsv: {
+    AdminAffiliates_exportCommissionsCsv: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13117,7 +13117,7 @@ export interface operations {
             };
         };
     };
-    AdminAffiliateLedger_listOrders: {
+    AdminAffiliates_listOrders: {
         parameters: {
             query?: {
                 /** @description `nextCursor` of the page before */
@@ -13157,7 +13157,7 @@ export interface operations {
             };
         };
     };
-    AdminAffiliateLedger_listPayouts: {
+    AdminAffiliates_listPayouts: {
         parameters: {
             query?: never;
             header?: never;
@@ -13199,7 +13199,7 @@ export interface operations {
             };
         };
     };
-    AdminAffiliateLedger_createPayout: {
+    AdminAffiliates_createPayout: {
         parameters: {
             query?: never;
             header?: never;
@@ -13494,7 +13494,7 @@ export interface operations {
             };
         };
     };
-    AdminSettings_view: {
+    AdminSettings_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -13879,7 +13879,7 @@ export interface operations {
             };
         };
     };
-    AdminSiteContent_texts: {
+    AdminSiteContent_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -13912,7 +13912,7 @@ export interface operations {
             };
         };
     };
-    AdminSiteContent_change: {
+    AdminSiteContent_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -13965,7 +13965,7 @@ export interface operations {
             };
         };
     };
-    AdminSiteContent_preview: {
+    AdminSiteContent_createPreview: {
         parameters: {
             query?: never;
             header?: never;
@@ -14053,7 +14053,7 @@ export interface operations {
             };
         };
     };
-    AdminSiteFiles_drawing: {
+    AdminSiteFiles_uploadSvg: {
         parameters: {
             query?: never;
             header?: never;
@@ -14093,7 +14093,7 @@ export interface operations {
             };
         };
     };
-    AdminSiteFiles_film: {
+    AdminSiteFiles_uploadVideo: {
         parameters: {
             query?: never;
             header?: never;
@@ -14539,7 +14539,7 @@ export interface operations {
             };
         };
     };
-    AdminEvents_remove: {
+    AdminEvents_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -14586,7 +14586,7 @@ export interface operations {
             };
         };
     };
-    AdminEvents_change: {
+    AdminEvents_update: {
         parameters: {
             query?: never;
             header?: never;
@@ -14635,7 +14635,7 @@ export interface operations {
             };
         };
     };
-    AdminEventPhotoUploads_digests: {
+    AdminEventPhotoUploads_findKnown: {
         parameters: {
             query?: never;
             header?: never;
@@ -14792,7 +14792,7 @@ export interface operations {
             };
         };
     };
-    AdminEvents_move: {
+    AdminEvents_changeStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -14838,7 +14838,7 @@ export interface operations {
             };
         };
     };
-    AdminEvents_wallLink: {
+    AdminEvents_createProjectorLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -15197,7 +15197,7 @@ export interface operations {
             };
         };
     };
-    Guests_collect: {
+    Guests_admitAtFeed: {
         parameters: {
             query?: never;
             header?: never;
@@ -15360,7 +15360,7 @@ export interface operations {
             };
         };
     };
-    CollectorInquiries_submit: {
+    Contact_submit: {
         parameters: {
             query?: never;
             header?: never;
@@ -15453,7 +15453,7 @@ export interface operations {
             };
         };
     };
-    Reservations_reserve: {
+    PrivatePreviews_reserve: {
         parameters: {
             query?: never;
             header?: never;
@@ -15497,7 +15497,7 @@ export interface operations {
             };
         };
     };
-    Reservations_release: {
+    PrivatePreviews_release: {
         parameters: {
             query?: never;
             header?: never;
@@ -15550,7 +15550,7 @@ export interface operations {
             };
         };
     };
-    AccountLinks_confirmEmail: {
+    CollectorAuth_confirmEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -15597,7 +15597,7 @@ export interface operations {
             };
         };
     };
-    CollectorMe_read: {
+    CollectorAccount_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -15623,7 +15623,7 @@ export interface operations {
             };
         };
     };
-    CollectorMe_rename: {
+    CollectorAccount_rename: {
         parameters: {
             query?: never;
             header?: never;
@@ -15841,7 +15841,7 @@ export interface operations {
             };
         };
     };
-    AccountLinks_requestReset: {
+    CollectorAuth_requestReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -15862,7 +15862,7 @@ export interface operations {
             };
         };
     };
-    AccountLinks_confirmReset: {
+    CollectorAuth_confirmReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -16556,7 +16556,7 @@ export interface operations {
             };
         };
     };
-    Guests_gate: {
+    Guests_admitAtGate: {
         parameters: {
             query?: never;
             header?: never;
@@ -16600,7 +16600,7 @@ export interface operations {
             };
         };
     };
-    Guests_keep: {
+    Guests_savePass: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,20 +1,23 @@
 /**
- * How wide a view's first picture is laid out. The page's `sizes` and the document's preload must say the same, or the
+ * How wide a page's first picture is laid out. The page's `sizes` and the document's preload must be equal, or the
  * browser loads two files.
  */
 
-/** The first picture of the catalogue: a plate of nine of twelve columns; from 48rem the framed picture, else the work. */
+/** The catalog's first picture: nine of twelve columns; from 48rem the framed picture, else the artwork. */
 export const CATALOG_PICTURE_SIZES =
   '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, (min-width: 40rem) 44vw, 90vw';
 
-/** Window width from which the catalogue shows framed pictures (768 px). */
+/** Viewport width from which the catalog shows framed pictures (768 px). */
 export const FRAMED_MIN_WIDTH = '48rem';
 
-/** The artwork page's gallery: seven of twelve columns on desktops, the whole window on phones. */
+/** The artwork page's gallery: seven of twelve columns on desktops, the full width on phones. */
 export const ARTWORK_PICTURE_SIZES = '(min-width: 112rem) 58rem, (min-width: 64rem) 50vw, 100vw';
 
-/** The film's poster on the landing page. Phones cut a tall piece out of it: a file of the window's width is too coarse. */
+/**
+ * The film's poster on the landing page. Phones crop a tall part of it: a file of the viewport's width would be too
+ * coarse.
+ */
 export const HERO_POSTER_SIZES = '(min-width: 48rem) 100vw, 150vw';
 
-/** The banner of the about page, cropped to 4:3 on phones: its file must be as wide as that height asks for. */
+/** The banner of the about page, cropped to 4:3 on phones: its file must be as wide as that height needs. */
 export const ABOUT_BANNER_SIZES = '(min-width: 48rem) 100vw, 180vw';

@@ -1,36 +1,36 @@
 /**
- * The remotes of the page: their names, what they expose, which paths they own and the list that says where each one
- * lives at run time. Read by the shell and by the API, which preloads a route's remote in the document it sends.
+ * The remotes: their names, what they expose, the paths they own, and the list of where each is hosted. Read by the
+ * shell and by the API, which preloads a route's remote in the document it sends.
  */
 
 /** Names under which remotes are built, listed and loaded. */
 export const REMOTE_NAMES = ['mf_storefront', 'mf_collector', 'mf_live', 'mf_admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/** The one module that a remote exposes, as its key in the federation manifest. */
+/** The one module that a remote exposes: its key in the federation manifest. */
 export const REMOTE_MODULE = './remote';
 
-/** Parts of a remote that the shell shows anywhere in the site, and whose each one is. */
+/** Slots that the shell shows on any page, and the remote that fills each. */
 export const SLOTS = { CollectorAccess: 'mf_collector' } as const satisfies Record<string, RemoteName>;
 export type SlotName = keyof typeof SLOTS;
 
 /**
- * What `./remote` exports. `Route` is React Router's `RouteObject` and `Slot` a component without props, left open here
- * so that contracts stays free of React. Paths are written from the root of the site and belong to the remote according
- * to `remoteOfPath`. A slot's code is loaded when it is first shown.
+ * What `./remote` exports. `Route` is React Router's `RouteObject` and `Slot` a component without props, left open
+ * so that contracts does not depend on React. Paths start at the root of the site and belong to the remote by
+ * `remoteOfPath`. A slot's code is loaded when it is first shown.
  */
 export interface RemoteModule<Route, Slot = never> {
   readonly routes: Route[];
   readonly slots?: Partial<Readonly<Record<SlotName, () => Promise<{ readonly Component: Slot }>>>>;
 }
 
-/** What a remote's route says of itself to the shell, as the route's `handle`. */
+/** The `handle` of a remote's route. */
 export interface PageHandle {
-  /** Its pages bring navigation and main region along: the shell shows neither its own nor its footer around them. */
+  /** The page has its own navigation and main region: the shell adds neither, and no footer. */
   readonly hasOwnLayout?: boolean;
 }
 
-/** Whether a route's `handle`, which may be anything, asks the shell for the whole window. */
+/** Whether a route's `handle`, which may be anything, asks for its own layout. */
 export const hasOwnLayout = (handle: unknown): boolean => isRecord(handle) && handle['hasOwnLayout'] === true;
 
 const PATH_PATTERNS: Record<RemoteName, readonly RegExp[]> = {
@@ -56,15 +56,15 @@ const PATH_PATTERNS: Record<RemoteName, readonly RegExp[]> = {
 };
 
 /**
- * The remote that owns a path of the site (spec section 2, route table), or null: then no page is there. Query and
- * hash must be cut off; letters' case and trailing slashes do not matter, as in the router.
+ * The remote that owns a path (spec section 2, route table), or null if there is no page. The path has no query and
+ * no hash; case and trailing slashes do not matter, as in the router.
  */
 export function remoteOfPath(path: string): RemoteName | null {
   const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
   return REMOTE_NAMES.find((name) => PATH_PATTERNS[name].some((pattern) => pattern.test(normal))) ?? null;
 }
 
-/** Where one remote lives. */
+/** Where a remote is hosted. */
 export interface RemoteLocation {
   readonly name: RemoteName;
   /** Address of its federation manifest: a path on the page's origin or an absolute http(s) address. */
@@ -76,7 +76,7 @@ export interface RemoteList {
   readonly remotes: readonly RemoteLocation[];
 }
 
-/** Reads a remote list from parsed JSON; throws an Error that says what is wrong with it. */
+/** Parses a remote list; throws an Error that says what is wrong. */
 export function parseRemoteList(json: unknown): RemoteList {
   const entries = isRecord(json) ? json['remotes'] : undefined;
   if (!Array.isArray(entries)) throw new Error('The list of remotes has no array "remotes".');

@@ -1,9 +1,9 @@
 import { latinLetters } from './latin-letters';
 
-/** Preset of every country field. */
+/** Default of every country field. */
 export const DEFAULT_COUNTRY = 'United States';
 
 const NAMES = ['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA', 'THEUNITEDSTATES', 'AMERICA'];
 
-/** Whether a country field means the United States, which it does when it is empty. */
+/** Whether a country means the United States; an empty one does. */
 export const isUnitedStates = (country: string): boolean => NAMES.includes(latinLetters(country));

@@ -1,4 +1,6 @@
-/** Cyrillic and Greek capitals and the Latin ones that they look like. By number, since here too they would look alike. */
+/**
+ * Cyrillic and Greek capitals by their Latin look-alikes. As code points, because they would look alike here, too.
+ */
 const LOOK_ALIKES: Record<string, string> = {
   '\u0410': 'A',
   '\u0412': 'B',
@@ -32,8 +34,8 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 
 /**
- * The letters of a name that was typed, as capitals: what reads alike is alike, whatever its case, spaces, dots and
- * alphabet. Nobody gets around a rule by a letter that nobody can see.
+ * The letters of a typed name as capitals: look-alikes are equal, whatever their case, spaces, dots and alphabet.
+ * Nobody gets around a rule by an invisible difference.
  */
 export const latinLetters = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import { isUnitedStates } from './country';
 import { stateOfZip, usStateOf, type UsState } from './us-states';
 
-/** The parts of an address that say where a sale is taxed; empty strings while the buyer has not said. */
+/** The parts of an address that decide where a sale is taxed; empty while unknown. */
 export interface TaxAddress {
   state: string;
   zip: string;
@@ -9,9 +9,8 @@ export interface TaxAddress {
 }
 
 /**
- * The state of the United States in which a sale to this address is taxed; null when there is none, or nothing says it.
- * Where state and ZIP disagree the ZIP decides, because the parcel goes by it. Where both agree they outweigh the country,
- * which is a text that anybody can mistype.
+ * The US state in which a sale is taxed; null outside of the US, or if unknown. The ZIP wins over the state, because
+ * the parcel goes by it. If both agree they win over the country, which anybody can mistype.
  */
 export function taxStateOf({ state, zip, country }: TaxAddress): UsState | null {
   const byZip = stateOfZip(zip);

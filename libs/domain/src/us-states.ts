@@ -1,9 +1,8 @@
 import { latinLetters } from './latin-letters';
 
 /**
- * The states, districts and territories of the United States in the order of a list, by the codes of the postal service.
- * `zips`: the first three digits of their ZIP codes. A few ZIP codes are served from across a border; the prefix stands
- * for the state in which all but those are.
+ * US states, districts and territories by postal code, in display order. `zips`: the first three digits of their ZIP
+ * codes. A few ZIP codes are served across a border; a prefix stands for the state of nearly all of its codes.
  */
 export const US_STATES = {
   AL: { name: 'Alabama', zips: '350-369' },
@@ -68,17 +67,16 @@ export const US_STATES = {
   AP: { name: 'Armed Forces Pacific', zips: '962-966' },
 } as const satisfies Record<string, { name: string; zips: string }>;
 
-/** A state of the United States by its postal code: 'TX'. */
+/** A postal code: 'TX'. */
 export type UsState = keyof typeof US_STATES;
 
 const isUsState = (code: string): code is UsState => Object.hasOwn(US_STATES, code);
 
-/** Every state, in the order of the list. */
 export const US_STATE_CODES: readonly UsState[] = Object.keys(US_STATES).filter(isUsState);
 
 const byName = new Map(US_STATE_CODES.map((code) => [latinLetters(US_STATES[code].name), code]));
 
-/** The state that a text means by code or name; null for anything else. */
+/** A state by code or name; null for anything else. */
 export function usStateOf(text: string): UsState | null {
   const letters = latinLetters(text);
   return isUsState(letters) ? letters : (byName.get(letters) ?? null);
@@ -87,7 +85,7 @@ export function usStateOf(text: string): UsState | null {
 /** Five digits, with or without the four that follow. */
 export const isZipCode = (zip: string): boolean => /^\d{5}(-\d{4})?$/.test(zip.trim());
 
-/** The state that a ZIP code belongs to; null when it is none, or belongs to nobody. */
+/** The state of a ZIP code; null if there is none. */
 export function stateOfZip(zip: string): UsState | null {
   if (!isZipCode(zip)) return null;
   const prefix = zip.trim().slice(0, 3);

@@ -1,6 +1,6 @@
-/** What a page keeps in the browser may be missing, forbidden, from an older version or damaged: every read copes. */
+/** Stored values may be missing, forbidden, outdated or damaged: every read handles that. */
 
-/** The value under a key; null when there is none or it cannot be read. */
+/** Null when there is no value or it cannot be read. */
 export function readStorage(storage: () => Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null');
@@ -9,37 +9,36 @@ export function readStorage(storage: () => Pick<Storage, 'getItem'>, key: string
   }
 }
 
-/** Keeps a value; a full or forbidden storage loses it silently, the page goes on from memory. */
+/** A full or forbidden storage drops the value silently; the page goes on from memory. */
 export function writeStorage(storage: () => Pick<Storage, 'setItem'>, key: string, value: unknown): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full quotas refuse; nothing that the buyer did is undone by that.
+    // Private windows and full quotas refuse; the page's own state is not affected.
   }
 }
 
-/** Removes a value. */
 export function removeFromStorage(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
   } catch {
-    // A forbidden storage holds nothing to remove.
+    // Nothing to remove.
   }
 }
 
-/** Calls back when another tab wrote under the key, or cleared all: what is stored is the truth for both. */
+/** Calls back when another tab wrote this key, or cleared the storage. */
 export function onStorageChange(key: string, changed: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed();
   });
-  // A page in the cache of Back is told nothing of what other tabs write.
+  // A page in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) changed();
   });
 }
 
-/** Reading the property itself throws where storage is forbidden, so it is asked for only inside the functions above. */
+/** Reading the property itself throws where storage is forbidden, so it is read only inside the functions above. */
 export const persistentStorage = (): Storage => window.localStorage;
 export const tabStorage = (): Storage => window.sessionStorage;
 

@@ -1,6 +1,6 @@
 import { showToast } from './toasts/toasts.store';
 
-/** Puts an address on the clipboard and says whether that worked. Browsers have none on pages without TLS. */
+/** Copies an address; returns whether it worked. Pages without TLS have no clipboard. */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

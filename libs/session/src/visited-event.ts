@@ -2,18 +2,17 @@ import { isRecord, tabStorage, readStorage, stringField, writeStorage } from './
 
 const VISITED_EVENT_KEY = 'live-visit';
 
-/** Notes at which event the guest of this tab is: pages after a payment lead back there. */
+/** Stores which event the guest of this tab visits: pages after a payment link back to it. */
 export function saveVisitedEvent(eventId: string): void {
   writeStorage(tabStorage, VISITED_EVENT_KEY, { eventId });
 }
 
-/** The event that this tab was at; null for who was at none. Read after the first render only. */
+/** Null for a tab that visited none. Read after the first render only. */
 export function visitedEventId(): string | null {
   const stored = readStorage(tabStorage, VISITED_EVENT_KEY);
   return (isRecord(stored) && stringField(stored, 'eventId')) || null;
 }
 
-/** The way back to that event. */
 export function visitedEventPath(): string | null {
   const eventId = visitedEventId();
   return eventId && `/live-event/${encodeURIComponent(eventId)}`;

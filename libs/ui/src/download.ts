@@ -1,4 +1,4 @@
-/** Hands an address, also a `data:` or `blob:` one, to the browser as a file with that name. */
+/** Downloads an address, also `data:` or `blob:`, under a file name. */
 export function downloadUrl(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
-/** The stand-ins in the order in which the tokens try them. */
+/** The fallbacks in the order in which the tokens try them. */
 const named = read('tokens.css').match(/'[\w ]+ Fallback[\w ]*'/g) ?? [];
 
-/** Each face of fonts.css that bends a font of the visitor's machine. */
+/** Each face of fonts.css that adjusts a system font. */
 const faces = read('fonts.css')
   .split('@font-face')
   .filter((face) => face.includes('local('));

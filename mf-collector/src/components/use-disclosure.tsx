@@ -18,7 +18,7 @@ export function useDisclosure(subject: string): Disclosure {
   const id = useId();
   return {
     toggle: (
-      <Button variant="word" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button variant="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         Details <span className="visually-hidden">{subject}</span>
       </Button>
     ),

@@ -11,17 +11,17 @@ export interface FormErrorProps {
 }
 
 /** Why a form could not be sent, above its button. */
-export function FormError({ title, error: failure, fallback = 'Please try again.' }: FormErrorProps) {
-  if (failure === null) return null;
+export function FormError({ title, error, fallback = 'Please try again.' }: FormErrorProps) {
+  if (error === null) return null;
   return (
     <Notice tone="error" title={title}>
-      {errorMessage(failure) ?? fallback}
+      {errorMessage(error) ?? fallback}
     </Notice>
   );
 }
 
-function errorMessage(failure: Error): string | null {
-  if (!isApiError(failure)) return null;
-  if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
-  return failure.serverMessage;
+function errorMessage(error: Error): string | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'network') return 'No answer came. Please check your connection and try again.';
+  return error.serverMessage;
 }

@@ -8,11 +8,11 @@ export function emailError(email: string): string | undefined {
 
 /** The same faults without the fields in which nothing is wrong. */
 export function presentErrors<Name extends string>(
-  faults: Record<Name, string | undefined>,
+  errors: Record<Name, string | undefined>,
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
-  const isName = (key: string): key is Name => key in faults;
-  for (const name of Object.keys(faults).filter(isName)) if (faults[name]) found[name] = faults[name];
+  const isName = (key: string): key is Name => key in errors;
+  for (const name of Object.keys(errors).filter(isName)) if (errors[name]) found[name] = errors[name];
   return found;
 }
 

@@ -31,20 +31,20 @@ export interface FormOptions<Name extends string, Answer> {
  */
 export function useForm<Name extends string, Answer>(plan: FormOptions<Name, Answer>) {
   const [values, setValues] = useState(plan.initial);
-  const [faults, setFaults] = useState<FieldErrors<Name>>({});
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const { mutateAsync, isPending, error, reset } = useMutation(plan.mutation);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterPending(isPending, button);
 
   const send = async (form: HTMLFormElement) => {
     try {
-      const answer = await mutateAsync(values);
+      const response = await mutateAsync(values);
       if (!plan.keepsValues) setValues(plan.initial);
-      plan.onSuccess(answer, values);
-    } catch (caught) {
-      const refused = isApiError(caught) ? knownFieldErrors(values, caught.fields) : {};
-      setFaults(refused);
-      plan.onError?.(isApiError(caught) ? caught.serverMessage : null, caught);
+      plan.onSuccess(response, values);
+    } catch (error) {
+      const refused = isApiError(error) ? knownFieldErrors(values, error.fields) : {};
+      setErrors(refused);
+      plan.onError?.(isApiError(error) ? error.serverMessage : null, error);
       focusFirstError(form, refused);
     }
   };
@@ -53,7 +53,7 @@ export function useForm<Name extends string, Answer>(plan: FormOptions<Name, Ans
     event.preventDefault();
     if (isPending) return;
     const found = plan.validate(values);
-    setFaults(found);
+    setErrors(found);
     reset();
     if (Object.keys(found).length === 0) return void send(event.currentTarget);
     focusFirstError(event.currentTarget, found);
@@ -64,11 +64,11 @@ export function useForm<Name extends string, Answer>(plan: FormOptions<Name, Ans
   const field = (name: Name) => ({
     name,
     value: values[name],
-    error: faults[name],
+    error: errors[name],
     readOnly: isPending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setValues({ ...values, [name]: target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
   });
 
@@ -82,9 +82,9 @@ function knownFieldErrors<Name extends string>(
   values: Values<Name>,
   fields: Readonly<Record<string, string>>,
 ): FieldErrors<Name> {
-  const faults: FieldErrors<Name> = {};
-  for (const name of fieldNames(values)) if (fields[name]) faults[name] = fields[name];
-  return faults;
+  const errors: FieldErrors<Name> = {};
+  for (const name of fieldNames(values)) if (fields[name]) errors[name] = fields[name];
+  return errors;
 }
 
 function fieldNames<Name extends string>(values: Values<Name>): Name[] {
@@ -92,7 +92,7 @@ function fieldNames<Name extends string>(values: Values<Name>): Name[] {
   return Object.keys(values).filter(isName);
 }
 
-function focusFirstError(form: HTMLFormElement, faults: object): void {
-  const [first] = Object.keys(faults);
+function focusFirstError(form: HTMLFormElement, errors: object): void {
+  const [first] = Object.keys(errors);
   if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }

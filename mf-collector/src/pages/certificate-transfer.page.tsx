@@ -1,8 +1,8 @@
+import { usePageTitle } from '@gallery/session';
 import { Page } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CertificateTransferResponse } from '../features/public-certificate/certificate-transfer-response';
-import { usePageTitle } from '../use-page-title';
 
 /** Where both links of a transfer lead. The address loses the secret at once: it must stand in no history and no log. */
 export function Component() {

@@ -1,10 +1,10 @@
+import { usePageTitle } from '@gallery/session';
 import { certificateQuery, isApiError, referenceOf } from '@gallery/api-client';
-import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { ButtonLink, EmptyState, Page, PageLoading, PageError } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { CertificateVerification } from '../features/public-certificate/certificate-verification';
 import { CertificateSheet } from '../features/public-certificate/certificate-sheet';
-import { usePageTitle } from '../use-page-title';
 import styles from './certificate.page.module.css';
 
 /** Where the QR code on a certificate leads: whether it holds, for anybody, and never whose it is. */
@@ -38,19 +38,10 @@ export function Component() {
         </EmptyState>
       </Page>
     );
+  if (!error) return <PageLoading>Reading the ledger...</PageLoading>;
   return (
-    <Page isPadded>
-      {error ? (
-        <ErrorState
-          heading="h1"
-          reference={referenceOf(error)}
-          action={<Button onClick={() => void refetch()}>Retry</Button>}
-        >
-          The ledger cannot be read right now.
-        </ErrorState>
-      ) : (
-        <LoadingState>Reading the ledger...</LoadingState>
-      )}
-    </Page>
+    <PageError reference={referenceOf(error)} retryLabel="Retry" onRetry={() => void refetch()}>
+      The ledger cannot be read right now.
+    </PageError>
   );
 }

@@ -4,12 +4,13 @@ import {
   collectorQuery,
   commissionRequestsQuery,
   favoritesQuery,
+  signOut,
 } from '@gallery/api-client';
-import { useCollectorSession, useGallerySettings } from '@gallery/session';
+import { useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/session';
 import { Page, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
 import { Account } from '../features/account/account';
 import { CommissionRequestList } from '../features/commission-requests/commission-request-list';
 import { ProfileLinks } from '../features/dashboard/profile-links';
@@ -19,11 +20,9 @@ import { OrderList } from '../features/orders/order-list';
 import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
 import { SavedArtworks } from '../features/saved-artworks/saved-artworks';
 import { useRemoveSavedArtwork } from '../features/saved-artworks/use-remove-saved-artwork';
-import { usePageTitle } from '../use-page-title';
 import { QueryBoundary } from '../components/query-boundary';
 import { tabWithHeading } from '../components/tab-with-heading';
 import { useUrlTab } from '../components/use-url-tab';
-import { useSignOut } from '../use-sign-out';
 import styles from './collector.page.module.css';
 
 /** Orders come first: they are what a collector comes back for. */
@@ -121,4 +120,23 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+/**
+ * Signs the collector out: the server is told, this browser forgets the session and all that it has read. A server
+ * that does not answer keeps nobody signed in here.
+ */
+function useSignOut() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    ...signOut(),
+    onSettled: async () => {
+      // First away from the private page, which would ask to sign in again.
+      await navigate('/');
+      useCollectorSession.getState().end();
+      queryClient.clear();
+    },
+  });
+  return { signOut: () => mutate(), isPending };
 }

@@ -1,10 +1,9 @@
-import { useCollectorAccess } from '@gallery/session';
+import { useCollectorAccess, usePageTitle } from '@gallery/session';
 import { Page, PageHeading } from '@gallery/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { ConfirmEmail } from '../features/access/confirm-email';
 import { ResetPasswordForm } from '../features/access/reset-password-form';
-import { usePageTitle } from '../use-page-title';
 import styles from './email-link.module.css';
 
 /** What a mail about the account leads to. */

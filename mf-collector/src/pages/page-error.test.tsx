@@ -7,11 +7,11 @@ afterEach(() => jest.restoreAllMocks());
 it('says that the page failed, and lets the browser know why', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.reportError = jest.fn();
-  const fault = new Error('broken page');
+  const error = new Error('broken page');
   const broken = () => {
-    throw fault;
+    throw error;
   };
   renderRoutes([{ path: '/', ErrorBoundary: PageError, Component: broken }]);
   expect(await screen.findByRole('alert')).toHaveTextContent('This page is not available right now.');
-  expect(window.reportError).toHaveBeenCalledWith(fault);
+  expect(window.reportError).toHaveBeenCalledWith(error);
 });

@@ -30,11 +30,16 @@ const open = (api: ApiStubs = {}) =>
   });
 
 const edition = aPreviewEdition({ editionId: 'edition-1' });
-const work = aPreviewedArtwork({ id: 'preview-1', artworkId: 'low', title: 'Low Tide', editions: [edition] });
+const artwork = aPreviewedArtwork({
+  id: 'preview-1',
+  artworkId: 'low',
+  title: 'Low Tide',
+  editions: [edition],
+});
 
 /** The work with number 4 kept for the collector. */
 const reserved = (until: string) => ({
-  ...work,
+  ...artwork,
   editions: [
     {
       ...edition,
@@ -46,7 +51,7 @@ const reserved = (until: string) => ({
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 test('a work stands there with its price, its end, its note and its numbers (C42, G57)', async () => {
-  open({ [INVENTORY]: [{ ...work, note: 'The last frame of the roll.' }] });
+  open({ [INVENTORY]: [{ ...artwork, note: 'The last frame of the roll.' }] });
   const shown = within(await screen.findByRole('article', { name: 'Low Tide' }));
   expect(shown.getByText('$5,000')).toBeVisible();
   expect(shown.getByText('24 Dec 2026, 18:00 UTC')).toBeVisible();
@@ -64,7 +69,7 @@ test('without any, the page says so', async () => {
 test('a number is chosen and kept for 48 hours', async () => {
   let isReserved = false;
   const { calls } = open({
-    [INVENTORY]: () => [isReserved ? reserved(inHours(48)) : work],
+    [INVENTORY]: () => [isReserved ? reserved(inHours(48)) : artwork],
     [RESERVE]: () => {
       isReserved = true;
       return { id: 'reservation-1', editionId: 'edition-1', number: 4, until: inHours(48) };
@@ -83,14 +88,14 @@ test('a number is chosen and kept for 48 hours', async () => {
 });
 
 test('without a choice, one is asked for', async () => {
-  open({ [INVENTORY]: [work] });
+  open({ [INVENTORY]: [artwork] });
   await userEvent.click(await screen.findByRole('button', { name: 'Reserve a number for 48 hours' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a number first.');
 });
 
 test('a number of a large edition is chosen from a list', async () => {
   const mini = aPreviewEdition({ size: '7x5', total: 100 });
-  open({ [INVENTORY]: [{ ...work, editions: [mini] }] });
+  open({ [INVENTORY]: [{ ...artwork, editions: [mini] }] });
   await userEvent.selectOptions(await screen.findByLabelText('Number'), '42 of 100');
   expect(screen.getByRole('button', { name: 'Reserve number 42 for 48 hours' })).toBeEnabled();
 });
@@ -101,10 +106,10 @@ test("a refusal is told in the server's words, and the numbers are read again", 
     [INVENTORY]: () => [
       isTaken
         ? {
-            ...work,
+            ...artwork,
             editions: [{ ...edition, numbers: edition.numbers.map((each) => ({ ...each, state: 'held' })) }],
           }
-        : work,
+        : artwork,
     ],
     [RESERVE]: () => {
       isTaken = true;
@@ -121,7 +126,7 @@ test("a refusal is told in the server's words, and the numbers are read again", 
 test('the number that is held can be released', async () => {
   let isHeld = true;
   const { calls } = open({
-    [INVENTORY]: () => [isHeld ? reserved(inHours(2)) : work],
+    [INVENTORY]: () => [isHeld ? reserved(inHours(2)) : artwork],
     'DELETE /api/collector/reservations/{editionId}/{number}': () => {
       isHeld = false;
       return undefined;
@@ -193,7 +198,7 @@ test('while the gallery sells by inquiry, the number cannot be bought', async ()
 test('asking to be told of the opening is confirmed and not asked again (C51)', async () => {
   let presale = 'open';
   const { calls } = open({
-    [INVENTORY]: () => [{ ...work, presale }],
+    [INVENTORY]: () => [{ ...artwork, presale }],
     'POST /api/collector/pre-sale-notification': () => {
       presale = 'requested';
       return { success: true, message: 'Notification Requested' };
@@ -228,10 +233,10 @@ describe('as time goes by', () => {
     calls.filter(({ path }) => path === '/api/collector/private-inventory').length;
 
   test('the time left follows the clock of the server and is not announced each second', async () => {
-    const answer = Response.json([reserved('2026-11-21T15:00:00.000Z')], {
+    const response = Response.json([reserved('2026-11-21T15:00:00.000Z')], {
       headers: { date: 'Sat, 21 Nov 2026 12:30:00 GMT' },
     });
-    open({ [INVENTORY]: answer });
+    open({ [INVENTORY]: response });
     const timer = await screen.findByRole('timer', { name: 'Time left' });
     expect(timer).toHaveTextContent(/^2 h (30 min 00|29 min 59) s$/);
     await pass(5_000);
@@ -248,7 +253,7 @@ describe('as time goes by', () => {
   });
 
   test('what others hold appears every ten seconds, but not while nobody looks', async () => {
-    const page = open({ [INVENTORY]: [work] });
+    const page = open({ [INVENTORY]: [artwork] });
     await waitFor(() => expect(looks(page)).toBe(1));
     await pass(10_000);
     await waitFor(() => expect(looks(page)).toBe(2));

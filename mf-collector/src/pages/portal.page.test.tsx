@@ -112,9 +112,9 @@ describe('inquiry', () => {
         [INQUIRY]: { success: true, message: 'Inquiry Sent' },
       },
     });
-    const work = await screen.findByLabelText('Artwork (optional)');
-    await waitFor(() => expect(work).toHaveDisplayValue('Low Tide'));
-    await userEvent.selectOptions(work, 'What the Tide Kept');
+    const artwork = await screen.findByLabelText('Artwork (optional)');
+    await waitFor(() => expect(artwork).toHaveDisplayValue('Low Tide'));
+    await userEvent.selectOptions(artwork, 'What the Tide Kept');
     await userEvent.selectOptions(screen.getByLabelText('Inquiry type'), 'Pricing');
     fill(screen.getByLabelText('Message'), '  How much?  ');
     await userEvent.click(button());

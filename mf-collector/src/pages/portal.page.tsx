@@ -4,22 +4,21 @@ import {
   favoritesQuery,
   privatePreviewArtworksQuery,
 } from '@gallery/api-client';
-import type { PreviewedArtwork } from '@gallery/contracts';
-import { useCart, useCollectorSession, useGallerySettings } from '@gallery/session';
+import type { PreviewedArtwork, FavoriteRecord } from '@gallery/contracts';
+import { useCart, useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/session';
 import { Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { CertificateList } from '../features/certificates/certificate-list';
-import { InquiryForm } from '../features/inquiry/inquiry-form';
-import { listInquiryArtworks } from '../features/inquiry/inquiry-artworks';
+import { InquiryForm, type InquiryArtwork } from '../features/inquiry/inquiry-form';
 import { ArtistNoteViewsService } from '../features/private-previews/artist-notes';
 import { PrivatePreviewList } from '../features/private-previews/preview-list';
 import { reservedCartItem } from '../features/private-previews/reserved-print';
 import { NoSavedArtworks } from '../features/saved-artworks/no-saved-artworks';
 import { SavedArtworks } from '../features/saved-artworks/saved-artworks';
 import { useRemoveSavedArtwork } from '../features/saved-artworks/use-remove-saved-artwork';
-import { usePageTitle } from '../use-page-title';
 import { QueryBoundary } from '../components/query-boundary';
 import { tabWithHeading } from '../components/tab-with-heading';
 import { useUrlTab } from '../components/use-url-tab';
@@ -82,9 +81,9 @@ export function Component() {
               content: (
                 <div className={styles.preview}>
                   <QueryBoundary query={inventory} name="private previews">
-                    {({ artworks: works, serverClockOffsetMs: serverAheadMs }) => (
+                    {({ artworks, serverClockOffsetMs: serverAheadMs }) => (
                       <PrivatePreviewList
-                        works={works}
+                        works={artworks}
                         serverAheadMs={serverAheadMs}
                         isSelling={isSelling}
                         onBuy={buy}
@@ -130,8 +129,8 @@ export function Component() {
 function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
   const { items, add, remove } = useCart();
   const navigate = useNavigate();
-  return (work) => {
-    const print = reservedCartItem(work);
+  return (artwork) => {
+    const print = reservedCartItem(artwork);
     if (print === null) return;
     const line = items.find(({ id }) => id === print.id);
     // One number is bought once, however often the word is pressed; a number that ran out is not bought beside it.
@@ -141,4 +140,23 @@ function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
     }
     void navigate('/cart');
   };
+}
+
+type PreviewArtworkRef = Pick<PreviewedArtwork, 'artworkId' | 'title'>;
+type SavedArtworkRef = Pick<FavoriteRecord, 'artworkId'> & {
+  artwork: Pick<FavoriteRecord['artwork'], 'title'>;
+};
+
+/** The works that a collector may ask about, each once: those shown to them first, then those they saved. */
+function listInquiryArtworks(
+  saved: readonly SavedArtworkRef[],
+  shown: readonly PreviewArtworkRef[],
+): InquiryArtwork[] {
+  const artworks = [
+    ...shown,
+    ...saved.map(({ artworkId, artwork }) => ({ artworkId, title: artwork.title })),
+  ].map(({ artworkId, title }) => ({ artworkId, title: title || UNTITLED_ARTWORK }));
+  return artworks.filter(
+    ({ artworkId }, at) => artworks.findIndex((artwork) => artwork.artworkId === artworkId) === at,
+  );
 }

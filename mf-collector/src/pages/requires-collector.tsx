@@ -1,8 +1,13 @@
-import { promptSignIn, cancelSignInPrompt, useCollectorAccess, useCollectorSession } from '@gallery/session';
+import {
+  promptSignIn,
+  cancelSignInPrompt,
+  useCollectorAccess,
+  useCollectorSession,
+  usePageTitle,
+} from '@gallery/session';
 import { Button, EmptyState, Page } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
-import { usePageTitle } from '../use-page-title';
 
 /**
  * Around the collectors' own pages: whoever is signed out is told and asked to sign in, and then goes on to the page
@@ -35,7 +40,7 @@ function SignedOut() {
         action={
           <>
             <Button onClick={() => open()}>Sign In</Button>
-            <Button variant="word" onClick={() => open('create-account')}>
+            <Button variant="text" onClick={() => open('create-account')}>
               Create Account
             </Button>
           </>

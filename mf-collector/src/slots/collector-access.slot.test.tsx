@@ -156,8 +156,8 @@ describe('signing in', () => {
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
       'Invalid email or password. Please try again.',
     ],
-  ])('tells a failure in %s, and what was typed stays (C9)', async (_whose, answer, sentence) => {
-    const { user } = await openAccess({ [SIGN_IN]: () => answer });
+  ])('tells a failure in %s, and what was typed stays (C9)', async (_whose, response, sentence) => {
+    const { user } = await openAccess({ [SIGN_IN]: () => response });
     await signIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Sign in did not succeed.${sentence}`);
     expect(said()).toMatchObject({ title: 'Sign In Failed', description: sentence, tone: 'destructive' });

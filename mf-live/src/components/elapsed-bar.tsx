@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import styles from './elapsed-bar.module.css';
+import { useId, useSyncExternalStore } from 'react';
 import { elapsedPercent } from './elapsed-percent';
-import { useCurrentTime } from './use-current-time';
+import styles from './elapsed-bar.module.css';
 
 export interface ElapsedBarProps {
   /** ISO times in UTC. */
@@ -22,3 +21,25 @@ export function ElapsedBar({ startTime, endTime }: ElapsedBarProps) {
     </>
   );
 }
+
+/** A bar that grows over hours need not move more often. */
+const TICK_INTERVAL_MS = 10_000;
+
+let now = 0;
+
+function subscribe(told: () => void): () => void {
+  now = Date.now();
+  const timer = setInterval(() => {
+    now = Date.now();
+    told();
+  }, TICK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
+
+/** The time in milliseconds, told every ten seconds; 0 where a page is rendered without a guest's clock. */
+const useCurrentTime = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => 0,
+  );

@@ -1,6 +1,6 @@
 import { guestPassQuery, isApiError } from '@gallery/api-client';
 import type { EventRecord } from '@gallery/contracts';
-import { ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,14 +17,14 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);
   const { data: pass, error, isPending, refetch } = useQuery(guestPassQuery(event.id));
   // Without an answer, who has entered before goes in: the photographs ask for the pass again.
-  const mayEnter = Boolean(entrance ?? pass) || (error !== null && hasEntered(event.id));
+  const canEnter = Boolean(entrance ?? pass) || (error !== null && hasEntered(event.id));
   const live = useLiveRoom({
     eventId: event.id,
     status: event.status,
-    isOpen: mayEnter,
+    isOpen: canEnter,
     pass: entrance?.pass,
   });
-  const isIn = mayEnter && !live.isPassRequired;
+  const isIn = canEnter && !live.isPassRequired;
   const isShut = !isIn && !isPending;
 
   useEffect(() => {
@@ -42,11 +42,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
   if (isApiError(error, 'vip_only')) return <VipOnly said={error.serverMessage} />;
   if (isPending && !isIn) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading live event...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading live event...</PageLoading>;
   }
   return (
     <Page>
@@ -76,16 +72,13 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   );
 }
 
-function VipOnly({ said }: { said: string | null }) {
+function VipOnly({ said: message }: { said: string | null }) {
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        detail={said}
-        action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
-      >
-        VIP Event
-      </ErrorState>
-    </Page>
+    <PageError
+      detail={message}
+      action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
+    >
+      VIP Event
+    </PageError>
   );
 }

@@ -1,9 +1,8 @@
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, usePageTitle } from '@gallery/session';
 import { Page, PageHeading } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AccessForm } from '../features/gate/access-form';
-import { usePageTitle } from '../use-page-title';
 import styles from './live-event-gate.page.module.css';
 
 /** Between the toast and the feed. */

@@ -176,16 +176,16 @@ test('ten minutes leave as much of the page, of timers and of memory as one', as
   );
   await pass(1_000, 40);
   act(() => TestSocket.last.accept());
-  const kept = () => ({
+  const stored = () => ({
     elements: document.querySelectorAll('*').length,
     timers: jest.getTimerCount(),
     answers: queryClient.getQueryCache().getAll().length,
     sockets: TestSocket.made.length,
   });
   await playMinutes(1);
-  const before = kept();
+  const before = stored();
   await playMinutes(9);
-  const after = kept();
+  const after = stored();
   expect(after.timers).toBeLessThanOrEqual(before.timers);
   expect(after).toEqual({ ...before, timers: after.timers });
 });

@@ -1,14 +1,12 @@
 import { eventQrCodeQuery, eventQuery, isApiError, saveGuestPass } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
-import { ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useGallerySettings, usePageTitle } from '@gallery/session';
+import { PageLoading, PageError } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { useBareLayout } from '../use-bare-layout';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { useStartedEditions } from '../features/projector/use-started-editions';
 import { Projector } from '../features/projector/projector';
-import { usePageTitle } from '../use-page-title';
 
 /** Nobody stands at a projector: what failed is tried again for as long as the evening lasts. */
 const RETRY_DELAY_MS = 5_000;
@@ -33,7 +31,7 @@ export function Component() {
   });
   const status = event?.status ?? 'scheduled';
   const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
-  const { begun, lastSale } = useStartedEditions(event?.id ?? null, room.printChanges);
+  const { begun: started, lastSale } = useStartedEditions(event?.id ?? null, room.printChanges);
   useBareLayout();
   usePageTitle(event?.title ?? 'Live Event');
 
@@ -45,19 +43,13 @@ export function Component() {
 
   if (isRefused || isPassRequired || isApiError(error, 'vip_only')) {
     return (
-      <Page isPadded>
-        <ErrorState heading="h1" detail="Please open the wall with a new link from the studio.">
-          This link does not open the wall.
-        </ErrorState>
-      </Page>
+      <PageError detail="Please open the wall with a new link from the studio.">
+        This link does not open the wall.
+      </PageError>
     );
   }
   if (!event) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading live event...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading live event...</PageLoading>;
   }
   return (
     <Projector
@@ -65,7 +57,7 @@ export function Component() {
       title={event.title}
       isLive={(room.status ?? status) === 'live'}
       photos={room.photos}
-      begun={begun}
+      begun={started}
       lastSale={lastSale}
       isReachable={room.isReachable}
       code={code?.qrCode ?? null}
@@ -79,14 +71,14 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
   const [query] = useSearchParams();
   // A browser without cookies sends it along with the socket.
   const [pass] = useState(() => query.get('pass') ?? undefined);
-  const { mutate: keep, isSuccess, isError, error } = useMutation(saveGuestPass());
+  const { mutate: save, isSuccess, isError, error } = useMutation(saveGuestPass());
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isRefused = isApiError(error, 'pass_required');
 
   useEffect(() => {
-    if (pass !== undefined) keep(pass);
-  }, [pass, keep]);
+    if (pass !== undefined) save(pass);
+  }, [pass, save]);
 
   useEffect(() => {
     if (isSuccess) void navigate(pathname, { replace: true });
@@ -94,9 +86,20 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
 
   useEffect(() => {
     if (!isError || isRefused || pass === undefined) return;
-    const timer = setTimeout(() => keep(pass), RETRY_DELAY_MS);
+    const timer = setTimeout(() => save(pass), RETRY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isError, isRefused, pass, keep]);
+  }, [isError, isRefused, pass, save]);
 
   return { pass, isReady: pass === undefined || isSuccess, isRefused };
+}
+
+/** Leaves the page alone in the document, without navigation and footer: the wall has nobody to use them. */
+function useBareLayout(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['frame'] = 'bare';
+    return () => {
+      delete dataset['frame'];
+    };
+  }, []);
 }

@@ -1,18 +1,16 @@
-import { guestPhotosQuery, eventPhotoEditionsQuery } from '@gallery/api-client';
-import type { EventPhoto, EventRecord, GuestPass } from '@gallery/contracts';
-import { Button, ErrorState, LoadingState, Notice } from '@gallery/ui';
+import { guestPhotosQuery, eventPhotoEditionsQuery, siteContentQuery } from '@gallery/api-client';
+import type { EventPhoto, EventRecord, GuestPass, SiteContent } from '@gallery/contracts';
+import { Button, ErrorState, LoadingState, Notice, EmptyState } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ConnectionStatus } from '../features/feed/connection-status';
 import { FeedFooter } from '../features/feed/feed-footer';
 import { FeedHeader } from '../features/feed/feed-header';
 import { ExternalGallery } from '../features/feed/external-gallery';
-import { EmptyFeed } from '../features/feed/empty-feed';
 import { PhotoFilter } from '../features/feed/photo-filter';
 import { PhotoGrid } from '../features/feed/photo-grid/photo-grid';
 import { useOpenPhoto } from '../features/feed/use-open-photo';
 import type { LiveRoom } from '../features/live-room/use-live-room';
-import { useLiveSiteContent } from '../use-live-site-content';
 
 const LiveEventPhoto = lazy(() => import('./live-event-photo'));
 const GuestCodeDialog = lazy(() => import('../features/feed/guest-code-dialog'));
@@ -38,7 +36,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
     enabled: isMine && isIn,
   });
   const { sponsors, hashtag } = useLiveSiteContent();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const status = room.status ?? event.status;
   const isLive = status === 'live';
   const isLoaded = revision !== null;
@@ -50,9 +48,9 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
   const printChange = openId === null ? 0 : (room.printChanges.get(openId) ?? 0);
   useEffect(() => {
     if (openId !== null && printChange > 0) {
-      void queries.invalidateQueries({ queryKey: eventPhotoEditionsQuery(event.id, openId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: eventPhotoEditionsQuery(event.id, openId).queryKey });
     }
-  }, [queries, event.id, openId, printChange]);
+  }, [queryClient, event.id, openId, printChange]);
 
   const own = new Set(mine ?? []);
   const hung = isMine ? photos.filter(({ id }) => own.has(id)) : photos;
@@ -124,4 +122,42 @@ function PhotosLoading({ isReachable, onRetry }: { isReachable: boolean; onRetry
       The photographs could not be loaded.
     </ErrorState>
   );
+}
+
+const NONE: SiteContent['live'] = { hashtag: '', sponsors: [] };
+
+/** What the owner says on live pages; without an answer the pages stand all the same. */
+function useLiveSiteContent(): SiteContent['live'] {
+  const { data: site } = useQuery(siteContentQuery());
+  return site?.live ?? NONE;
+}
+
+interface EmptyFeedProps {
+  status: 'live' | 'scheduled' | 'completed' | 'cancelled';
+  /** The guest looks at their own photographs only. */
+  isMine: boolean;
+  action?: ReactNode;
+}
+
+/** Nothing hangs yet, or nothing ever will. */
+function EmptyFeed({ status, isMine, action }: EmptyFeedProps) {
+  if (isMine) {
+    return (
+      <EmptyState
+        detail="Show your code to the photographer: the pictures taken after it are yours."
+        action={action}
+      >
+        No photos yet
+      </EmptyState>
+    );
+  }
+  switch (status) {
+    case 'live':
+      return <EmptyState detail="The first one appears here by itself.">Waiting for Photos</EmptyState>;
+    case 'scheduled':
+      return <EmptyState detail="They appear here once the event has begun.">No photos yet</EmptyState>;
+    case 'completed':
+    case 'cancelled':
+      return <EmptyState detail="Nothing from this event is on show.">No Photos Available</EmptyState>;
+  }
 }

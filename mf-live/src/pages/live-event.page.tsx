@@ -1,9 +1,8 @@
 import { eventQuery, isApiError } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
-import { Button, ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useGallerySettings, usePageTitle } from '@gallery/session';
+import { Button, ButtonLink, ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { usePageTitle } from '../use-page-title';
 import { LiveEventFeed } from './live-event-feed';
 
 /** The feed of an event; without one in the address, of the gallery's current event. */
@@ -14,11 +13,7 @@ export function Component() {
   usePageTitle(event?.title ?? 'Live Event');
 
   if (isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading live event...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading live event...</PageLoading>;
   }
   if (event) return <LiveEventFeed key={event.id} event={event} />;
   return (
@@ -36,14 +31,14 @@ export function Component() {
 const isAnswer = (status: number): boolean => status >= 400 && status < 500;
 
 /** @param said a reason of the gallery's that is not that there is none */
-function EventNotFound({ said }: { said: string | null }) {
+function EventNotFound({ said: message }: { said: string | null }) {
   return (
     <ErrorState
       heading="h1"
-      detail={said ?? "The live event you're looking for is not available or may have ended."}
+      detail={message ?? "The live event you're looking for is not available or may have ended."}
       action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
     >
-      {said ? 'VIP Event' : 'Event Not Found'}
+      {message ? 'VIP Event' : 'Event Not Found'}
     </ErrorState>
   );
 }

@@ -1,5 +1,4 @@
-import type { ApiStubs } from '@gallery/testing';
-import { refusal, renderRoutes } from '@gallery/testing';
+import { type ApiStubs, refusal, renderRoutes } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEvent, arrive, shownToast } from '../live-event-test-support';

@@ -1,15 +1,14 @@
-import { eventsQuery } from '@gallery/api-client';
+import { usePageTitle } from '@gallery/session';
+import { eventsQuery, type EventListStatus } from '@gallery/api-client';
 import { LoadingState, Page, PageHeading } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EventDetails } from '../features/events/event-details';
-import { EventListStatus } from '../features/events/event-list';
-import { EVENT_TABS, parseEventTab } from '../features/events/event-tabs';
+import { EventList } from '../features/events/event-list';
 import { LiveHero } from '../features/events/live-hero';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { hasEntered } from '../entered-events';
-import { usePageTitle } from '../use-page-title';
 import styles from './live-events.page.module.css';
 
 /** How often the lists are read again: events begin and end by themselves. */
@@ -60,11 +59,11 @@ export function Component() {
                 label="Live events"
                 selected={tab}
                 onSelect={(key) => show({ tab: key })}
-                tabs={EVENT_TABS.map(({ key, word, list, empty }) => ({
+                tabs={EVENT_TABS.map(({ key, label, list, empty }) => ({
                   key,
-                  label: word,
+                  label,
                   content: (
-                    <EventListStatus
+                    <EventList
                       events={lists[list].data}
                       hasFailed={lists[list].isError}
                       onRetry={() => void lists[list].refetch()}
@@ -84,3 +83,16 @@ export function Component() {
     </Page>
   );
 }
+
+/** The lists of events, as tabs and in the address. */
+const EVENT_TABS = [
+  { key: 'live', label: 'Live', list: 'live', empty: 'No Live Events' },
+  { key: 'upcoming', label: 'Upcoming', list: 'scheduled', empty: 'No Scheduled Events' },
+  { key: 'past', label: 'Past', list: 'completed', empty: 'No Past Events' },
+] as const satisfies readonly { key: string; label: string; list: EventListStatus; empty: string }[];
+
+type EventTab = (typeof EVENT_TABS)[number]['key'];
+
+/** The tab that an address names; Live when it names none. */
+const parseEventTab = (named: string | null): EventTab =>
+  EVENT_TABS.find(({ key }) => key === named)?.key ?? 'live';

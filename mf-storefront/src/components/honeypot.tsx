@@ -11,6 +11,6 @@ export function Honeypot() {
 
 /** What the trap of this form has caught, as the API takes it; nothing from people. */
 export function honeypotFields(form: HTMLFormElement): { website?: string } {
-  const caught = new FormData(form).get(FIELD_NAME);
-  return typeof caught === 'string' && caught !== '' ? { website: caught } : {};
+  const error = new FormData(form).get(FIELD_NAME);
+  return typeof error === 'string' && error !== '' ? { website: error } : {};
 }

@@ -18,14 +18,14 @@ test('visitors have no style guide: neither a route nor an address that belongs 
 test('the workshop sees every family twice, on paper and in the dark room', async () => {
   renderRoutes(developmentRoutes, { path: '/styleguide' });
   const dark = (await screen.findAllByText('Buttons')).map(
-    (heading) => heading.closest('[data-room="dark"]') !== null,
+    (heading) => heading.closest('[data-theme="dark"]') !== null,
   );
   expect(dark).toEqual([false, true]);
 });
 
 test('what comes over the page is opened by its word', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   renderRoutes(developmentRoutes, { path: '/styleguide' });
-  await visitor.click(await screen.findByText('Sheet'));
+  await user.click(await screen.findByText('Sheet'));
   expect(screen.getByText('Two prints, on their way.').closest('[role="dialog"]')).not.toBeNull();
 });

@@ -1,4 +1,9 @@
-import { Styleguide } from '../features/styleguide/styleguide';
+import { Page, PageHeading } from '@gallery/ui';
+import { Fields } from '../features/styleguide/fields';
+import { Overlays } from '../features/styleguide/overlays';
+import { TypeAndButtons } from '../features/styleguide/type-and-buttons';
+import { ArtworksAndStates } from '../features/styleguide/artworks-and-states';
+import styles from '../features/styleguide/styleguide.module.css';
 
 /** The workshop's pattern book; only development builds have a route to it, see remote.development.tsx. */
 export function Component() {
@@ -8,3 +13,33 @@ export function Component() {
     </main>
   );
 }
+
+/** Every component of libs/ui in its states, on paper and then in the dark room. */
+function Styleguide() {
+  return (
+    <>
+      <Page>
+        <div className={styles.room}>
+          <PageHeading>Components and states</PageHeading>
+          <Components />
+          <Overlays />
+        </div>
+      </Page>
+      <div data-theme="dark">
+        <Page isPadded>
+          <div className={styles.room}>
+            <Components />
+          </div>
+        </Page>
+      </div>
+    </>
+  );
+}
+
+const Components = () => (
+  <>
+    <TypeAndButtons />
+    <Fields />
+    <ArtworksAndStates />
+  </>
+);

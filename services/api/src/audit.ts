@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { CertificateSigningService } from './certificates';
 import { auditLedger, formatSummary, formatFinding, ledgerInvariants } from './print-ledger';
 import { Settings } from './platform';
-import { withMigrationDataSource } from './platform/database/migration-data-source';
-import { pendingMigrations } from './platform/database/migrations';
+import { withMigrationDataSource, pendingMigrations } from './platform/database/migrations';
 import { startupErrorMessage } from './bootstrap';
 
 /**

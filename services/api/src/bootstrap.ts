@@ -1,8 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { Settings, SettingsError } from './platform';
-import { withMigrationDataSource } from './platform/database/migration-data-source';
-import { migrateUp, PendingMigrationsError, assertNoPendingMigrations } from './platform/database/migrations';
+import {
+  withMigrationDataSource,
+  migrateUp,
+  PendingMigrationsError,
+  assertNoPendingMigrations,
+} from './platform/database/migrations';
 import { shutDownGracefully } from './platform/http/graceful-shutdown';
 import { MetricsServer } from './platform/metrics/metrics-server';
 import { endTracing } from './platform/tracing/tracing';

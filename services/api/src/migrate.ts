@@ -1,7 +1,11 @@
 import 'reflect-metadata';
 import { Settings } from './platform';
-import { withMigrationDataSource } from './platform/database/migration-data-source';
-import { migrateDown, migrateUp, pendingMigrations } from './platform/database/migrations';
+import {
+  withMigrationDataSource,
+  migrateDown,
+  migrateUp,
+  pendingMigrations,
+} from './platform/database/migrations';
 import { startupErrorMessage } from './bootstrap';
 
 const USAGE = 'Usage: node dist/migrate.js up | down | status';

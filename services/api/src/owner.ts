@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
-import { AdminCreationService, hashPassword, OwnerRecoveryService } from './identity';
+import { StaffAccountsService, hashPassword, StaffPasswordsService } from './identity';
 import { AppError, Clock, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
 import { startupErrorMessage } from './bootstrap';
@@ -40,7 +40,7 @@ async function run([command, ...given]: string[]): Promise<string> {
 class UsageError extends Error {}
 
 async function withServices(
-  work: (services: { admins: AdminCreationService; recovery: OwnerRecoveryService }) => Promise<void>,
+  work: (services: { admins: StaffAccountsService; recovery: StaffPasswordsService }) => Promise<void>,
 ): Promise<void> {
   const settings = Settings.read(process.env);
   const app = await NestFactory.createApplicationContext(AppModule.with(settings, new Clock()), {
@@ -50,7 +50,7 @@ async function withServices(
   try {
     // In production a deployment migrates by itself.
     if (settings.mode !== 'production') await migrateUp(app.get(DataSource));
-    await work({ admins: app.get(AdminCreationService), recovery: app.get(OwnerRecoveryService) });
+    await work({ admins: app.get(StaffAccountsService), recovery: app.get(StaffPasswordsService) });
   } finally {
     await app.close();
   }

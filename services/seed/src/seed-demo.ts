@@ -7,26 +7,16 @@ import { VisitBatchesService } from '@gallery/api/analytics';
 import { AppModule } from '@gallery/api/app.module';
 import { CatalogService, PrintLedgerService } from '@gallery/api/catalog';
 import { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';
-import {
-  FavoritesService,
-  CollectorLevelsService,
-  CommissionRequestStatusService,
-  OpenCommission,
-} from '@gallery/api/collectors';
+import { FavoritesService, CollectorLevelsService, CommissionRequestsService } from '@gallery/api/collectors';
 import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
-import {
-  AdminCreationService,
-  EmailConfirmationService,
-  CollectorSignUpService,
-} from '@gallery/api/identity';
+import { StaffAccountsService, EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import { ContactService } from '@gallery/api/inbox';
-import { EventPhotoImportService } from '@gallery/api/event-photo-uploads';
+import { EventPhotoUploadsService } from '@gallery/api/event-photo-uploads';
 import { MediaFilesService, MediaService } from '@gallery/api/media';
 import { OrderTransitionsService, OfflineSalesService } from '@gallery/api/orders';
 import {
   AffiliatesService,
-  CommissionApprovalWorker,
-  AffiliateDirectoryService,
+  CommissionReviewService,
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import { Database, Settings } from '@gallery/api/platform';
@@ -83,14 +73,14 @@ async function seed(): Promise<void> {
       DEMO_FOLDER,
     );
     if (sections.length > 0) console.log(`Demo gallery: the words and films of ${sections.join(', ')}`);
-    const staff = await seedStaff(app.get(AdminCreationService));
+    const staff = await seedStaff(app.get(StaffAccountsService));
     if (staff.length > 0) console.log(`Demo gallery: accounts of the console, ${staff.join(' and ')}`);
     const isNew = await seedCollector(
       {
         ...services,
         clock,
         site: app.get(SiteContentService),
-        signUp: app.get(CollectorSignUpService),
+        signUp: app.get(CollectorAuthService),
         proof: app.get(EmailConfirmationService),
         levels: app.get(CollectorLevelsService),
         favorites: app.get(FavoritesService),
@@ -98,8 +88,7 @@ async function seed(): Promise<void> {
         orderMoves: app.get(OrderTransitionsService),
         certificates: app.get(CertificatesService),
         amending: app.get(CertificateAmendmentsService),
-        commissions: app.get(OpenCommission),
-        moves: app.get(CommissionRequestStatusService),
+        commissions: app.get(CommissionRequestsService),
         previews: app.get(PrivatePreviewsService),
         notes: app.get(ArtistNotesService),
       },
@@ -113,11 +102,11 @@ async function seed(): Promise<void> {
     const isPartnerNew = await seedPartner({
       ...services,
       clock,
-      known: app.get(AffiliateDirectoryService),
+      known: app.get(AffiliatesService),
       adding: app.get(AffiliatesService),
       offline: app.get(OfflineSalesService),
       naming: app.get(ReferralAssignmentService),
-      approving: app.get(CommissionApprovalWorker),
+      approving: app.get(CommissionReviewService),
     });
     if (isPartnerNew) console.log('Demo gallery: a selling partner with two sales');
     // Only now is the code of the partner's link known, by which some of the visits came.
@@ -135,7 +124,7 @@ async function seed(): Promise<void> {
         known: app.get(EventCacheService),
         keeping: app.get(AdminEventsService),
         moving: app.get(EventTransitionsService),
-        photographs: app.get(EventPhotoImportService),
+        photographs: app.get(EventPhotoUploadsService),
       },
       { folder: DEMO_FOLDER, photographs: await readDemoPhotographs(DEMO_FOLDER) },
     );

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CollectorAccess } from './collector-access';
-import { CollectorLink } from './collector-link';
+import { CollectorLink } from '../layout/navigation';
 import { SlotLoader, type LoadSlot } from './slot-loader';
 
 /** Stands in for the form of the collectors' remote. */

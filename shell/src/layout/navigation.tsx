@@ -1,7 +1,7 @@
-import { useCart, useGallerySettings } from '@gallery/session';
+import { useCart, useGallerySettings, useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { CollectorLink } from '../collector/collector-link';
+import { useLazyModule } from '../use-lazy-module';
 import styles from './navigation.module.css';
 
 /** Brand, pages, the gallery's places elsewhere, cart; below 768 px behind the word Menu. */
@@ -90,4 +90,25 @@ function CartLink() {
   const count = useCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
   if (!isShop) return null;
   return <PageLink to="/cart">{count === 0 ? 'Cart' : `Cart (${count})`}</PageLink>;
+}
+
+const ACCESS_LABEL = 'Collector access';
+const loadName = () => import('../collector/collector-name');
+
+/** In the navigation: opens COLLECTOR ACCESS, or bears the collector's name and leads to their own pages. */
+export function CollectorLink({ className }: { className: string | undefined }) {
+  const sessionId = useCollectorSession((state) => state.sessionId);
+  const open = useCollectorAccess((state) => state.open);
+  const late = useLazyModule(loadName, sessionId !== null);
+  if (sessionId === null)
+    return (
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => open()}>
+        {ACCESS_LABEL}
+      </button>
+    );
+  return (
+    <NavLink to="/collector" className={className}>
+      {late ? <late.CollectorName sessionId={sessionId} fallback={ACCESS_LABEL} /> : ACCESS_LABEL}
+    </NavLink>
+  );
 }

@@ -24,11 +24,11 @@ const shownNotice = () => {
 
 /** Sends this address and waits for what the visitor is told. */
 async function send(email: string) {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const field = screen.getByLabelText('E-mail');
-  await visitor.click(field);
-  await visitor.paste(email);
-  await visitor.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await user.click(field);
+  await user.paste(email);
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await waitFor(() => expect(shownNotice()).toBeDefined());
   return { field, notice: shownNotice() };
 }
@@ -42,9 +42,9 @@ it('sends the address with its page and clears the field (S131, S134)', async ()
 });
 
 it('takes no second press while it sends (S134)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open({ [SUBSCRIBE]: () => new Promise(() => {}) });
-  await visitor.type(screen.getByLabelText('E-mail'), 'a@b.example{Enter}');
+  await user.type(screen.getByLabelText('E-mail'), 'a@b.example{Enter}');
   expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
   expect(screen.getByLabelText('E-mail')).toBeDisabled();
 });

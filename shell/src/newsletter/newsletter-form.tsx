@@ -31,7 +31,7 @@ const SUBSCRIPTION_FAILED = {
 /** Asks for the gallery's letters. */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<EmailError | null>(null);
+  const [error, setError] = useState<EmailError | null>(null);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const send = async () => {
     const address = email.trim();
     const found = validateEmail(address);
-    setFault(found);
+    setError(found);
     if (found) {
       field.current?.focus();
       return showToast({ ...found, tone: 'destructive' });
@@ -77,11 +77,11 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
           type="email"
           autoComplete="email"
           value={email}
-          error={fault?.description}
+          error={error?.description}
           disabled={isPending}
           onChange={(event) => {
             setEmail(event.target.value);
-            setFault(null);
+            setError(null);
           }}
         />
         <div className={styles.send}>

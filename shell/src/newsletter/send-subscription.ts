@@ -16,8 +16,8 @@ export async function sendSubscription(request: NewsletterSubscriptionRequest): 
   try {
     const { message } = await subscribeToNewsletter(request);
     return { isDone: true, toast: { title: 'Check your mail', description: message } };
-  } catch (caught) {
-    const said = isApiError(caught) ? caught.serverMessage : null;
+  } catch (error) {
+    const said = isApiError(error) ? error.serverMessage : null;
     const description = said ?? 'Failed to subscribe. Please try again.';
     return { isDone: false, toast: { title: 'Subscription failed', description, tone: 'destructive' } };
   }

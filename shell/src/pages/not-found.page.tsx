@@ -1,10 +1,10 @@
+import { usePageTitle } from '@gallery/session';
 import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { useDocumentTitle } from '../layout/use-document-title';
 
 /** Any path that is no page. */
 export function NotFoundPage() {
-  useDocumentTitle('404 Page Not Found');
+  usePageTitle('404 Page Not Found');
   return (
     <Page isPadded>
       <EmptyState

@@ -1,8 +1,8 @@
+import { usePageTitle } from '@gallery/session';
 import { Button, ErrorState, Page } from '@gallery/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { RemoteUnavailable } from '../remotes/remote-unavailable';
-import { useDocumentTitle } from '../layout/use-document-title';
 import { NotFoundPage } from './not-found.page';
 
 /** In a page's place when it, or the remote it belongs to, fails. Everything around it goes on working. */
@@ -16,7 +16,7 @@ function Panel({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const address = useLocation();
   const isTrying = useNavigation().state !== 'idle';
-  useDocumentTitle('This page is not available');
+  usePageTitle('This page is not available');
   const isRemote = error instanceof RemoteUnavailable;
   useEffect(() => {
     if (!isRemote) reportError(error);

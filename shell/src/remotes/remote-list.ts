@@ -15,7 +15,7 @@ export async function readRemoteList(): Promise<RemoteList> {
 }
 
 async function fetchRemoteList(): Promise<unknown> {
-  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}.`);
-  return answer.json();
+  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}.`);
+  return response.json();
 }

@@ -158,3 +158,6 @@ function sharedModules(): Shared {
   }
   return shared;
 }
+
+/** What the router needs of the loader. */
+export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'isStale'>;

@@ -1,4 +1,4 @@
-import { tabStorage, readStored, writeStorage } from '@gallery/session';
+import { tabStorage, readStorage, writeStorage } from '@gallery/session';
 
 /** Session storage: the build that this tab has already been reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
@@ -20,18 +20,18 @@ export function isLoadFailure(error: unknown): boolean {
  */
 export async function isReloadDue(manifestUrl: string, running: string | null | undefined): Promise<boolean> {
   const build = await fetchEntryName(manifestUrl).catch(() => null);
-  if (!build || build === running || readStored(tabStorage, RELOADED_FOR) === build) return false;
+  if (!build || build === running || readStorage(tabStorage, RELOADED_FOR) === build) return false;
   writeStorage(tabStorage, RELOADED_FOR, build);
   // A storage that keeps nothing would have the page reloaded for ever.
-  return readStored(tabStorage, RELOADED_FOR) === build;
+  return readStorage(tabStorage, RELOADED_FOR) === build;
 }
 
 async function fetchEntryName(manifestUrl: string): Promise<string | null> {
-  const answer = await fetch(manifestUrl, {
+  const response = await fetch(manifestUrl, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
   });
-  return entryName(await answer.json());
+  return entryName(await response.json());
 }
 
 /** Name of the remote entry in a parsed manifest. It carries a hash over every chunk's name. */

@@ -1,7 +1,7 @@
 import { useGallerySettings } from '@gallery/session';
 import { startVisit, saveAttribution, parseLanding, type Arrival } from '@gallery/session/attribution';
+import { sendVisitRecords, type VisitRecordPath } from '@gallery/api-client';
 import type { PageRouter } from '../router';
-import { enqueueRecord, flushRecords } from './page-view-queue';
 
 /** Between a page's load and the moment when its address is read, in milliseconds. */
 const DELAY_AFTER_LOAD_MS = 100;
@@ -13,10 +13,10 @@ const DELAY_AFTER_LOAD_MS = 100;
 export function startVisitTracking(router: PageRouter): void {
   // As it is now: the page may have another address by then.
   const arrival = parseLanding(location.href, document.referrer);
-  const begin = () =>
+  const start = () =>
     requestAnimationFrame(() => setTimeout(() => trackVisit(router, arrival), DELAY_AFTER_LOAD_MS));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }
 
 /**
@@ -77,3 +77,20 @@ const isTrackingAllowed = (): boolean =>
   useGallerySettings.getState().settings.countsVisits &&
   !navigator.webdriver &&
   !Reflect.get(navigator, 'globalPrivacyControl');
+
+/** How long a record waits for others to go with, in milliseconds. */
+const FLUSH_DELAY_MS = 5_000;
+
+const queuedRecords = new Map<VisitRecordPath, object[]>();
+
+/** Sends a record soon, together with others of its kind. */
+function enqueueRecord(path: VisitRecordPath, record: object): void {
+  queuedRecords.set(path, [...(queuedRecords.get(path) ?? []), record]);
+  setTimeout(flushRecords, FLUSH_DELAY_MS);
+}
+
+/** Sends what waits: when its time has come, and when the page is about to be left. */
+function flushRecords(): void {
+  queuedRecords.forEach((records, path) => sendVisitRecords(path, records));
+  queuedRecords.clear();
+}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { captureTimeOf } from './capture-time.mjs';
 import { isWholeJpeg } from './jpeg.mjs';
+import { byTime } from './order.mjs';
 
 /** A file whose size and time of change stay the same that long is looked into. */
 const steadyMs = 500;
@@ -12,6 +13,8 @@ const lookMs = 200;
 const rescanMs = 10_000;
 /** A picture without its end that has not grown for so long is told of. Should it grow after all, it is taken. */
 const brokenOffMs = { watching: 30_000, once: 3_000 };
+/** So many are read before the gallery is told of them: a wait of a few seconds, and they leave in their order. */
+const readAtOnce = 50;
 /** What the gallery takes; files are read into memory whole. */
 const largestBytes = 120 * 2 ** 20;
 
@@ -52,13 +55,12 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
   /** Done with, as they were: size and time. @type {Map<string, string>} */
   const settled = new Map();
   let isListed = false;
-  /** @type {Promise<void>} */
-  let looking = Promise.resolve();
 
   /** @param {string} absolute */
   const notice = (absolute) => {
     const at = path.relative(folder, absolute);
-    if (isPicture(path.basename(at)) && !candidates.has(at))
+    const isHidden = at.split(path.sep).some((part) => part.startsWith('.'));
+    if (isPicture(path.basename(at)) && !isHidden && !candidates.has(at))
       candidates.set(at, { size: -1, mtimeMs: 0, since: 0, isReported: false, isIncomplete: false });
   };
 
@@ -84,28 +86,22 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     for (const entry of entries) if (entry.isFile()) notice(path.join(entry.parentPath, entry.name));
   }
 
-  /** @param {string} at @param {Candidate} candidate */
-  async function look(at, candidate) {
-    const absolute = path.join(folder, at);
-    const stat = await fs.lstat(absolute).catch(() => null);
-    if (!stat?.isFile()) return candidates.delete(at);
+  /**
+   * Whether the candidate is to be read now.
+   * @param {string} at @param {Candidate} candidate @param {number} now the same for all that are looked at together
+   */
+  async function isSteady(at, candidate, now) {
+    const stat = await fs.lstat(path.join(folder, at)).catch(() => null);
+    if (!stat?.isFile() || settled.get(at) === stampOf(stat)) {
+      candidates.delete(at);
+      return false;
+    }
     const { size, mtimeMs } = stat;
-    if (settled.get(at) === `${size} ${mtimeMs}`) return candidates.delete(at);
-    const now = Date.now();
     if (size !== candidate.size || mtimeMs !== candidate.mtimeMs)
       Object.assign(candidate, { size, mtimeMs, since: now, isReported: false, isIncomplete: false });
     const steadyFor = now - candidate.since;
-    if (steadyFor < steadyMs) return false;
-    if (candidate.isIncomplete) return reportIncomplete(at, candidate, steadyFor);
-    const found = await read(at, absolute, stat);
-    if (!found) {
-      candidate.isIncomplete = true;
-      return false;
-    }
-    settled.set(at, `${size} ${mtimeMs}`);
-    candidates.delete(at);
-    onFound(found);
-    return true;
+    if (candidate.isIncomplete) reportIncomplete(at, candidate, steadyFor);
+    return !candidate.isIncomplete && steadyFor >= steadyMs;
   }
 
   /** @param {string} at @param {Candidate} candidate @param {number} steadyFor */
@@ -118,13 +114,12 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     );
   }
 
-  /** @param {string} at @param {string} absolute @param {import('node:fs').Stats} stat @returns {Promise<Found | null>} */
-  async function read(at, absolute, stat) {
-    const { size, mtimeMs } = stat;
-    const seen = journal.find(at, stat);
+  /** @param {string} at @param {Candidate} candidate @returns {Promise<Found | null>} null where its end is missing */
+  async function read(at, { size, mtimeMs }) {
+    const seen = journal.find(at, { size, mtimeMs });
     if (seen) return { ...seen, path: at, mtimeMs, refusal: refusalOf(seen.sha256) };
     if (size > largestBytes) return null;
-    const bytes = await fs.readFile(absolute).catch(() => null);
+    const bytes = await fs.readFile(path.join(folder, at)).catch(() => null);
     // Between the look and the reading it may have grown.
     if (bytes?.length !== size || !isWholeJpeg(bytes)) return null;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -133,9 +128,29 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     return { path: at, sha256, capturedAt, mtimeMs, refusal: refusalOf(sha256) };
   }
 
-  const lookAtAll = async () => {
-    for (const [at, candidate] of candidates) await look(at, candidate);
-  };
+  /** Reads the first of what is complete, and tells of all of it at once: on a busy machine too it leaves in its order. */
+  async function lookAtAll() {
+    const now = Date.now();
+    /** @type {{ time: number, name: string, candidate: Candidate }[]} */
+    const steady = [];
+    for (const [at, candidate] of candidates)
+      if (await isSteady(at, candidate, now)) steady.push({ time: candidate.mtimeMs, name: at, candidate });
+    /** @type {[Found, Candidate][]} */
+    const complete = [];
+    for (const { name, candidate } of steady.sort(byTime).slice(0, readAtOnce)) {
+      const found = await read(name, candidate);
+      if (found) complete.push([found, candidate]);
+      else candidate.isIncomplete = true;
+    }
+    for (const [found, candidate] of complete) {
+      settled.set(found.path, stampOf(candidate));
+      candidates.delete(found.path);
+      onFound(found);
+    }
+  }
+
+  // All that is there already is looked at together.
+  let looking = rescan();
   const looks = setInterval(() => {
     looking = looking.then(lookAtAll);
   }, lookMs);
@@ -152,3 +167,6 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     },
   };
 }
+
+/** @param {{ size: number, mtimeMs: number }} file */
+const stampOf = ({ size, mtimeMs }) => `${size} ${mtimeMs}`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from './backoff.mjs';
 import { Away, Broken, Refused, refusedWords } from './gallery.mjs';
+import { byTime } from './order.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 
 /** So often a photograph is tried on which the gallery itself breaks. */
@@ -204,6 +205,7 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
 }
 
 /** @param {Photograph} one @param {Photograph} other */
-const byCapture = (one, other) =>
-  one.order - other.order ||
-  (one.paths[0] ?? '').localeCompare(other.paths[0] ?? '', 'en', { numeric: true });
+const byCapture = (one, other) => byTime(keyOf(one), keyOf(other));
+
+/** @param {Photograph} photograph */
+const keyOf = ({ order, paths: [name = ''] }) => ({ time: order, name });

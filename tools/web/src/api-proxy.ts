@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { proxyWebSockets } from './websocket-proxy';
 import { apiDownPage } from './api-down.page';
+import { proxyWrites } from './api-writes';
+import { proxyWebSockets } from './websocket-proxy';
 
 /** Uploads of photographs and slow reports included; the API has its own, shorter limits. */
 const ANSWER_WITHIN_MS = 120_000;
@@ -24,9 +25,10 @@ export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: Ap
   await server.register(httpProxy, {
     upstream: apiUrl,
     routes: [...routes],
+    httpMethods: ['GET', 'HEAD', 'OPTIONS'],
     disableRequestLogging: true,
     undici: { connections: 256, headersTimeout: ANSWER_WITHIN_MS, bodyTimeout: ANSWER_WITHIN_MS },
-    // Trying again is the caller's decision: the first attempt may have changed something.
+    // Trying again is the decision of whoever asks.
     retryMethods: [],
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
@@ -36,6 +38,15 @@ export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: Ap
       },
     },
   });
+  await server.register(async (writes) =>
+    proxyWrites(writes, {
+      apiUrl,
+      routes,
+      patienceMs: ANSWER_WITHIN_MS,
+      headersOf: forwarded,
+      answerAway: (request, reply) => answerApiDown(request.url, reply),
+    }),
+  );
   proxyWebSockets(server.server, apiUrl);
 }
 
@@ -63,16 +74,16 @@ function forwarded(request: CallersRequest): IncomingHttpHeaders {
   };
 }
 
-function answerApiDown(url: string, reply: CallersReply): void {
+function answerApiDown<Reply extends CallersReply>(url: string, reply: Reply): Reply {
   reply.code(502).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
   if (url.startsWith('/api')) {
     const message = 'The gallery cannot be reached right now. Please try again in a moment.';
     reply
       .headers({ 'content-type': 'application/json; charset=utf-8' })
       .send(JSON.stringify({ code: 'unavailable', message, error: message }));
-    return;
-  }
-  reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': apiDownPage.policy })
-    .send(apiDownPage.html);
+  } else
+    reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': apiDownPage.policy })
+      .send(apiDownPage.html);
+  return reply;
 }

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { buildFolder, FakeApi } from '../test/builders';
+import { buildFolder, FakeApi, GIVEN_ID } from '../test/builders';
 import { nginx } from '../test/servers';
 
 // A machine without nginx installs it first.
@@ -110,6 +110,46 @@ it.each([
 it('passes an upload on while it arrives, and keeps none of it', async () => {
   const { url, one, other } = await galleryOfTwo();
   const photograph = 'x'.repeat(3_000_000);
-  expect((await fetch(`${url}/api/admin/photos`, { ...post, body: photograph })).status).toBe(200);
+  expect((await fetch(`${url}/api/admin/studio-events/7/photos`, { ...post, body: photograph })).status).toBe(
+    200,
+  );
   expect([...one.requests, ...other.requests][0]?.body).toHaveLength(photograph.length);
+});
+
+describe('refuses a body itself where the API takes none so large (X4)', () => {
+  /** Who refuses a body of so many bytes, which is announced and never sent. */
+  async function refuserOf(path: string, bytes: number): Promise<string> {
+    const { url, one, other } = await galleryOfTwo();
+    one.refuses = other.refuses = 'reads-on';
+    const request = http.request(`${url}${path}`, { method: 'POST', headers: { 'content-length': bytes } });
+    request.on('error', () => undefined);
+    request.flushHeaders();
+    const answer = await new Promise<http.IncomingMessage>((resolve) => request.on('response', resolve));
+    request.destroy();
+    expect(answer.statusCode).toBe(413);
+    return answer.headers['x-request-id'] === GIVEN_ID ? 'API' : 'nginx';
+  }
+
+  it.each([
+    ['/api/contact', 262_144],
+    ['/api/admin/studio-events/7/status', 262_144],
+    ['/api/admin/studio-events', 34_000_000],
+    ['/api/admin/studio-events/7', 34_000_000],
+    ['/api/admin/site/films', 42_000_000],
+    ['/api/admin/site/drawings', 600_000],
+    ['/api/admin/inventory-import', 20_500_000],
+    ['/api/admin/inventory-import/trial', 20_500_000],
+    ['/api/admin/artwork-inventory/pictures', 126_000_000],
+  ])('%s, beyond %d bytes', async (path, bytes) => {
+    expect(await refuserOf(path, bytes)).toBe('API');
+    expect(await refuserOf(path, Math.ceil(bytes * 1.1))).toBe('nginx');
+  });
+
+  it.each([
+    '/api/admin/studio-events/7/photos',
+    '/api/admin/artwork-inventory',
+    '/api/admin/artwork-inventory/7',
+  ])('%s never, where forms hold many files', async (path) => {
+    expect(await refuserOf(path, 5_000_000_000)).toBe('API');
+  });
 });

@@ -2,8 +2,9 @@ import http from 'node:http';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import type { Duplex } from 'node:stream';
-import { buildFolder, FakeApi } from '../test/builders';
+import { buildFolder, FakeApi, TOO_LARGE } from '../test/builders';
 import { nginx, node, type GalleryOptions } from '../test/servers';
+import { upload } from '../test/upload';
 import { apiDownPage } from './api-down.page';
 
 // A machine without nginx installs it first.
@@ -156,6 +157,20 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     const ended = once(socket, 'close');
     await web.stop();
     await ended;
+  });
+
+  it('answers 413 to a body that is too large, once it is sent (X4)', async () => {
+    const { web, api } = await gallery();
+    api.refuses = 'reads-on';
+    const { status, body } = await upload(web.url, '/api/contact', 3_000_000);
+    expect([status, JSON.parse(body)]).toEqual([413, JSON.parse(TOO_LARGE)]);
+  });
+
+  it('relays what the API answers while the upload is under way (X4)', async () => {
+    const { web, api } = await gallery();
+    api.refuses = 'reads-on';
+    const { status, body } = await upload(web.url, '/api/admin/studio-events/7/photos', 3_000_000);
+    expect([status, body]).toEqual([413, TOO_LARGE]);
   });
 
   it('says honestly that the API is away', async () => {

@@ -1,4 +1,8 @@
-import { buildFolder } from '../test/builders';
+import http from 'node:http';
+import net from 'node:net';
+import { once } from 'node:events';
+import { buildFolder, FakeApi, TOO_LARGE } from '../test/builders';
+import { upload } from '../test/upload';
 import { startWeb } from './web';
 
 const nowhere = { host: '127.0.0.1', apiUrl: 'http://127.0.0.1:9', remotes: {} };
@@ -16,3 +20,39 @@ it('names a build that is missing', async () => {
     'There is no folder /nowhere/dist to serve at /shell/. Build it first.',
   );
 });
+
+it('relays a refusal though the API cuts the upload off with it (X4)', async () => {
+  const api = new FakeApi();
+  api.refuses = 'cuts';
+  const apiUrl = await api.start();
+  const web = await startWeb({ ...nowhere, apiUrl, port: 0, shellDir: await buildFolder({}) });
+  try {
+    for (const bytes of [300_000, 3_000_000, 12_000_000])
+      expect(await upload(web.url, '/api/contact', bytes)).toMatchObject({ status: 413, body: TOO_LARGE });
+  } finally {
+    await web.close();
+    await api.stop();
+  }
+});
+
+it('ends an upload at the API when its sender goes away', async () => {
+  const api = http.createServer().listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const apiUrl = `http://127.0.0.1:${portOf(api.address())}`;
+  const web = await startWeb({ ...nowhere, apiUrl, port: 0, shellDir: await buildFolder({}) });
+  const sender = net.connect(Number(new URL(web.url).port), '127.0.0.1');
+  const begun = new Promise<http.IncomingMessage>((resolve) => api.once('request', resolve));
+  sender.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx');
+  const upload = await begun;
+  const ended = new Promise((resolve) => upload.once('close', resolve));
+  sender.destroy();
+  await ended;
+  expect(upload.complete).toBe(false);
+  await web.close();
+  api.close();
+});
+
+function portOf(address: net.AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the API has no port');
+  return address.port;
+}

@@ -17,6 +17,16 @@ export async function buildFolder(files: Readonly<Record<string, string>>): Prom
   return dir;
 }
 
+/** The id that the fake API gives to a request: what it did not answer itself has none. */
+export const GIVEN_ID = 'given-by-the-api';
+
+/** As the API says it. */
+export const TOO_LARGE = JSON.stringify({
+  code: 'payload_too_large',
+  message: 'The request is too large.',
+  error: 'The request is too large.',
+});
+
 /** Test material: an API that shows what reached it, and echoes bytes on /ws. */
 export class FakeApi {
   readonly requests: { method: string; url: string; headers: http.IncomingHttpHeaders; body: string }[] = [];
@@ -24,14 +34,30 @@ export class FakeApi {
   isDying = false;
   /** Whether sockets are refused, as while its process ends. */
   isClosing = false;
+  /**
+   * How it refuses every body before it has arrived: `reads-on` until it has, as our API does, or `cuts` the connection,
+   * which its system resets then.
+   */
+  refuses: 'never' | 'reads-on' | 'cuts' = 'never';
   private readonly server = http.createServer((request, response) => {
+    if (this.refuses !== 'never') {
+      response.writeHead(413, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(TOO_LARGE),
+        'x-request-id': GIVEN_ID,
+        ...(this.refuses === 'cuts' ? { connection: 'close' } : {}),
+      });
+      response.end(TOO_LARGE);
+      if (this.refuses === 'reads-on') request.resume();
+      return;
+    }
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       this.requests.push({ method, url, headers, body });
       if (this.isDying) return request.socket.destroy();
-      const id = String(headers['x-request-id'] ?? 'given-by-the-api');
+      const id = String(headers['x-request-id'] ?? GIVEN_ID);
       response.writeHead(200, { 'content-type': 'text/plain', etag: '"1"', 'x-request-id': id });
       response.end(`api ${method} ${url}`);
     });

@@ -5,7 +5,10 @@ import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-
 
 const BEARER = 'Bearer ';
 
-/** Every call carries the console's session; one that the gallery refuses is forgotten, and the console asks for the login again. */
+/**
+ * Sends the staff session with every call. A session that the API rejects is cleared, and the admin asks for the
+ * login again.
+ */
 const staffSessionMiddleware: Middleware = {
   onRequest({ request }) {
     const sessionId = storedStaffSession()?.sessionId;
@@ -23,8 +26,8 @@ const staffSessionMiddleware: Middleware = {
 };
 
 /**
- * Calls of the console. Apart from the public client: a collector's session must never stand in for this one, nor the other
- * way round. Cookies go along because the login sets one, by which analytics are read.
+ * The admin's client. Separate from the public one, so that a collector's session never stands in for a staff
+ * session. Cookies are sent because the login sets one, which authorizes analytics.
  */
 export const adminClient = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
@@ -32,3 +35,17 @@ export const adminClient = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 adminClient.use(staffSessionMiddleware);
+
+type GetPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
+
+/** What a list can be filtered by: the query of its call without the page. */
+export type ListFilter<Path extends GetPath> = Omit<
+  NonNullable<paths[Path]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** The query of a list's page: its filter, and the cursor of the page unless it is the first. */
+export const withCursor = <Filter extends object>(filter: Filter, cursor: string | null) => ({
+  ...filter,
+  ...(cursor !== null && { cursor }),
+});

@@ -1,22 +1,21 @@
 import { ApiError, isApiError, REQUEST_ID_HEADER } from '../http/api-error';
 import { clearRejectedStaffSession, storedStaffSession } from '../session/staff-session-storage';
 
-/** A line over which nothing has moved for so long is taken for dead: a venue's network goes without a word. */
+/** An upload without progress for this long is aborted: a venue's network disappears silently. */
 const STALL_TIMEOUT_MS = 30_000;
 
 export interface AdminForm {
   method: 'POST' | 'PUT' | 'PATCH';
-  /** Path of the call. */
   path: string;
   form: FormData;
-  /** Told the share of the bytes that have left, from 0 to 100; null while nobody can say. */
+  /** Gets the share of bytes sent, from 0 to 100; null while it is unknown. */
   onProgress?: (percent: number | null) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a form from the console. An XMLHttpRequest, for fetch does not tell how much of a body has left. Rejects with an
- * `ApiError` as every call does, and with an AbortError when the signal ends it.
+ * Sends an admin form by XMLHttpRequest, because fetch reports no upload progress. Rejects with an `ApiError` like
+ * every call, and with an AbortError when the signal aborts it.
  */
 export function sendAdminForm({ method, path, form, onProgress, signal }: AdminForm): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-/** What the console asks and sends. */
+/** Queries and mutations of the admin. */
 export * from './analytics/analytics.queries';
-export { dashboardQuery } from './analytics/dashboard.queries';
+export { dashboardQuery } from './analytics/analytics.queries';
 export {
   applyImport,
   previewImport,

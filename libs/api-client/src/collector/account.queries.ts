@@ -1,86 +1,56 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../http/client';
+import { mutationOptions } from '@tanstack/react-query';
+import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
+import { client } from '../http/client';
 
 const SESSIONS = '/api/collectors/me/sessions';
 
-/** Sends a link to choose a new password; the answer is the same whether anybody has this address. */
+/** Emails a link to choose a new password; succeeds whether or not the address is known. */
 export const requestPasswordReset = () =>
-  mutationOptions({
-    mutationKey: ['password-reset'],
-    mutationFn: async (body: { email: string }) => {
-      await client.POST('/api/collectors/password-resets', { body });
-    },
-  });
+  apiCommand((body: { email: string }) => client.POST('/api/collectors/password-resets', { body }));
 
-/** Chooses a new password by the link's token and opens a session; `account_link_unknown` for a link that is over. */
+/** Sets a new password by the link's token and signs in. Fails with `account_link_unknown`. */
 export const resetPassword = (token: string) =>
-  mutationOptions({
-    mutationKey: ['password-reset-confirm'],
-    mutationFn: ({ password }: { password: string }) =>
-      bodyOf(client.POST('/api/collectors/password-resets/confirm', { body: { token, password } })),
-  });
+  apiMutation(({ password }: { password: string }) =>
+    client.POST('/api/collectors/password-resets/confirm', { body: { token, password } }),
+  );
 
-/** Proves an address by its link's token; `account_link_unknown` for a link that is over, `account_link_needs_sign_in` for another account's. */
+/**
+ * Confirms an email address by its link's token. Fails with `account_link_unknown`, or with
+ * `account_link_needs_sign_in` for another account.
+ */
 export const confirmEmail = () =>
-  mutationOptions({
-    mutationKey: ['email-confirmation'],
-    mutationFn: (token: string) =>
-      bodyOf(client.POST('/api/collectors/email-confirmations', { body: { token } })),
-  });
+  apiMutation((token: string) => client.POST('/api/collectors/email-confirmations', { body: { token } }));
 
-/** Sends the link that proves the address once more. */
+/** Emails the confirmation link again. */
 export const requestEmailConfirmation = () =>
-  mutationOptions({
-    mutationKey: ['email-confirmation-again'],
-    mutationFn: async () => {
-      await client.POST('/api/collectors/me/email-confirmations');
-    },
-  });
+  apiCommand(() => client.POST('/api/collectors/me/email-confirmations'));
 
-/** Changes the collector's names. */
 export const updateCollectorName = () =>
-  mutationOptions({
-    mutationKey: ['names'],
-    mutationFn: (body: { firstName: string; lastName: string }) =>
-      bodyOf(client.PATCH('/api/collectors/me', { body })),
-  });
+  apiMutation((body: { firstName: string; lastName: string }) =>
+    client.PATCH('/api/collectors/me', { body }),
+  );
 
-/** Sends a link to the new address, which takes the old one's place when it is followed. */
+/** Emails a link to the new address; following it makes the change. */
 export const requestEmailChange = () =>
-  mutationOptions({
-    mutationKey: ['email'],
-    mutationFn: async (body: { email: string; password: string }) => {
-      await client.POST('/api/collectors/me/email', { body });
-    },
-  });
+  apiCommand((body: { email: string; password: string }) =>
+    client.POST('/api/collectors/me/email', { body }),
+  );
 
-/** Changes the password and ends every other session. */
+/** Changes the password and ends all other sessions. */
 export const changePassword = () =>
-  mutationOptions({
-    mutationKey: ['password'],
-    mutationFn: async (body: { currentPassword: string; newPassword: string }) => {
-      await client.POST('/api/collectors/me/password', { body });
-    },
-  });
+  apiCommand((body: { currentPassword: string; newPassword: string }) =>
+    client.POST('/api/collectors/me/password', { body }),
+  );
 
-/** Where the collector is signed in. */
+/** The collector's open sessions. */
 export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: [SESSIONS],
-    queryFn: ({ signal }) => bodyOf(client.GET(SESSIONS, { signal })),
-    staleTime: 0,
-  });
+  apiQuery([SESSIONS], (signal) => client.GET(SESSIONS, { signal }), { staleTime: 0 });
 
-/** Ends one session; `session_not_found` when it has ended already. */
+/** Fails with `session_not_found` if it has already ended. */
 export const endSession = () =>
-  mutationOptions({
-    mutationKey: ['end-session'],
-    mutationFn: async (id: string) => {
-      await client.DELETE('/api/collectors/me/sessions/{id}', { params: { path: { id } } });
-    },
-  });
+  apiCommand((id: string) => client.DELETE('/api/collectors/me/sessions/{id}', { params: { path: { id } } }));
 
-/** Everything that the gallery keeps about the collector, as a file. */
+/** The collector's data as a JSON file. */
 export const exportAccount = () =>
   mutationOptions({
     mutationKey: ['export'],
@@ -90,11 +60,5 @@ export const exportAccount = () =>
     },
   });
 
-/** Deletes the account. */
 export const deleteAccount = () =>
-  mutationOptions({
-    mutationKey: ['deletion'],
-    mutationFn: async (body: { password: string }) => {
-      await client.POST('/api/collectors/me/deletion', { body });
-    },
-  });
+  apiCommand((body: { password: string }) => client.POST('/api/collectors/me/deletion', { body }));

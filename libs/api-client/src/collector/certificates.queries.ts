@@ -1,31 +1,28 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const CERTIFICATES = '/api/collector/certificates';
 const PUBLIC_CERTIFICATE = '/api/certificates/{coaId}';
 const KEYS = '/api/certificates/keys';
 
-/** The certificates that the signed-in collector holds. */
+/** Certificates that the signed-in collector holds. */
 export const collectorCertificatesQuery = () =>
-  queryOptions({
-    queryKey: [CERTIFICATES],
-    queryFn: ({ signal }) => bodyOf(client.GET(CERTIFICATES, { signal })),
+  apiQuery([CERTIFICATES], (signal) => client.GET(CERTIFICATES, { signal }), {
     staleTime: COLLECTOR_STALE_TIME_MS,
   });
 
-/** A certificate as anybody may read it; `certificate_not_found` where there is none. */
+/** A public certificate. Fails with `certificate_not_found`. */
 export const certificateQuery = (coaId: string) =>
-  queryOptions({
-    queryKey: [PUBLIC_CERTIFICATE, coaId],
-    queryFn: ({ signal }) => bodyOf(client.GET(PUBLIC_CERTIFICATE, { params: { path: { coaId } }, signal })),
-  });
+  apiQuery([PUBLIC_CERTIFICATE, coaId], (signal) =>
+    client.GET(PUBLIC_CERTIFICATE, { params: { path: { coaId } }, signal }),
+  );
 
-/** The keys with which certificates are checked. */
-export const certificateKeysQuery = () =>
-  queryOptions({ queryKey: [KEYS], queryFn: ({ signal }) => bodyOf(client.GET(KEYS, { signal })) });
+/** Public keys that certificates are verified with. */
+export const certificateKeysQuery = () => apiQuery([KEYS], (signal) => client.GET(KEYS, { signal }));
 
-/** What a transfer's link is about; `transfer_not_found` when it is used up. */
+/** The transfer behind a link. Fails with `transfer_not_found` when the link is used up. */
 export const certificateTransferQuery = (token: string) =>
   queryOptions({
     queryKey: ['/api/certificate-transfers/look', token],
@@ -36,47 +33,30 @@ export const certificateTransferQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** The holder's answer. */
+/** Confirms a transfer as the present holder. */
 export const confirmCertificateTransfer = () =>
-  mutationOptions({
-    mutationKey: ['confirm-transfer'],
-    mutationFn: (token: string) =>
-      bodyOf(client.POST('/api/certificate-transfers/confirm', { body: { token } })),
-  });
+  apiMutation((token: string) => client.POST('/api/certificate-transfers/confirm', { body: { token } }));
 
-/** The new owner's answer; `transfer_for_another` when somebody else is signed in. */
+/** Accepts a transfer as the new holder. Fails with `transfer_for_another` when somebody else is signed in. */
 export const acceptCertificateTransfer = () =>
-  mutationOptions({
-    mutationKey: ['accept-transfer'],
-    mutationFn: (token: string) =>
-      bodyOf(client.POST('/api/certificate-transfers/accept', { body: { token } })),
-  });
+  apiMutation((token: string) => client.POST('/api/certificate-transfers/accept', { body: { token } }));
 
-/** To whom a certificate is to go. */
+/** The new holder of a certificate. */
 export interface CertificateTransferInput {
   coaId: string;
   name: string;
   email: string;
 }
 
-/** Asks for a certificate to go to a new owner: both get a link. */
+/** Requests a transfer: both holders get a link. */
 export const requestCertificateTransfer = () =>
-  mutationOptions({
-    mutationKey: ['request-transfer'],
-    mutationFn: ({ coaId, name, email }: CertificateTransferInput) =>
-      bodyOf(
-        client.POST('/api/collector/certificates/{coaId}/transfers', {
-          params: { path: { coaId } },
-          body: { name, email },
-        }),
-      ),
-  });
+  apiMutation(({ coaId, name, email }: CertificateTransferInput) =>
+    client.POST('/api/collector/certificates/{coaId}/transfers', {
+      params: { path: { coaId } },
+      body: { name, email },
+    }),
+  );
 
-/** Takes a transfer back while it is under way. */
+/** Cancels a pending transfer. */
 export const cancelCertificateTransfer = () =>
-  mutationOptions({
-    mutationKey: ['cancel-transfer'],
-    mutationFn: async (id: string) => {
-      await client.DELETE('/api/collector/transfers/{id}', { params: { path: { id } } });
-    },
-  });
+  apiCommand((id: string) => client.DELETE('/api/collector/transfers/{id}', { params: { path: { id } } }));

@@ -9,8 +9,8 @@ let restore = () => {};
 beforeEach(() => saveSessionId('secret'));
 afterEach(() => restore());
 
-function api(answers: ApiStubs): ApiCall[] {
-  const network = stubApi(answers);
+function api(responses: ApiStubs): ApiCall[] {
+  const network = stubApi(responses);
   restore = network.restore;
   return network.calls;
 }
@@ -43,7 +43,7 @@ describe('the signed-in collector', () => {
 it.each([
   [aCollector(), aCollector()],
   [() => new Response('null', { headers: { 'content-type': 'application/json' } }), null],
-])('knows from the answer whether anybody is signed in (C18, G46)', async (answer, user) => {
-  api({ 'GET /api/auth/user': answer });
+])('knows from the answer whether anybody is signed in (C18, G46)', async (response, user) => {
+  api({ 'GET /api/auth/user': response });
   expect(await createQueryClient().query(authUserQuery())).toEqual(user);
 });

@@ -1,6 +1,7 @@
 import type { SignInRequest, SignUpRequest } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../http/api-error';
+import { apiCommand, apiMutation } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { storedSessionId } from '../session/collector-session-storage';
 
@@ -9,8 +10,8 @@ const AUTH_USER = '/api/auth/user';
 const FIVE_MINUTES = 5 * 60_000;
 
 /**
- * The signed-in collector, asked for only with a session. A session that the server refuses ends everywhere, and
- * there is nobody; any other failure has the specified words.
+ * The signed-in collector. Called only with a session; null when the server rejects it. Any other failure has the
+ * specified message.
  * @param sessionId from `useCollectorSession`, so that the page follows sign-in and sign-out
  */
 export const collectorQuery = (sessionId: string | null = storedSessionId()) =>
@@ -26,7 +27,7 @@ export const collectorQuery = (sessionId: string | null = storedSessionId()) =>
     retry: false,
   });
 
-/** Whether anybody is signed in: null says no. */
+/** Null when nobody is signed in. */
 export const authUserQuery = () =>
   queryOptions({
     queryKey: [AUTH_USER],
@@ -34,25 +35,13 @@ export const authUserQuery = () =>
     retry: false,
   });
 
-/** Opens a session. `sign_in_refused` and `rate_limited` say why not. */
+/** Fails with `sign_in_refused` or `rate_limited`. */
 export const signIn = () =>
-  mutationOptions({
-    mutationKey: ['sign-in'],
-    mutationFn: (body: SignInRequest) => bodyOf(client.POST('/api/collectors/signin', { body })),
-  });
+  apiMutation((body: SignInRequest) => client.POST('/api/collectors/signin', { body }));
 
-/** Makes an account and opens a session. `validation_failed` says what is wrong by field. */
+/** Creates an account and signs in. Fails with `validation_failed` by field. */
 export const signUp = () =>
-  mutationOptions({
-    mutationKey: ['sign-up'],
-    mutationFn: (body: SignUpRequest) => bodyOf(client.POST('/api/collectors/signup', { body })),
-  });
+  apiMutation((body: SignUpRequest) => client.POST('/api/collectors/signup', { body }));
 
-/** Ends the session at the server. */
-export const signOut = () =>
-  mutationOptions({
-    mutationKey: ['sign-out'],
-    mutationFn: async () => {
-      await client.POST('/api/collectors/logout');
-    },
-  });
+/** Ends the session on the server. */
+export const signOut = () => apiCommand(() => client.POST('/api/collectors/logout'));

@@ -1,13 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { apiQuery } from '../http/api-options';
+import { client } from '../http/client';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const COMMISSIONS = '/api/commissions';
 
-/** What the signed-in collector has asked the artist to make, newest first. */
+/** The signed-in collector's commission requests, newest first. */
 export const commissionRequestsQuery = () =>
-  queryOptions({
-    queryKey: [COMMISSIONS],
-    queryFn: ({ signal }) => bodyOf(client.GET(COMMISSIONS, { signal })),
+  apiQuery([COMMISSIONS], (signal) => client.GET(COMMISSIONS, { signal }), {
     staleTime: COLLECTOR_STALE_TIME_MS,
   });

@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { apiQuery } from '../http/api-options';
+import { client } from '../http/client';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const ORDERS = '/api/orders';
 
-/** What the signed-in collector has bought, newest first. */
+/** The signed-in collector's orders, newest first. */
 export const collectorOrdersQuery = () =>
-  queryOptions({
-    queryKey: [ORDERS],
-    queryFn: ({ signal }) => bodyOf(client.GET(ORDERS, { signal })),
-    staleTime: COLLECTOR_STALE_TIME_MS,
-  });
+  apiQuery([ORDERS], (signal) => client.GET(ORDERS, { signal }), { staleTime: COLLECTOR_STALE_TIME_MS });

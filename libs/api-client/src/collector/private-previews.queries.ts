@@ -1,74 +1,61 @@
 import type { PreviewedArtwork } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
-import { COLLECTOR_STALE_TIME_MS } from './collector-stale-time';
+import { COLLECTOR_STALE_TIME_MS } from '../http/query-client';
 
 const INVENTORY = '/api/collector/private-inventory';
 const NOTES = '/api/collector/artist-notes';
 
-/** Works shown to a collector before others, and what the server takes the time for. */
+/** Artworks of a private preview, and the server's clock. */
 export interface PrivatePreviewArtworks {
   artworks: PreviewedArtwork[];
-  /** How far the server's clock is ahead of the browser's, in milliseconds. */
+  /** How far the server's clock is ahead of the browser's. */
   serverClockOffsetMs: number;
 }
 
-/** The works in the signed-in collector's private preview. The page decides how often to look. */
+/** The signed-in collector's private preview. The page decides how often to refetch. */
 export const privatePreviewArtworksQuery = () =>
   queryOptions({
     queryKey: [INVENTORY],
     queryFn: async ({ signal }): Promise<PrivatePreviewArtworks> => {
       const call = client.GET(INVENTORY, { signal });
-      const works = await bodyOf(call);
+      const artworks = await bodyOf(call);
       const { response } = await call;
-      return { artworks: works, serverClockOffsetMs: serverClockOffset(response.headers.get('date')) };
+      return { artworks, serverClockOffsetMs: serverClockOffset(response.headers.get('date')) };
     },
     staleTime: COLLECTOR_STALE_TIME_MS,
   });
 
-/** What the artist writes to the signed-in collector, newest first. */
+/** Artist notes for the signed-in collector, newest first. */
 export const artistNotesQuery = () =>
-  queryOptions({
-    queryKey: [NOTES],
-    queryFn: ({ signal }) => bodyOf(client.GET(NOTES, { signal })),
-    staleTime: COLLECTOR_STALE_TIME_MS,
-  });
+  apiQuery([NOTES], (signal) => client.GET(NOTES, { signal }), { staleTime: COLLECTOR_STALE_TIME_MS });
 
-/** Which number a collector wants to keep. */
 export interface ReservationInput {
   artworkId: string;
   editionId: string;
   number: number;
 }
 
-/** Keeps one number for the collector for 48 hours. */
+/** Reserves one print for 48 hours. */
 export const reservePrint = () =>
-  mutationOptions({
-    mutationKey: ['reserve-number'],
-    mutationFn: (wish: ReservationInput) =>
-      bodyOf(client.POST('/api/collector/reservations', { body: wish })),
-  });
+  apiMutation((body: ReservationInput) => client.POST('/api/collector/reservations', { body }));
 
-/** Gives a kept number back before its time; done already is no error. */
+/** Releases a reservation early; succeeds if it has already ended. */
 export const releaseReservedPrint = () =>
-  mutationOptions({
-    mutationKey: ['release-number'],
-    mutationFn: async ({ editionId, number }: Pick<ReservationInput, 'editionId' | 'number'>) => {
-      await client.DELETE('/api/collector/reservations/{editionId}/{number}', {
-        params: { path: { editionId, number } },
-      });
-    },
-  });
+  apiCommand(({ editionId, number }: Pick<ReservationInput, 'editionId' | 'number'>) =>
+    client.DELETE('/api/collector/reservations/{editionId}/{number}', {
+      params: { path: { editionId, number } },
+    }),
+  );
 
-/** Asks to be told when a work opens to everybody. */
+/** Asks for an email when the artwork goes on sale. */
 export const requestPresaleNotification = () =>
-  mutationOptions({
-    mutationKey: ['pre-sale-notification'],
-    mutationFn: (artworkId: string) =>
-      bodyOf(client.POST('/api/collector/pre-sale-notification', { body: { artworkId } })),
-  });
+  apiMutation((artworkId: string) =>
+    client.POST('/api/collector/pre-sale-notification', { body: { artworkId } }),
+  );
 
-/** The header is told in whole seconds and has travelled: less than this is no difference. */
+/** The Date header has whole seconds and network delay: a smaller offset means nothing. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
 function serverClockOffset(date: string | null): number {

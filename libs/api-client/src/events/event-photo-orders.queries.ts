@@ -1,40 +1,31 @@
 import type { CreateEventPhotoOrder } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../http/client';
+import { apiMutation, apiQuery } from '../http/api-options';
+import { client } from '../http/client';
 
 /**
- * The sizes of a live photo with their counts of this moment. A page that hears `prints_changed` of the photo invalidates
- * it. Needs a pass of the event: `pass_required`.
+ * The sizes of an event photo with their stock. Invalidate it on `prints_changed`. Fails with `pass_required`
+ * without a guest pass.
  */
 export const eventPhotoEditionsQuery = (eventId: string, photoId: string) =>
-  queryOptions({
-    queryKey: ['/api/events', eventId, 'photos', photoId, 'editions'],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        client.GET('/api/events/{eventId}/photos/{photoId}/editions', {
-          params: { path: { eventId, photoId } },
-          signal,
-        }),
-      ),
-  });
+  apiQuery(['/api/events', eventId, 'photos', photoId, 'editions'], (signal) =>
+    client.GET('/api/events/{eventId}/photos/{photoId}/editions', {
+      params: { path: { eventId, photoId } },
+      signal,
+    }),
+  );
 
 /**
- * Of all photos of an event, the sizes of which a number is sold or on hold: one call for a wall that shows them in turn.
- * Needs a pass of the event: `pass_required`.
+ * Sizes of an event's photos with a sold or held print, in one call for the projector. Fails with `pass_required`
+ * without a guest pass.
  */
 export const startedEditionsQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: ['/api/events', eventId, 'editions'],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/api/events/{eventId}/editions', { params: { path: { eventId } }, signal })),
-  });
+  apiQuery(['/api/events', eventId, 'editions'], (signal) =>
+    client.GET('/api/events/{eventId}/editions', { params: { path: { eventId } }, signal }),
+  );
 
 /**
- * Orders the event photo, which is then paid at its `checkoutUrl`. Refusals a page tells apart: `signed_out`,
- * `pass_required`, `photo_not_for_sale`, `inquiry_only`, `network`.
+ * Orders an event photo, which is then paid at `checkoutUrl`. Pages handle `signed_out`, `pass_required`,
+ * `photo_not_for_sale`, `inquiry_only` and `network`.
  */
 export const createEventPhotoOrder = () =>
-  mutationOptions({
-    mutationKey: ['order-event-photo'],
-    mutationFn: (order: CreateEventPhotoOrder) => bodyOf(client.POST('/api/orders', { body: order })),
-  });
+  apiMutation((order: CreateEventPhotoOrder) => client.POST('/api/orders', { body: order }));

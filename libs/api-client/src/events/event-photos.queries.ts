@@ -1,25 +1,25 @@
 import type { EventPhoto, FeedAdmissionInput, LiveUpload } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../http/api-error';
+import { apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 
-/** A picture as `GET /api/live-uploads` names it. Older sources name its address only. */
+/** A picture of `GET /api/live-uploads`; older sources send only its address. */
 export type LiveUploadImage = string | LiveUpload;
 
-/** Photographs of an event, as of a revision of it. */
+/** Photos of an event as of a revision. */
 export interface EventPhotoUpdates {
   photos: EventPhoto[];
   revision: number;
 }
 
-/** Every published photograph of an event. */
+/** All published photos of an event. */
 export const listEventPhotos = async (id: string, signal?: AbortSignal): Promise<EventPhotoUpdates> =>
   toEventPhotoUpdates(
     await bodyOf(client.GET('/api/events/{id}/photos', { params: { path: { id } }, signal })),
   );
 
 /**
- * What changed after this revision, withdrawn photographs included; null when nothing did, which the gallery tells from memory
+ * Changes after a revision, withdrawn photos included; null if there are none, which the API answers from memory
  * (304).
  */
 export async function listEventPhotosSince(
@@ -36,45 +36,36 @@ export async function listEventPhotosSince(
       }),
     );
     return toEventPhotoUpdates(changed, revision);
-  } catch (caught) {
-    if (isApiError(caught) && caught.status === 304) return null;
-    throw caught;
+  } catch (error) {
+    if (isApiError(error) && error.status === 304) return null;
+    throw error;
   }
 }
 
-/** The event's pictures as the uploads name them. */
 export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<LiveUploadImage[]> =>
   bodyOf(client.GET('/api/live-uploads', { params: { query: { eventId } }, signal }));
 
-/** The guest's own pass of an event: name, code and until when; null while this browser has none. */
+/** The guest's pass for an event; null without one. */
 export const guestPassQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/events', id, 'pass'],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal })),
-  });
+  apiQuery(['/api/events', id, 'pass'], (signal) =>
+    client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal }),
+  );
 
-/** Ids of the photographs that are the guest's own. */
+/** Ids of the photos that show the guest. */
 export const guestPhotosQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/events', id, 'my-photos'],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/api/events/{id}/my-photos', { params: { path: { id } }, signal })),
-  });
+  apiQuery(['/api/events', id, 'my-photos'], (signal) =>
+    client.GET('/api/events/{id}/my-photos', { params: { path: { id } }, signal }),
+  );
 
-/** Gives name and e-mail for a pass of the event; its cookie comes with the answer. */
+/** Requests a guest pass by name and email; the response sets its cookie. */
 export const requestFeedAccess = () =>
-  mutationOptions({
-    mutationKey: ['collect-visitor'],
-    mutationFn: (visitor: Omit<FeedAdmissionInput, 'timestamp'>) =>
-      bodyOf(
-        client.POST('/api/collect-visitor', { body: { ...visitor, timestamp: new Date().toISOString() } }),
-      ),
-  });
+  apiMutation((guest: Omit<FeedAdmissionInput, 'timestamp'>) =>
+    client.POST('/api/collect-visitor', { body: { ...guest, timestamp: new Date().toISOString() } }),
+  );
 
 /**
- * Every change leaves its revision with a photograph, so the newest of them is how far an answer goes. It is not read from a
- * header: what was published while the answer was written would be taken for known.
+ * Every change stores its revision on a photo, so the highest one says how far the response goes. A header would be
+ * wrong: it would skip photos published while the response was written.
  */
 const toEventPhotoUpdates = (photos: EventPhoto[], since = 0): EventPhotoUpdates => ({
   photos,

@@ -1,56 +1,40 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { GateAdmissionInput, CreateEventReminder } from '@gallery/contracts';
-import { bodyOf, client } from '../http/client';
+import { apiMutation, apiQuery } from '../http/api-options';
+import { client } from '../http/client';
 
 const EVENTS = '/api/events';
-/** A code is good for five minutes. */
+/** A QR code is valid for five minutes. */
 const QR_CODE_STALE_TIME_MS = 5 * 60_000;
 
-/** One event, by its id or the gallery's own for the current one. */
+/** An event by its id, or by the gallery's id for the current one. */
 export const eventQuery = (id: string) =>
-  queryOptions({
-    queryKey: [EVENTS, id],
-    queryFn: ({ signal }) => bodyOf(client.GET('/api/events/{id}', { params: { path: { id } }, signal })),
-  });
+  apiQuery([EVENTS, id], (signal) => client.GET('/api/events/{id}', { params: { path: { id } }, signal }));
 
-/** The lists of events. */
 export type EventListStatus = 'live' | 'scheduled' | 'completed';
 
-/** Events on now, to come or past. The page decides how often to look. */
+/** The page decides how often to refetch. */
 export const eventsQuery = (status: EventListStatus) =>
-  queryOptions({
-    queryKey: [EVENTS, { status }],
-    queryFn: ({ signal }) => bodyOf(client.GET(EVENTS, { params: { query: { status } }, signal })),
-  });
+  apiQuery([EVENTS, { status }], (signal) => client.GET(EVENTS, { params: { query: { status } }, signal }));
 
-/** The code that leads guests to the gate of an event. */
+/** The QR code that leads to an event's gate. */
 export const eventQrCodeQuery = (id: string) =>
-  queryOptions({
-    queryKey: [EVENTS, id, 'qr'],
-    queryFn: ({ signal }) => bodyOf(client.GET('/api/events/{id}/qr', { params: { path: { id } }, signal })),
-    staleTime: QR_CODE_STALE_TIME_MS,
-  });
+  apiQuery(
+    [EVENTS, id, 'qr'],
+    (signal) => client.GET('/api/events/{id}/qr', { params: { path: { id } }, signal }),
+    { staleTime: QR_CODE_STALE_TIME_MS },
+  );
 
-/** The event as a calendar takes it. */
+/** Address of the event's calendar file. */
 export const eventCalendarUrl = (id: string): string => `${EVENTS}/${encodeURIComponent(id)}/calendar.ics`;
 
-/** Lets a guest in at the gate; the pass's cookie comes with the answer. */
+/** Admits a guest at the gate; the response sets the pass's cookie. */
 export const requestEventAccess = () =>
-  mutationOptions({
-    mutationKey: ['live-event-access'],
-    mutationFn: (entry: GateAdmissionInput) => bodyOf(client.POST('/api/live-event-access', { body: entry })),
-  });
+  apiMutation((body: GateAdmissionInput) => client.POST('/api/live-event-access', { body }));
 
-/** Has the gallery write an hour before an event. */
+/** Requests an email an hour before an event. */
 export const requestEventReminder = () =>
-  mutationOptions({
-    mutationKey: ['event-reminder'],
-    mutationFn: (wish: CreateEventReminder) => bodyOf(client.POST('/api/event-reminders', { body: wish })),
-  });
+  apiMutation((body: CreateEventReminder) => client.POST('/api/event-reminders', { body }));
 
-/** Puts the pass of a wall's address into its cookie. */
+/** Stores the pass of a projector link as a cookie. */
 export const saveGuestPass = () =>
-  mutationOptions({
-    mutationKey: ['live-event-pass'],
-    mutationFn: (pass: string) => bodyOf(client.POST('/api/live-event-passes', { body: { pass } })),
-  });
+  apiMutation((pass: string) => client.POST('/api/live-event-passes', { body: { pass } }));

@@ -1,25 +1,22 @@
 import { isErrorCode, type ErrorCode } from '@gallery/contracts';
 
-/** A code of the table, `network` when no answer came, `unknown` when the answer was not in our words (a proxy's page). */
+/** A code of the table, `network` without a response, `unknown` for a foreign one (a proxy's page). */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
-/** The header of an answer that names its request. */
+/** Response header with the request's id. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/**
- * A call that did not succeed. `message` is `{status}: {body text or status text}` and meant for logs; what a
- * person may read is `serverMessage`.
- */
+/** A failed call. `message` is `{status}: {body text or status text}`, for logs; `serverMessage` is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   declare readonly status: number;
   declare readonly code: ApiErrorCode;
-  /** The server's own sentence, or null. */
+  /** The server's message, or null. */
   declare readonly serverMessage: string | null;
-  /** By which the gallery finds the call in its log; null when no answer came, or it had none. */
+  /** The request id in the server's log; null without one. */
   declare readonly requestId: string | null;
-  /** For `validation_failed`: sentence by field path. */
+  /** Messages by field path, for `validation_failed`. */
   declare readonly fields: Readonly<Record<string, string>>;
   /** Facts beside the code, such as `{remaining, title, size}` of `prints_unavailable`. */
   declare readonly details: Readonly<Record<string, unknown>>;
@@ -33,7 +30,6 @@ export class ApiError extends Error {
     Object.assign(this, facts);
   }
 
-  /** The error of an answer that is not a success. */
   static async fromResponse(response: Response): Promise<ApiError> {
     const text = await response.text();
     const body = parseJsonRecord(text);
@@ -49,7 +45,7 @@ export class ApiError extends Error {
     });
   }
 
-  /** The error of a call that got no answer. */
+  /** For a call without a response. */
   static fromNetworkFailure(cause: unknown): ApiError {
     return new ApiError(
       'Network error.',
@@ -59,19 +55,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something caught is an `ApiError`, with that code if one is named. */
-export const isApiError = (caught: unknown, code?: ApiErrorCode): caught is ApiError =>
-  caught instanceof ApiError && (code === undefined || caught.code === code);
+/** Whether this is an `ApiError`, of this code if one is given. */
+export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);
 
 const SERVER_ERROR_STATUS = 500;
 
 /**
- * What to name to the gallery about a failure, so that it finds out why: the id of a call that went wrong there. Null for
- * refusals, which say why themselves, and where no answer came.
+ * The request id to show with a failure, for support. Null for expected refusals, which explain themselves, and
+ * without a response.
  */
-export function errorReference(failure: unknown): string | null {
-  if (isApiError(failure)) return failure.status >= SERVER_ERROR_STATUS ? failure.requestId : null;
-  return failure instanceof Error && failure.cause !== undefined ? errorReference(failure.cause) : null;
+export function errorReference(error: unknown): string | null {
+  if (isApiError(error)) return error.status >= SERVER_ERROR_STATUS ? error.requestId : null;
+  return error instanceof Error && error.cause !== undefined ? errorReference(error.cause) : null;
 }
 
 function parseJsonRecord(text: string): Record<string, unknown> {

@@ -19,8 +19,8 @@ const RECEIPT = 'GET /api/checkout-sessions/{sessionId}';
 let restore = () => {};
 afterEach(() => restore());
 
-function api(answers: ApiStubs): ApiCall[] {
-  const network = stubApi(answers);
+function api(responses: ApiStubs): ApiCall[] {
+  const network = stubApi(responses);
   restore = network.restore;
   return network.calls;
 }
@@ -28,17 +28,17 @@ function api(answers: ApiStubs): ApiCall[] {
 const readReceipt = () => createQueryClient().query(receiptQuery('cs_1'));
 
 function run<Data, Variables>(mutation: MutationOptions<Data, Error, Variables>, variables: Variables) {
-  const queries = createQueryClient();
-  return queries.getMutationCache().build(queries, mutation).execute(variables);
+  const queryClient = createQueryClient();
+  return queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
 }
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const caught: unknown = await call.then(
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
     () => undefined,
-    (failure: unknown) => failure,
+    (error: unknown) => error,
   );
-  if (!isApiError(caught)) throw new Error('The call did not fail with an ApiError.', { cause: caught });
-  return caught;
+  if (!isApiError(error)) throw new Error('The call did not fail with an ApiError.', { cause: error });
+  return error;
 }
 
 describe('a call', () => {
@@ -114,7 +114,7 @@ describe('a read', () => {
 
   it('fails when the server answers 401 (X2)', async () => {
     api({ [RECEIPT]: () => refusal('signed_out') });
-    expect(await failureOf(readReceipt())).toMatchObject({ status: 401 });
+    expect(await errorOf(readReceipt())).toMatchObject({ status: 401 });
   });
 });
 
@@ -127,27 +127,27 @@ describe('a failure', () => {
           fields: { 'items.0.quantity': 'Too many.' },
         }),
     });
-    const failure = await failureOf(readReceipt());
-    expect(failure.message).toMatch(/^409: \{"code":"prints_unavailable"/);
-    expect(failure).toMatchObject({
+    const error = await errorOf(readReceipt());
+    expect(error.message).toMatch(/^409: \{"code":"prints_unavailable"/);
+    expect(error).toMatchObject({
       status: 409,
       code: 'prints_unavailable',
       serverMessage: 'There are not enough prints left of this edition.',
       details: { remaining: 1 },
       fields: { 'items.0.quantity': 'Too many.' },
     });
-    expect(isApiError(failure, 'prints_unavailable')).toBe(true);
-    expect(isApiError(failure, 'network')).toBe(false);
+    expect(isApiError(error, 'prints_unavailable')).toBe(true);
+    expect(isApiError(error, 'network')).toBe(false);
   });
 
   it('falls back to the status text when the body is empty (X4)', async () => {
     api({ [RECEIPT]: () => new Response(null, { status: 503, statusText: 'Service Unavailable' }) });
-    expect((await failureOf(readReceipt())).message).toBe('503: Service Unavailable');
+    expect((await errorOf(readReceipt())).message).toBe('503: Service Unavailable');
   });
 
   it('is unknown when the answer is not in our words', async () => {
     api({ [RECEIPT]: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) });
-    expect(await failureOf(readReceipt())).toMatchObject({
+    expect(await errorOf(readReceipt())).toMatchObject({
       code: 'unknown',
       serverMessage: null,
       status: 502,
@@ -155,23 +155,23 @@ describe('a failure', () => {
   });
 
   it('has a reference when the fault is the gallery’s, and none for a refusal', async () => {
-    const answerOf = (response: Response) => {
+    const responseOf = (response: Response) => {
       response.headers.set('x-request-id', 'req-0001');
       return () => response;
     };
-    api({ [RECEIPT]: answerOf(refusal('internal')) });
-    expect(errorReference(await failureOf(readReceipt()))).toBe('req-0001');
+    api({ [RECEIPT]: responseOf(refusal('internal')) });
+    expect(errorReference(await errorOf(readReceipt()))).toBe('req-0001');
     restore();
-    api({ [RECEIPT]: answerOf(refusal('checkout_session_not_found')) });
-    expect(errorReference(await failureOf(readReceipt()))).toBeNull();
+    api({ [RECEIPT]: responseOf(refusal('checkout_session_not_found')) });
+    expect(errorReference(await errorOf(readReceipt()))).toBeNull();
   });
 
   it('keeps its reference when a page says it in words of its own', async () => {
     api({ 'GET /api/admin/artwork-inventory': () => withId(refusal('internal')) });
-    const failure: unknown = await createQueryClient()
+    const error: unknown = await createQueryClient()
       .query(inventoryQuery())
-      .catch((caught: unknown) => caught);
-    expect(errorReference(failure)).toBe('req-0002');
+      .catch((error: unknown) => error);
+    expect(errorReference(error)).toBe('req-0002');
     function withId(response: Response) {
       response.headers.set('x-request-id', 'req-0002');
       return response;
@@ -180,7 +180,7 @@ describe('a failure', () => {
 
   it('is a network failure when no answer comes', async () => {
     api({});
-    expect(await failureOf(readReceipt())).toMatchObject({ code: 'network', status: 0 });
+    expect(await errorOf(readReceipt())).toMatchObject({ code: 'network', status: 0 });
   });
 });
 
@@ -226,11 +226,11 @@ describe('the inventory', () => {
   });
 
   it('and a work come from one document, each for its own call', async () => {
-    const work = anArtwork({ title: 'Inside Voice' });
-    carry({ '/api/artworks/inside-voice': work, '/api/admin/artwork-inventory': [work] });
+    const artwork = anArtwork({ title: 'Inside Voice' });
+    carry({ '/api/artworks/inside-voice': artwork, '/api/admin/artwork-inventory': [artwork] });
     const calls = api({});
-    expect(await createQueryClient().query(inventoryQuery())).toEqual([work]);
-    expect(await createQueryClient().query(artworkQuery('inside-voice'))).toEqual(work);
+    expect(await createQueryClient().query(inventoryQuery())).toEqual([artwork]);
+    expect(await createQueryClient().query(artworkQuery('inside-voice'))).toEqual(artwork);
     expect(calls).toHaveLength(0);
   });
 

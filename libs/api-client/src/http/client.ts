@@ -5,7 +5,7 @@ import { clearRejectedSession, storedSessionId } from '../session/collector-sess
 
 const BEARER = 'Bearer ';
 
-/** A session that is there goes along with every call; one that the server refuses is over. */
+/** Sends the collector's session with every call, and clears one that the server rejects. */
 const collectorSessionMiddleware: Middleware = {
   onRequest({ request }) {
     const sessionId = storedSessionId();
@@ -20,22 +20,22 @@ const errorMiddleware: Middleware = {
     if (isApiError(error, 'signed_out')) clearRejectedSession(sessionIdOf(request));
     throw error;
   },
-  // A call that the page itself gave up is no failure of the network: its own error passes.
+  // A call that the page aborted is no network failure: its own error passes.
   onError: ({ error }) =>
     error instanceof Error && error.name === 'AbortError' ? error : ApiError.fromNetworkFailure(error),
 };
 
-/** The only place that calls fetch. Every call includes credentials; a content type goes only with a body. */
+/** The only place that calls fetch. Every call includes credentials. */
 export const client = createClient<paths>({
-  // Nothing is called while a server renders.
+  // Nothing is called during server rendering.
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
   credentials: 'include',
-  // Looked up at each call: tests put their own in place.
+  // Looked up at each call, so that tests can replace it.
   fetch: (request) => globalThis.fetch(request),
 });
 client.use(collectorSessionMiddleware, errorMiddleware);
 
-/** The body of an answer; a success without one where one is due counts as unreadable. */
+/** The response body. A success without one fails. */
 export async function bodyOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
   const { data, response } = await call;
   if (data === undefined) throw await ApiError.fromResponse(response);

@@ -1,23 +1,25 @@
-/** JSON text that the server has written into the document, by the name of its block: `gallery`, `visit`, `first-data`. */
+/** JSON that the server wrote into the document, by block name: `gallery`, `visit`, `first-data`. */
 export type DocumentBlocks = ReadonlyMap<string, DocumentBlock>;
 
-/** A script element of the document, or what stands in for it while the server renders. */
+/** A script element of the document, or its stand-in during server rendering. */
 export interface DocumentBlock {
   readonly textContent: string | null;
 }
 
 declare global {
-  /** Blocks of the page that the server renders now. Global, because shell and remotes each have a copy of this code. */
+  /**
+   * Blocks of the page being rendered. Global, because the shell and each remote have their own copy of this code.
+   */
   var renderedBlocks: DocumentBlocks | undefined;
 }
 
-/** The block of this name in the document, or in the one that is being rendered; null when it has none. */
+/** Null when the document has no such block. */
 export function documentBlock(name: string): DocumentBlock | null {
   if (globalThis.renderedBlocks) return globalThis.renderedBlocks.get(name) ?? null;
   return typeof document === 'undefined' ? null : document.getElementById(name);
 }
 
-/** Server only: from now on blocks are read from here. One page at a time. */
+/** Server only: sets the blocks of the page being rendered. One page at a time. */
 export function setDocumentBlocks(blocks: Readonly<Record<string, string>>): void {
   globalThis.renderedBlocks = new Map(
     Object.entries(blocks).map(([name, textContent]) => [name, { textContent }]),

@@ -1,14 +1,14 @@
 import { documentBlock, type DocumentBlock } from './document-blocks';
 
-/** Block in which the server hands the first answers of a page along, by the path of their call (design 5). */
+/** Block with the page's first responses, by the path of their call. */
 const INITIAL_DATA_BLOCK = 'first-data';
 
-/** The answers of a block that nobody has taken yet. */
+/** Responses that were not used yet. */
 const unusedAnswers = new WeakMap<DocumentBlock, Map<string, unknown>>();
 
 /**
- * The answer that the document carries for this path, once: then it is gone and later reads ask the server. Undefined
- * when the document carries none for it, or one that `isBody` does not know.
+ * Returns the document's response for a path, once: later reads call the server. Undefined if there is none, or if
+ * `isBody` rejects it.
  */
 export function takeInitialData<Body>(
   path: string,
@@ -16,17 +16,17 @@ export function takeInitialData<Body>(
 ): Body | undefined {
   const block = documentBlock(INITIAL_DATA_BLOCK);
   if (!block) return undefined;
-  const answers = unusedAnswers.get(block) ?? parseInitialData(block.textContent);
-  unusedAnswers.set(block, answers);
-  const body = answers.get(path);
-  answers.delete(path);
+  const responses = unusedAnswers.get(block) ?? parseInitialData(block.textContent);
+  unusedAnswers.set(block, responses);
+  const body = responses.get(path);
+  responses.delete(path);
   return isBody(body) ? body : undefined;
 }
 
 function parseInitialData(text: string | null): Map<string, unknown> {
   try {
-    const answers: unknown = JSON.parse(text ?? '');
-    return new Map(typeof answers === 'object' && answers !== null ? Object.entries(answers) : []);
+    const responses: unknown = JSON.parse(text ?? '');
+    return new Map(typeof responses === 'object' && responses !== null ? Object.entries(responses) : []);
   } catch {
     return new Map();
   }

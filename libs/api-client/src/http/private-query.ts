@@ -1,6 +1,6 @@
-/** Calls whose answers are one collector's own: the first part of a query's key is the path of its call. */
+/** Calls whose responses belong to one collector. A query's key begins with the path of its call. */
 const PRIVATE_PATH = /^\/api\/(collectors?|favorites|orders|commissions|auth)(\/|$)/;
 
-/** Whether a cached answer belongs to whoever was signed in when it came. */
+/** Whether a cached response belongs to the collector who was signed in. */
 export const isPrivateQuery = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
   typeof path === 'string' && PRIVATE_PATH.test(path);

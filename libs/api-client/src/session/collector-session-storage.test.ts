@@ -1,5 +1,5 @@
 import { stubApi, refusal, type ApiStubs, type ApiCall } from '@gallery/testing';
-import { gallerySettingsQuery } from '../shop/gallery-settings.queries';
+import { gallerySettingsQuery } from '../shop/site-content.queries';
 import { createQueryClient } from '../http/query-client';
 import { COLLECTOR_SESSION_ENDED, storedSessionId, saveSessionId } from './collector-session-storage';
 
@@ -17,8 +17,8 @@ afterEach(() => {
   window.removeEventListener(COLLECTOR_SESSION_ENDED, heard);
 });
 
-function api(answers: ApiStubs): ApiCall[] {
-  const network = stubApi(answers);
+function api(responses: ApiStubs): ApiCall[] {
+  const network = stubApi(responses);
   restore = network.restore;
   return network.calls;
 }

@@ -1,12 +1,12 @@
-/** Where the browser keeps the secret of a collector's session (ADR 0044). */
+/** Local storage key of the collector's session secret (ADR 0044). */
 export const COLLECTOR_SESSION_KEY = 'collector-session';
 
-/** Told to the window when the server no longer knows the session that a call was made with. */
+/** Window event: the server rejected the session of a call. */
 export const COLLECTOR_SESSION_ENDED = 'collector-session-ended';
 
 /**
- * The session that calls are made with. Read from the storage each time: every remote has a copy of this code, and what
- * is stored is the truth for all of them and for other tabs. A browser that forbids storage goes by the cookie alone.
+ * The session that calls are made with. Read from storage each time, which is shared by the copies of this code in
+ * all remotes, and by other tabs. A browser that forbids storage uses the cookie alone.
  */
 export function storedSessionId(): string | null {
   try {
@@ -16,17 +16,17 @@ export function storedSessionId(): string | null {
   }
 }
 
-/** Keeps the session's secret; null forgets it. */
+/** Null removes it. */
 export function saveSessionId(sessionId: string | null): void {
   try {
     if (sessionId === null) window.localStorage.removeItem(COLLECTOR_SESSION_KEY);
     else window.localStorage.setItem(COLLECTOR_SESSION_KEY, sessionId);
   } catch {
-    // Storage that is forbidden or full keeps nothing; the cookie of the same answer carries the session then.
+    // Storage is forbidden or full: the cookie of the same response carries the session.
   }
 }
 
-/** Forgets the session that the server refused, unless another one has taken its place since the call was made. */
+/** Clears a rejected session, unless another one was stored since the call. */
 export function clearRejectedSession(sessionId: string | null): void {
   if (sessionId !== storedSessionId()) return;
   saveSessionId(null);

@@ -1,17 +1,17 @@
 import type { StaffSession } from '@gallery/contracts';
 
-/** Where the browser keeps the console's session: its secret, and who it is. */
+/** Local storage key of the staff session and its user. */
 export const STAFF_SESSION_KEY = 'admin-session';
 
-/** Told to the window when the session was opened, ended or refused. */
+/** Window event: the session was opened, ended or rejected. */
 export const STAFF_SESSION_CHANGED = 'admin-session-changed';
 
-/** Where storage is forbidden the session lives as long as the page. */
+/** Where storage is forbidden, the session lives as long as the page. */
 let inMemorySession: string | null = null;
-/** What was read last: the same text is the same session, so that pages can compare. */
+/** Caches the parsed session, so that the same text returns the same object. */
 let lastParsedSession: { text: string; session: StaffSession | null } | null = null;
 
-/** The session that the console's calls are made with. What is stored is the truth for every tab. */
+/** The session that admin calls are made with, shared by all tabs. */
 export function storedStaffSession(): StaffSession | null {
   const text = storedText();
   if (text === null) return null;
@@ -19,7 +19,7 @@ export function storedStaffSession(): StaffSession | null {
   return lastParsedSession.session;
 }
 
-/** Keeps the session; null forgets it. */
+/** Null removes it. */
 export function saveStaffSession(session: StaffSession | null): void {
   inMemorySession = session && JSON.stringify(session);
   try {
@@ -27,12 +27,12 @@ export function saveStaffSession(session: StaffSession | null): void {
     else window.localStorage.setItem(STAFF_SESSION_KEY, inMemorySession);
     inMemorySession = null;
   } catch {
-    // Kept in memory then.
+    // Stays in memory.
   }
   window.dispatchEvent(new Event(STAFF_SESSION_CHANGED));
 }
 
-/** Forgets a session that the gallery refused, unless another one has taken its place since the call was made. */
+/** Clears a rejected session, unless another one was stored since the call. */
 export function clearRejectedStaffSession(sessionId: string | null): void {
   if (sessionId !== null && sessionId === storedStaffSession()?.sessionId) saveStaffSession(null);
 }
@@ -45,7 +45,7 @@ function storedText(): string | null {
   }
 }
 
-/** Anybody may have written it: what is not a session counts as none. */
+/** Anything else counts as no session. */
 function parseStaffSession(text: string): StaffSession | null {
   try {
     const stored: unknown = JSON.parse(text);

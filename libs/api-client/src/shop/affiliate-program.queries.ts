@@ -1,5 +1,6 @@
 import type { AffiliateApplicationRequest, AffiliateProgram } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { takeInitialData } from '../http/initial-data';
 
@@ -7,7 +8,7 @@ const PROGRAM = '/api/partner-programme';
 const STATEMENT = '/api/partner-statements/{token}';
 const APPLICATION = '/api/send-partner-application';
 
-/** What selling partners earn, from the document when it carries it. */
+/** What affiliates earn, from the document if it has it. */
 export const affiliateProgramQuery = () =>
   queryOptions({
     queryKey: [PROGRAM],
@@ -15,37 +16,29 @@ export const affiliateProgramQuery = () =>
     initialData: () => takeInitialData(PROGRAM, isAffiliateProgram),
   });
 
-/** Applies as a selling partner, by the fields of a form; yields whether that worked and what to show. */
+/** Applies as an affiliate. */
 export const sendAffiliateApplication = () =>
-  mutationOptions({
-    mutationKey: ['partner-application'],
-    mutationFn: (application: AffiliateApplicationRequest) =>
-      bodyOf(
-        client.POST(APPLICATION, {
-          body: application,
-          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-          bodySerializer: toFormFields,
-        }),
-      ),
-  });
+  apiMutation((application: AffiliateApplicationRequest) =>
+    client.POST(APPLICATION, {
+      body: application,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      bodySerializer: toFormFields,
+    }),
+  );
 
 /**
- * A month of a partner's account, for who has its link; `not_found` when the link is dead.
- * @param month the present one unless given
+ * An affiliate's statement by its secret link. Fails with `not_found`.
+ * @param month default: the current one
  */
 export const affiliateStatementQuery = (token: string, month: string | null) =>
-  queryOptions({
-    queryKey: [STATEMENT, token, month],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        client.GET(STATEMENT, {
-          params: { path: { token }, query: month === null ? {} : { month } },
-          signal,
-        }),
-      ),
-  });
+  apiQuery([STATEMENT, token, month], (signal) =>
+    client.GET(STATEMENT, {
+      params: { path: { token }, query: month === null ? {} : { month } },
+      signal,
+    }),
+  );
 
-// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+// The document comes from our own server: a light check is enough.
 const isAffiliateProgram = (body: unknown): body is AffiliateProgram =>
   typeof body === 'object' && body !== null && 'rate' in body && 'examples' in body;
 

@@ -7,8 +7,8 @@ const INVENTORY = '/api/admin/artwork-inventory';
 const ARTWORKS = '/api/artworks';
 
 /**
- * All works on show, from the document when it carries them. Fails with the specified words. Refetching on
- * focus is the page's choice; the browser's cache then answers 304 without a body.
+ * All public artworks, from the document if it has them. Fails with the specified message. The browser's cache
+ * answers a refetch with 304.
  */
 export const inventoryQuery = () =>
   queryOptions({
@@ -20,7 +20,7 @@ export const inventoryQuery = () =>
     initialData: () => takeInitialData(INVENTORY, isInventory),
   });
 
-/** All works on show as cards tell of them, from the document when it carries them: half the inventory's size. */
+/** All public artworks as cards, from the document if it has them: half the inventory's size. */
 export const artworksQuery = () =>
   queryOptions({
     queryKey: [ARTWORKS],
@@ -28,7 +28,7 @@ export const artworksQuery = () =>
     initialData: () => takeInitialData(ARTWORKS, isCards),
   });
 
-/** One work by its slug; `artwork_not_found` when there is none. */
+/** Fails with `artwork_not_found`. */
 export const artworkQuery = (slug: string) =>
   queryOptions({
     queryKey: [ARTWORKS, slug],
@@ -37,7 +37,7 @@ export const artworkQuery = (slug: string) =>
     initialData: () => takeInitialData(`/api/artworks/${encodeURIComponent(slug)}`, isArtwork),
   });
 
-// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+// The document comes from our own server: a light check is enough.
 const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'id' in body && 'slug' in body && 'editionOptions' in body;
 

@@ -1,31 +1,31 @@
-import type { CheckoutSessionRequest } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../http/client';
+import type { CheckoutSessionRequest, OrderLookup } from '@gallery/contracts';
+import { apiCommand, apiMutation, apiQuery } from '../http/api-options';
+import { client } from '../http/client';
 
 /**
- * Holds the prints and opens a payment. Refusals a page tells apart: `prints_unavailable`, `quote_changed`,
- * `inquiry_only`, `checkout_unavailable`, `network`.
+ * Holds the prints and creates a checkout session. Pages handle `prints_unavailable`, `quote_changed`,
+ * `inquiry_only`, `checkout_unavailable` and `network`.
  */
 export const createCheckoutSession = () =>
-  mutationOptions({
-    mutationKey: ['create-checkout-session'],
-    mutationFn: (order: CheckoutSessionRequest) =>
-      bodyOf(client.POST('/api/create-checkout-session', { body: order })),
-  });
+  apiMutation((order: CheckoutSessionRequest) =>
+    client.POST('/api/create-checkout-session', { body: order }),
+  );
 
-/** Expires a payment that was not finished and gives its prints back; done already is no error. */
+/** Expires an unpaid checkout session and releases its prints; succeeds if that is already done. */
 export const releaseCheckoutSession = () =>
-  mutationOptions({
-    mutationKey: ['release-checkout-session'],
-    mutationFn: async (sessionId: string) => {
-      await client.POST('/api/checkout-sessions/{sessionId}/release', { params: { path: { sessionId } } });
-    },
-  });
+  apiCommand((sessionId: string) =>
+    client.POST('/api/checkout-sessions/{sessionId}/release', { params: { path: { sessionId } } }),
+  );
 
-/** The order behind a checkout session. Asking settles it when the payment is done but its webhook is late. */
+/** The order of a checkout session. The call settles a paid one whose webhook is late. */
 export const receiptQuery = (sessionId: string) =>
-  queryOptions({
-    queryKey: ['/api/checkout-sessions', sessionId],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/api/checkout-sessions/{sessionId}', { params: { path: { sessionId } }, signal })),
-  });
+  apiQuery(['/api/checkout-sessions', sessionId], (signal) =>
+    client.GET('/api/checkout-sessions/{sessionId}', { params: { path: { sessionId } }, signal }),
+  );
+
+/**
+ * Finds a guest's order by number and email. A mutation, so that nothing of it stays in a cache. Pages handle
+ * `order_not_found`, `validation_failed`, `rate_limited` and `network`.
+ */
+export const lookUpOrder = () =>
+  apiMutation((lookup: OrderLookup) => client.POST('/api/order-lookups', { body: lookup }));

@@ -1,22 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../http/client';
+import { apiQuery } from '../http/api-options';
+import { client } from '../http/client';
 
-/** Which payment request, and what shows that it is the visitor's: the link's key, or what Stripe sent them back with. */
+/**
+ * A payment request, and proof that it is the shopper's: the link's key, or the client secret from Stripe's
+ * redirect.
+ */
 export interface PaymentRequestReference {
   paymentIntent: string;
   key?: string;
   clientSecret?: string;
 }
 
-/** A payment request as its buyer sees it. Asking settles it when it is paid but its webhook is late. */
+/** A payment request as its buyer sees it. The call settles a paid one whose webhook is late. */
 export const paymentRequestQuery = ({ paymentIntent, key, clientSecret }: PaymentRequestReference) =>
-  queryOptions({
-    queryKey: ['/api/payment-requests', paymentIntent, key ?? clientSecret ?? ''],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        client.GET('/api/payment-requests/{paymentIntent}', {
-          params: { path: { paymentIntent }, query: key === undefined ? { clientSecret } : { key } },
-          signal,
-        }),
-      ),
-  });
+  apiQuery(['/api/payment-requests', paymentIntent, key ?? clientSecret ?? ''], (signal) =>
+    client.GET('/api/payment-requests/{paymentIntent}', {
+      params: { path: { paymentIntent }, query: key === undefined ? { clientSecret } : { key } },
+      signal,
+    }),
+  );

@@ -1,11 +1,12 @@
 import type { SiteContent } from '@gallery/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { takeInitialData } from '../http/initial-data';
 
 const SITE = '/api/site';
 
-/** The gallery's own words, pictures and films, from the document when it carries them. */
+/** The site content, from the document if it has it. */
 export const siteContentQuery = () =>
   queryOptions({
     queryKey: [SITE],
@@ -15,13 +16,14 @@ export const siteContentQuery = () =>
 
 const PREVIEW = '/api/site/preview';
 
-/** The site as it would be with words that are not saved yet; `not_found` once their address holds no longer. */
+/** The site with unsaved content. Fails with `not_found` once the link has expired. */
 export const sitePreviewQuery = (token: string) =>
-  queryOptions({
-    queryKey: [PREVIEW, token],
-    queryFn: ({ signal }) => bodyOf(client.GET(PREVIEW, { params: { query: { token } }, signal })),
-  });
+  apiQuery([PREVIEW, token], (signal) => client.GET(PREVIEW, { params: { query: { token } }, signal }));
 
-// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+// The document comes from our own server: a light check is enough.
 const isSiteContent = (body: unknown): body is SiteContent =>
   typeof body === 'object' && body !== null && 'home' in body && 'about' in body && 'contact' in body;
+
+/** The gallery's settings, for a page whose document has none. */
+export const gallerySettingsQuery = () =>
+  apiQuery(['/api/gallery'], (signal) => client.GET('/api/gallery', { signal }));

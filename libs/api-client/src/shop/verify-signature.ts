@@ -1,12 +1,12 @@
 import type { CertificateKey, PublicCertificate } from '@gallery/contracts';
 
-/** Whether the gallery has signed a statement as it is; `unable`: this browser knows no Ed25519. */
+/** `unable`: this browser does not support Ed25519. */
 export type SignatureVerdict = 'genuine' | 'false' | 'unable';
 
-/** A text with the gallery’s signature. */
+/** A text with the gallery's signature. */
 export type SignedText = Pick<PublicCertificate['signed'], 'payload' | 'signature' | 'keyId'>;
 
-/** Checks the signature of a statement with the published keys, in the browser alone. */
+/** Verifies a signature with the published keys, in the browser alone. */
 export async function verifySignature(
   { payload, signature, keyId }: SignedText,
   keys: readonly CertificateKey[],

@@ -1,14 +1,14 @@
-/** Where records of visits go: how one began, and which page it has reached. */
+/** Endpoints for visits and page views. */
 export type VisitRecordPath = '/api/traffic-tracking' | '/api/analytics/track';
 
 /**
- * Hands records over to the browser, which sends them when the line is free and even after the page is gone. Nobody waits
- * for an answer, and a failure is only logged.
+ * Sends records in the background, even after the page is gone. Nobody waits for a response, and a failure is only
+ * logged.
  */
 export function sendVisitRecords(path: VisitRecordPath, records: readonly object[]): void {
   const body = JSON.stringify({ records });
-  // False: the browser has too much of the kind in hand already.
+  // False: the browser's beacon quota is used up.
   if (navigator.sendBeacon?.(path, body)) return;
-  // What fails stands in the browser's own log.
+  // The browser logs the failure itself.
   fetch(location.origin + path, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }

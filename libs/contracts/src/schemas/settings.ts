@@ -1,10 +1,25 @@
-/** What the owner settles in the console, by the names of its DTOs. */
+/** Settings, price book, series and email templates. */
 import type { components } from '../openapi';
 
 type Schemas = components['schemas'];
 
-/** What the owner may change while the gallery runs: `GET /api/admin/settings`. */
 export type SettingsRecord = Schemas['SettingsRecord'];
+export type SeriesTable = Schemas['SeriesTable'];
+export type UpdateSeriesTable = Schemas['UpdateSeriesTable'];
+export type CurrentPrices = Schemas['CurrentPrices'];
+export type PriceBookVersions = Schemas['PriceBookVersions'];
+export type PriceBookVersion = Schemas['PriceBookVersion'];
+export type CreatePriceBookVersion = Schemas['CreatePriceBookVersion'];
+export type EmailTemplateRow = Schemas['EmailTemplateRow'];
+export type EmailTemplateRecord = Schemas['EmailTemplateRecord'];
+export type EmailText = Schemas['EmailText'];
+export type UpdateEmailTemplate = Schemas['UpdateEmailTemplate'];
+export type SavedViewRecord = Schemas['SavedViewRecord'];
+export type CreateSavedView = Schemas['CreateSavedView'];
+export type UpdateSavedView = Schemas['UpdateSavedView'];
+/** Lists in the admin whose filters can be saved. */
+export type SavedViewList = SavedViewRecord['list'];
+
 /** Bodies of `PUT /api/admin/settings/{section}`. */
 export interface SettingsUpdates {
   brand: Schemas['UpdateBrandSection'];
@@ -16,34 +31,3 @@ export interface SettingsUpdates {
   partners: Schemas['UpdatePartnersSection'];
   tracking: Schemas['UpdateTrackingSection'];
 }
-
-/** The series table with its flags: `GET /api/admin/series`. */
-export type SeriesTable = Schemas['SeriesTable'];
-/** Body of `PUT /api/admin/series`. */
-export type UpdateSeriesTable = Schemas['UpdateSeriesTable'];
-/** The prices that forms propose: `GET /api/admin/price-book`. */
-export type CurrentPrices = Schemas['CurrentPrices'];
-/** Every version of the price book: `GET /api/admin/price-book/versions`. */
-export type PriceBookVersions = Schemas['PriceBookVersions'];
-/** A version of the price book, who wrote it and when. */
-export type PriceBookVersion = Schemas['PriceBookVersion'];
-/** A mail whose words the owner may change, in the list. */
-export type EmailTemplateRow = Schemas['EmailTemplateRow'];
-/** A mail with its words, and the names in braces that it knows. */
-export type EmailTemplateRecord = Schemas['EmailTemplateRecord'];
-/** Subject and paragraphs of a mail. */
-export type EmailText = Schemas['EmailText'];
-/** Body of `PUT /api/admin/mail-texts/{key}`. */
-export type UpdateEmailTemplate = Schemas['UpdateEmailTemplate'];
-/** Body of `POST /api/admin/price-book/versions`. */
-export type CreatePriceBookVersion = Schemas['CreatePriceBookVersion'];
-/** Every section of the site's own texts as it is kept: `GET /api/admin/site`. */
-export type SiteContentSections = Schemas['SiteContentSections'];
-/** Body of `PUT /api/admin/site/{section}`. */
-export type UpdateSiteSection = Schemas['UpdateSiteSection'];
-/** Earlier versions of a section of the site, latest first. */
-export type SiteSectionVersions = Schemas['SiteSectionVersions'];
-/** A film's file as it was taken in. */
-export type SiteVideo = Schemas['SiteVideo'];
-/** A drawing as it was taken in. */
-export type SiteSvg = Schemas['SiteSvg'];

@@ -1,11 +1,10 @@
-/** What somebody who wants to sell for the gallery is, as the form offers it. */
+/** Roles of an applicant, as the form offers them. */
 export const AFFILIATE_ROLES = ['Gallerist', 'Interior Designer', 'Collector', 'Curator', 'Other'] as const;
 export type AffiliateRole = (typeof AFFILIATE_ROLES)[number];
 
-/** The role of who chooses none. */
 export const DEFAULT_AFFILIATE_ROLE: AffiliateRole = 'Gallerist';
 
-/** Longest texts of an application in characters, for the form and for the columns. */
+/** Maximum lengths of an application's texts in characters, for the form and the columns. */
 export const APPLICATION_MAX_LENGTHS = {
   fullName: 200,
   email: 254,
@@ -18,11 +17,14 @@ export const APPLICATION_MAX_LENGTHS = {
   notes: 3_000,
 } as const;
 
-/** A link's code has two to forty letters, digits and hyphens. */
+/** A referral code has 2 to 40 letters, digits and hyphens. */
 const MAX_CODE_LENGTH = 40;
 const MIN_CODE_LENGTH = 2;
 
-/** The code that an applicant's link may have, from their business or name: `Maison Ébène` → `maison-ebene`. Empty when nothing is left. */
+/**
+ * A referral code proposed from an applicant's business or name: `Maison Ébène` → `maison-ebene`. Empty when nothing
+ * is left.
+ */
 export function proposeAffiliateCode(name: string): string {
   const code = name
     .normalize('NFD')

@@ -1,18 +1,21 @@
 import { calculateAffiliateCommission, formatRate } from './affiliate-commission';
-import { nextAffiliateCommissionState, type AffiliateCommissionTransition } from './attribution';
+import {
+  nextAffiliateCommissionState,
+  type AffiliateCommissionTransition,
+} from './affiliate-commission-transitions';
 import { calculateCommissionReversal, type ReversibleCommission } from './affiliate-commission-reversal';
 import { statementErrors, statementTotals } from './affiliate-statement';
 
 const SEQUENCES = 100;
 const STEPS = 60;
 
-/** What happened, as somebody would note it on paper: the independent reckoning knows nothing else. */
+/** Facts as one would note them on paper: the independent calculation knows nothing else. */
 interface Sale {
   line: ReversibleCommission;
   price: number;
   costs: [production: number, shipping: number, fee: number];
   rateBp: number;
-  /** What was paid for the order, tax and fee included. */
+  /** What was paid for the order, including tax and fee. */
   total: number;
   returnedPrints: number;
   sumRefunded: number;
@@ -21,7 +24,7 @@ interface Sale {
   settled: number;
 }
 
-/** Pseudo-random numbers that a seed repeats (mulberry32). */
+/** Repeatable pseudo-random numbers (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -32,7 +35,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** A partner's ledger under the rules, with what was done to it. */
+/** An affiliate's commissions under the rules, with what happened to them. */
 class Ledger {
   readonly sales: Sale[] = [];
   readonly payouts: number[] = [];
@@ -102,7 +105,7 @@ class Ledger {
     if (!sale || left <= 0) return;
     sale.sumRefunded += 1 + this.random(left);
     this.reverse(sale);
-    // The same news again.
+    // The same webhook again.
     this.reverse(sale);
   }
 
@@ -121,7 +124,7 @@ class Ledger {
     for (const { line } of this.sales) move(line, 'approve');
   }
 
-  /** All that is approved, less what went back of what was paid before. */
+  /** Everything approved, less reversals of what was paid before. */
   private payOut(): void {
     const due = this.sales.filter(({ line }) => line.state === 'approved' || line.isPaid);
     const payable = due.reduce((sum, { line, settled }) => sum + restOf(line) - settled, 0);
@@ -160,7 +163,7 @@ function move(line: ReversibleCommission, by: AffiliateCommissionTransition): vo
   line.state = nextAffiliateCommissionState(by, line.state) ?? line.state;
 }
 
-/** What a sale leaves its partner, from the notes alone and in exact numbers. */
+/** The affiliate's share of a sale, from the notes alone and in exact numbers. */
 function owedFor(sale: Sale): bigint {
   const [production, shipping, fee] = sale.costs;
   const net = BigInt(sale.price - production - shipping - fee);
@@ -205,7 +208,7 @@ test('after any sequence of orders, refunds, rate changes and payouts the money 
   }
 });
 
-/** The ledger as its partner reads it: dollars, which have to say the same. */
+/** The statement in dollars, which must agree. */
 function statementOf({ sales, reversals, payouts }: Ledger) {
   const lines = sales.map(({ line, price, costs: [production, shipping, fee], rateBp }, index) => ({
     code: `CL-${index}`,

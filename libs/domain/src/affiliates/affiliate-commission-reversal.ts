@@ -1,45 +1,46 @@
-import type { AffiliateCommissionState } from './attribution';
-import { nextAffiliateCommissionState } from './attribution';
+import {
+  nextAffiliateCommissionState,
+  type AffiliateCommissionState,
+} from './affiliate-commission-transitions';
 import type { Cents } from '../pricing/money';
 import { shareForPrints } from '../orders/payment-allocation';
 
-/** What of an order went back to its buyer, in cents. */
+/** What of an order was refunded, in cents. */
 export interface OrderRefundTotals {
-  /** What was paid for it. */
   totalCents: Cents;
-  /** What of that went back, by whatever refund. */
+  /** The refunded amount, by any refund. */
   refundedCents: Cents;
-  /** What was given back, or is being so, for prints that were named; the rest are mere sums. */
+  /** Refunds, done or pending, for named prints; the rest are plain amounts. */
   printRefundCents: Cents;
-  /** Cancelled or rejected, or the buyer's bank took the money back. */
+  /** Cancelled, rejected, or charged back. */
   isVoid: boolean;
 }
 
-/** A line of commission as far as a reversal asks. */
+/** What a reversal reads of a commission. */
 export interface ReversibleCommission {
   state: AffiliateCommissionState;
   quantity: number;
   commissionCents: Cents;
-  /** Prints and cents that were reversed before. */
+  /** Prints and cents reversed before. */
   reversedQuantity: number;
   reversedCents: Cents;
   isPaid: boolean;
-  /** Whether it ever was owed: a line that still waits for the owner's word was not. */
+  /** Whether it was ever owed: a commission in review was not. */
   isBooked: boolean;
 }
 
-/** How a line stands once what went back is taken off it. Differences are signed: a refund can fail at the buyer's bank. */
+/** A commission after its reversal. Differences are signed: a refund can fail at the buyer's bank. */
 export interface AffiliateCommissionReversal {
   quantity: number;
   cents: Cents;
-  /** Where the line stands after it. */
+  /** The state afterwards. */
   state: AffiliateCommissionState;
 }
 
 /**
- * What has to be written so that a line's reversals fit what went back. Counts from the whole, never from one refund to
- * the next, so that the same news twice, or in another order, comes to the same. Null when everything fits.
- * @param returnedPrints of the line, those whose refund is done
+ * The entry that makes a commission's reversals match its refunds; null if they match. Computed from totals, so that
+ * repeated or reordered webhooks give the same result.
+ * @param returnedPrints prints of this line whose refund is done
  */
 export function calculateCommissionReversal(
   line: ReversibleCommission,
@@ -56,7 +57,7 @@ export function calculateCommissionReversal(
   return quantity === 0 && cents === 0 && state === line.state ? null : { quantity, cents, state };
 }
 
-/** All that belongs reversed of a line: the share of its prints, and of mere sums in proportion to what was paid. */
+/** The total to reverse: the share of refunded prints, and of plain amounts in proportion to what was paid. */
 function totalReversal(
   { quantity, commissionCents }: ReversibleCommission,
   returnedPrints: number,
@@ -71,11 +72,11 @@ function totalReversal(
   return { quantity: prints, cents, isAll: false };
 }
 
-/** Rounded down; the rest is reversed with the last cent that goes back. Products of two sums exceed what numbers hold. */
+/** Rounded down; the rest is reversed with the last refunded cent. Products of two amounts exceed safe integers. */
 const proportionalAmount = (cents: Cents, part: Cents, whole: Cents): Cents =>
   whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
 
-/** What was reversed whole and is not any more stands where it stood. */
+/** A commission that is no longer fully reversed returns to its former state. */
 function stateWithoutReversal({ state, isPaid, isBooked }: ReversibleCommission): AffiliateCommissionState {
   if (state !== 'reversed') return state;
   if (isPaid) return 'paid';

@@ -3,7 +3,7 @@ import { DEFAULT_PRICE_BOOK } from '../pricing/default-price-book';
 import { productionCost } from '../pricing/price-book';
 import { toCents } from '../pricing/money';
 
-/** The line of a print as the installed book has it, paid by card, at 20 %. */
+/** A print from the default price book, paid by card, at 20 %. */
 function line(size: string, price: number) {
   const cost = productionCost(DEFAULT_PRICE_BOOK, size);
   if (cost === null) throw new Error(`The book has no costs of ${size}.`);

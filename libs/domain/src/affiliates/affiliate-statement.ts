@@ -1,9 +1,9 @@
 import { calculateAffiliateCommission, parseRate } from './affiliate-commission';
 import { toCents, type Cents } from '../pricing/money';
 
-/** A line of commission as a statement shows it. Dollars, for the whole line. */
+/** A commission on a statement. Dollars, for the whole line. */
 export interface StatementLineAmounts {
-  /** Names the line for good, without telling order or buyer. */
+  /** Permanent code of the line, without a hint at order or buyer. */
   code: string;
   price: number;
   production: number;
@@ -15,19 +15,19 @@ export interface StatementLineAmounts {
   commission: number;
 }
 
-/** A month of a partner's account as a statement shows it. Dollars. */
+/** A month of an affiliate's statement. Dollars. */
 export interface StatementAmounts {
-  /** What was owed when the month began. */
+  /** The opening balance. */
   opening: number;
   lines: readonly StatementLineAmounts[];
-  /** What went back; negative where it came again. */
+  /** Reversals; negative where one was undone. */
   reversals: readonly { amount: number }[];
   payouts: readonly { amount: number }[];
-  /** What is owed at its end. */
+  /** The closing balance. */
   closing: number;
 }
 
-/** What a month comes to, in cents. */
+/** The totals of a month, in cents. */
 export interface StatementTotals {
   openingCents: Cents;
   earnedCents: Cents;
@@ -36,7 +36,7 @@ export interface StatementTotals {
   closingCents: Cents;
 }
 
-/** What is owed at the end of a month: what was owed, and was earned, less what went back and was paid. */
+/** Closing balance: opening and earned, less reversed and paid. */
 export function statementTotals(
   openingCents: Cents,
   month: {
@@ -52,15 +52,15 @@ export function statementTotals(
   return { openingCents, earnedCents, reversedCents, paidCents, closingCents };
 }
 
-/** What of a statement does not add up. */
+/** What does not add up. */
 export interface StatementErrors {
-  /** Codes of lines whose net or commission does not follow from their figures. */
+  /** Codes of lines whose net or commission is wrong. */
   lines: string[];
-  /** Whether the month's end does not follow from its beginning. */
+  /** The closing balance does not follow from the opening one. */
   closing: boolean;
 }
 
-/** Reckons a statement again from its own figures; both parts are empty when it holds. */
+/** Recalculates a statement from its own amounts; both parts are empty when it is right. */
 export function statementErrors(month: StatementAmounts): StatementErrors {
   const sums = statementTotals(toCents(month.opening), {
     lines: month.lines.map(({ commission }) => ({ commissionCents: toCents(commission) })),

@@ -1,14 +1,13 @@
 import {
-  nextAffiliateCommissionState,
   AFFILIATE_COMMISSION_STATES,
-  evaluateAttribution,
-  commissionReviewReason,
-} from './attribution';
+  nextAffiliateCommissionState,
+} from './affiliate-commission-transitions';
+import { commissionReviewReason, evaluateAttribution } from './attribution';
 
 const DAY_MS = 86_400_000;
 const orderedAt = new Date('2026-11-22T12:00:00Z');
 const daysBefore = (days: number): Date => new Date(orderedAt.getTime() - days * DAY_MS);
-const judge = (options: Partial<Parameters<typeof evaluateAttribution>[0]>) =>
+const evaluate = (options: Partial<Parameters<typeof evaluateAttribution>[0]>) =>
   evaluateAttribution({
     affiliateStatus: 'active',
     referredAt: daysBefore(1),
@@ -28,7 +27,7 @@ test.each([
   ['inactive', { affiliateStatus: 'inactive', isSelfReferral: true }],
   ['own', { isSelfReferral: true, referredAt: null }],
 ] as const)('a referral is judged %s (%#) (G74, G75)', (standing, options) =>
-  expect(judge(options)).toBe(standing),
+  expect(evaluate(options)).toBe(standing),
 );
 
 test.each([

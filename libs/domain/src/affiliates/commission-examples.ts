@@ -6,17 +6,17 @@ import {
 import { priceEntry, productionCost, type PriceBook } from '../pricing/price-book';
 import type { SizeKey } from '../catalog/print-size';
 
-/** What a sale of one print of a size leaves its selling partner, with everything that is taken off first. */
+/** A sale of one print with everything that is deducted, and the affiliate's share. */
 export interface CommissionExample extends AffiliateCommissionBreakdown {
   size: SizeKey;
 }
 
-/** The large print and the mini of the programme's page. */
+/** The sizes that the program page shows. */
 const EXAMPLE_SIZES: readonly SizeKey[] = ['60x40', '7x5'];
 
 /**
- * The examples of the programme, paid by card: with the installed book 15,000 dollars give 2,500 and 333 give 60. A
- * size whose price or costs the book does not know makes none.
+ * The program's examples, paid by card: with the default price book $15,000 give $2,500 and $333 give $60. Sizes
+ * without price or costs are left out.
  */
 export function commissionExamples(book: PriceBook, rateBp: number): CommissionExample[] {
   return EXAMPLE_SIZES.flatMap((size) => {

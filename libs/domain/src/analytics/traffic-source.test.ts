@@ -2,7 +2,7 @@ import { resolveTrafficSource, WEBMAIL_HOSTS, type TrafficParameters } from './t
 
 const hosts = { own: ['gallery.example'], ticketing: ['tickets.example'], webmail: WEBMAIL_HOSTS };
 
-/** `source medium`, as the page before says. */
+/** `source medium` of a referrer. */
 function from(referrer: string, trace: TrafficParameters = {}): string {
   const { source, medium } = resolveTrafficSource({ referrer, ...trace }, hosts);
   return `${source} ${medium}`;

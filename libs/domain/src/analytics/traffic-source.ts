@@ -1,29 +1,29 @@
 import { toSingleLine } from '../text/single-line';
 
-/** How somebody came: `none` for those who came directly, `campaign` for a link that names itself in words of its own. */
+/** `none` for direct visits, `campaign` for a link with a medium of its own. */
 export type TrafficMedium = 'social' | 'search' | 'gallery' | 'email' | 'referral' | 'campaign' | 'none';
 
 /** Where a visit came from. */
 export interface TrafficSource {
-  /** `google`, `instagram`, the host of the page before, what a link says of itself, or `direct`. */
+  /** `google`, `instagram`, the referrer's host, the link's `utm_source`, or `direct`. */
   source: string;
   medium: TrafficMedium;
   campaign: string | null;
 }
 
-/** What a page knows of how it was reached. */
+/** What a page knows about how it was reached. */
 export interface TrafficParameters {
-  /** Address of the page before. */
+  /** The referrer. */
   referrer?: string | null;
-  /** What the link calls its place; also the address of the page before, as orders keep either in one field. */
+  /** The link's `utm_source`, or the referrer: orders store either in one field. */
   utmSource?: string | null;
   utmMedium?: string | null;
   utmCampaign?: string | null;
 }
 
-/** Hosts that are known by name. Those below them are meant, too. */
+/** Hosts with a name. Their subdomains count, too. */
 export interface KnownHosts {
-  /** The gallery's own. */
+  /** The gallery itself. */
   own: readonly string[];
   ticketing: readonly string[];
   webmail: readonly string[];
@@ -31,11 +31,11 @@ export interface KnownHosts {
 
 const DIRECT: TrafficSource = { source: 'direct', medium: 'none', campaign: null };
 
-/** Columns take so many characters. */
+/** Column length in characters. */
 export const MAX_SOURCE_LENGTH = 100;
 const MAX_CAMPAIGN_LENGTH = 100;
 
-/** Where letters are read, and where the links of mailers lead through. Apps name themselves by their reversed id. */
+/** Webmail, and redirects of mailers. Apps use their reversed id. */
 export const WEBMAIL_HOSTS: readonly string[] = [
   'mail.google.com',
   'gm.android.google.com',
@@ -67,9 +67,9 @@ export const WEBMAIL_HOSTS: readonly string[] = [
 interface Platform {
   source: string;
   medium: 'social' | 'search' | 'gallery';
-  /** `google.*` is google under any country's ending. */
+  /** `google.*`: any top-level domain. */
   hosts: readonly string[];
-  /** What links call it for short. */
+  /** Short names that links use. */
   names?: readonly string[];
 }
 
@@ -93,7 +93,7 @@ const PLATFORMS: readonly Platform[] = [
   { source: 'saatchiart', medium: 'gallery', hosts: ['saatchiart.com'], names: ['saatchi'] },
 ];
 
-/** What `utm_medium` says of sources that are not known by name. */
+/** What `utm_medium` means for sources without a name. */
 const MEDIUM_PATTERNS: readonly (readonly [TrafficMedium, RegExp])[] = [
   ['email', /^(e-?mail|newsletter|letter)$/],
   ['social', /^(paid[-_ ]?)?social([-_ ](media|network))?$/],
@@ -102,8 +102,8 @@ const MEDIUM_PATTERNS: readonly (readonly [TrafficMedium, RegExp])[] = [
 ];
 
 /**
- * How a visit came about. What a link says of itself goes before the page that it stood on: mails and apps hide
- * that page, and a link in a letter stays one when it is opened from a search.
+ * Resolves the traffic source. The link's parameters win over the referrer: mail and apps hide it, and a link in a
+ * newsletter stays one when it is opened from a search.
  */
 export function resolveTrafficSource(trace: TrafficParameters, hosts: KnownHosts): TrafficSource {
   const campaign = toSingleLine(trace.utmCampaign, MAX_CAMPAIGN_LENGTH);
@@ -115,7 +115,10 @@ export function resolveTrafficSource(trace: TrafficParameters, hosts: KnownHosts
   return { ...(host === null ? DIRECT : sourceFromHost(host, hosts)), campaign };
 }
 
-/** Host of an http address without `www.`, or of an app (`android-app://com.linkedin.android`) with its parts turned round; null for anything else. */
+/**
+ * Host of an http address without `www.`, or of an app (`android-app://com.linkedin.android`) in normal order; null
+ * for anything else.
+ */
 function hostOf(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, hostname } = new URL(address);
@@ -133,7 +136,7 @@ function sourceFromName(name: string, utmMedium: string | null, hosts: KnownHost
   const platform = PLATFORMS.find(
     ({ source, names = [], hosts: at }) => name === source || names.includes(name) || matchesHost(name, at),
   );
-  // The gallery's letter may link from what a network calls its mail.
+  // The gallery's newsletter may link from a network's webmail.
   if (platform) return { source: platform.source, medium: said === 'email' ? 'email' : platform.medium };
   if (said) return { source: name, medium: said };
   return name.includes('.') ? sourceFromHost(name, hosts, 'campaign') : { source: name, medium: 'campaign' };
@@ -152,7 +155,7 @@ function sourceFromHost(
     : { source: host, medium: otherwise };
 }
 
-/** Whether the host is one of these or below one of them. */
+/** Whether the host is one of these or a subdomain. */
 const matchesHost = (host: string, known: readonly string[]): boolean =>
   known.some((each) =>
     each.endsWith('.*')

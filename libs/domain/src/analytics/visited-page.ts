@@ -1,12 +1,12 @@
-/** A column takes so many characters. */
+/** Column length in characters. */
 const MAX_PAGE_LENGTH = 200;
-/** Secrets of links and sessions are at least so long and hold capitals, which titles in addresses never do. */
+/** Secrets of links and sessions are at least this long and have capitals, which slugs never do. */
 const SECRET_PATTERN = /^(?=.*[A-Z])[\w-]{32,}$/;
 const SECRET_PLACEHOLDER = ':secret';
 
 /**
- * The page that an address or a path names: the path alone, for what follows it may be personal, without a slash at its end and
- * with secrets of links taken out. Null when it names none.
+ * Normalizes a visited page to its path: without query and hash, which may be personal, without a trailing slash,
+ * and with secrets removed. Null when there is none.
  */
 export function normalizeVisitedPage(address: string): string | null {
   const path = pathOf(address.trim());
@@ -16,7 +16,7 @@ export function normalizeVisitedPage(address: string): string | null {
   return Array.from(page).slice(0, MAX_PAGE_LENGTH).join('');
 }
 
-/** Whether the page belongs to the console, which counts nobody. */
+/** Pages of the admin are not counted. */
 export const isAdminPage = (page: string): boolean => page === '/admin' || page.startsWith('/admin/');
 
 function pathOf(address: string): string | null {

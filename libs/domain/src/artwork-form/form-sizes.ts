@@ -4,7 +4,7 @@ import type { Cents } from '../pricing/money';
 import { priceEntry, type PriceBookPrices, type PriceBookTable } from '../pricing/price-book';
 import { isMini, type SizeKey } from '../catalog/print-size';
 
-/** The sizes of both artwork forms, in the order of their lists. */
+/** The sizes of both artwork forms, in order. */
 export const ARTWORK_FORM_SIZES = [
   '7x5',
   '7x7',
@@ -19,19 +19,19 @@ export const ARTWORK_FORM_SIZES = [
 ] as const satisfies readonly SizeKey[];
 export type FormSizeKey = (typeof ARTWORK_FORM_SIZES)[number];
 
-/** The two artwork forms, which read the price book differently. */
+/** The two artwork forms read different price tables. */
 export type ArtworkFormMode = 'create' | 'edit';
 
-/** What an edit form says of the prints' shape. */
+/** Size type of the edit form. */
 export const SIZE_TYPES = ['standard', 'square', 'custom'] as const;
 export type SizeType = (typeof SIZE_TYPES)[number];
 
-/** One size of a form: an entry of `printSizes`. */
+/** A size of a form: an entry of `printSizes`. */
 export interface FormSize {
   enabled: boolean;
   priceCents: Cents;
   editionCount: number;
-  /** Outer frame in inches, or what stands there for prints without one: `Unframed Mini Print`, `Metal Print`. */
+  /** Outer frame in inches, or a label for prints without one: `Unframed Mini Print`, `Metal Print`. */
   framedSize: string;
   frameStyle: ArtworkFrameStyle;
 }
@@ -42,30 +42,29 @@ const FORM_PRICE_TABLES: Record<ArtworkFormMode, PriceBookTable> = {
   create: 'form_create',
   edit: 'form_edit',
 };
-/** Enabled in a form that nobody has touched; both metals, until the Chromaluxe toggle decides. */
+/** Sizes enabled by default; both metals, until Chromaluxe is toggled. */
 const DEFAULT_ENABLED_SIZES: readonly FormSizeKey[] = ['7x7', '8.5x11', '8.5x8.5'];
 const METAL_SIZES: readonly SizeKey[] = ['8.5x11', '8.5x8.5'];
 
 const MINI_PRINT_LABEL = 'Unframed Mini Print';
 const METAL_PRINT_LABEL = 'Metal Print';
 
-/** What a size of the forms is in the ledger. */
+/** The edition kind of a form's size. */
 export function formEditionKind(size: SizeKey): Extract<EditionKind, 'mini' | 'metal' | 'framed'> {
   if (isMini(size)) return 'mini';
   return METAL_SIZES.includes(size) ? 'metal' : 'framed';
 }
 
-/** What the frame column says of an edition of this kind: its outer frame where it has one. */
+/** The frame column of an edition of this kind. */
 export function framedSizeLabel(kind: EditionKind, frameSize: string | null): string {
   if (kind === 'mini') return MINI_PRINT_LABEL;
   return kind === 'metal' ? METAL_PRINT_LABEL : (frameSize ?? '');
 }
 
-/** The sizes that a form proposes before anybody has touched it, from its own reading of the price book. */
+/** The default sizes of a form, from its price table. */
 export const defaultFormSizes = (book: PriceBookPrices, form: ArtworkFormMode): FormSizes =>
   mapFormSizes((size) => defaultFormSize(book, form, size));
 
-/** Changes some sizes of a form. */
 export const mapFormSizes = (sizeOf: (size: FormSizeKey) => FormSize): FormSizes => ({
   '7x5': sizeOf('7x5'),
   '7x7': sizeOf('7x7'),
@@ -79,25 +78,22 @@ export const mapFormSizes = (sizeOf: (size: FormSizeKey) => FormSize): FormSizes
   '60x40': sizeOf('60x40'),
 });
 
-/**
- * The Chromaluxe toggle: chosen, the metal print of the work's shape is enabled and the other one is not; taken
- * back, neither is.
- */
+/** Toggles Chromaluxe: on, only the metal print of the artwork's shape is enabled; off, none is. */
 export const withChromaluxe = (sizes: FormSizes, isIncluded: boolean, isSquare: boolean): FormSizes =>
   withEnabledSizes(sizes, {
     '8.5x11': isIncluded && !isSquare,
     '8.5x8.5': isIncluded && isSquare,
   });
 
-/** The size type of the edit form: standard has both minis, square and custom the square one; Chromaluxe follows. */
+/** Applies a size type: standard has both minis, square and custom the square one; Chromaluxe follows. */
 export function withSizeType(sizes: FormSizes, sizeType: SizeType, hasChromaluxe: boolean): FormSizes {
   const minis = withEnabledSizes(sizes, { '7x5': sizeType === 'standard', '7x7': true });
   return hasChromaluxe ? withChromaluxe(minis, true, sizeType === 'square') : minis;
 }
 
 /**
- * The tier: without the price override each size takes the price of its tier, Tier 2 from `default_t2`, Tier 1
- * from the form's own reading. Sizes that Tier 2 does not list, the metals, keep theirs.
+ * Applies a tier: each size without an override takes its tier's price, Tier 2 from `default_t2`, Tier 1 from the
+ * form's own table. Sizes that Tier 2 lacks, the metals, keep theirs.
  */
 export function withTier(
   sizes: FormSizes,

@@ -14,7 +14,7 @@ const edition = (dollars: number, available: number, held = 0) => ({
 });
 
 test('the unsold value is price times what is not sold, held numbers included (A17)', () => {
-  // 6 free and 1 held of nine at 4,000; 61 of a hundred at 333: 28,000 + 20,313.
+  // 6 available and 1 held of 9 at 4,000; 61 of 100 at 333: 28,000 + 20,313.
   expect(unsoldValue([edition(4_000, 6, 1), edition(333, 61)])).toBe(4_831_300);
   expect(unsoldValue([])).toBe(0);
 });

@@ -3,16 +3,16 @@ import type { Cents } from '../pricing/money';
 import { priceEntry, type PriceBookPrices } from '../pricing/price-book';
 import type { SizeKey } from './print-size';
 
-/** What a work's record says of its availability; other words are shown as they are. */
+/** Known availabilities of an artwork's record; other texts are shown as they are. */
 export const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** One edition for the rules below. */
+/** What the rules below read of an edition. */
 export interface EditionAvailability {
   priceCents: Cents;
-  /** Numbers that can be bought now. */
+  /** Available prints. */
   available: number;
-  /** Numbers in unpaid orders and reservations. */
+  /** Prints in unpaid checkouts and reservations. */
   held: number;
 }
 
@@ -24,7 +24,10 @@ export const availabilityColor = (availability: string): 'green' | 'red' | 'yell
 export const liveStatusColor = (status: string): 'green' | 'red' | 'yellow' =>
   status === 'live' ? 'green' : status === 'hidden' ? 'red' : 'yellow';
 
-/** What the owner has set, or else what the ledger says: sold without a number left, reserved when all that are left are held. */
+/**
+ * What the owner set, else what the ledger says: sold when no print is left, reserved when all that are left are
+ * held.
+ */
 export function artworkAvailability(
   set: Availability,
   editions: readonly EditionAvailability[],
@@ -34,11 +37,11 @@ export function artworkAvailability(
   return editions.some(({ held }) => held > 0) ? 'reserved' : 'sold';
 }
 
-/** Unsold numbers times their price, over all editions of a work. */
+/** The value of unsold prints over all editions. */
 export const unsoldValue = (editions: readonly EditionAvailability[]): Cents =>
   editions.reduce((sum, { priceCents, available, held }) => sum + priceCents * (available + held), 0);
 
-/** A size whose price is not the one of the price book. */
+/** A size whose price differs from the price book. */
 export interface PriceDeviation {
   size: SizeKey;
   priceCents: Cents;
@@ -46,8 +49,8 @@ export interface PriceDeviation {
 }
 
 /**
- * Where a work's prices depart from the price book of its tier. Metal prints stand in the create form's reading
- * alone; custom sizes stand in none and cannot depart.
+ * Where an artwork's prices deviate from its tier's price book. Metal prints are listed in the create form's table
+ * only; custom sizes in none, so they cannot deviate.
  */
 export function priceDeviations(
   book: PriceBookPrices,

@@ -4,10 +4,10 @@ import type { FrameStyle } from './frame-styles';
 
 export const EDITION_KINDS = ['mini', 'framed', 'metal', 'custom', 'special'] as const;
 
-/** What an edition is: decides its frame, its shipping and its place in forms. */
+/** Decides an edition's frame, its shipping and its place in forms. */
 export type EditionKind = (typeof EDITION_KINDS)[number];
 
-/** How an edition travels: minis for a flat fee, everything else free locally or quoted. */
+/** Minis ship for a flat fee, everything else free locally or by quote. */
 export type ShippingClass = 'mini' | 'framed';
 
 export type Orientation = 'landscape' | 'square';
@@ -18,12 +18,12 @@ export type Tier = (typeof TIERS)[number];
 /** Both spellings of the second tier count as Tier 2. */
 export const isTierTwo = (tier: string): boolean => tier.startsWith('Tier 2');
 
-/** An edition before it exists: what the price book proposes and the owner may change. */
+/** A new edition as the price book proposes it. */
 export interface ProposedEdition {
   size: SizeKey;
   kind: EditionKind;
   priceCents: Cents;
-  /** How many numbers the edition has: 9, or 100 for minis. */
+  /** Number of prints: 9, or 100 for minis. */
   total: number;
   /** Outer frame in inches, `42x32`; null when unframed. */
   frameSize: string | null;
@@ -31,8 +31,8 @@ export interface ProposedEdition {
   shippingClass: ShippingClass;
 }
 
-/** Numbers in an edition of this size: 100 for minis, otherwise 9. */
+/** Prints in an edition of this size: 100 for minis, otherwise 9. */
 export const editionTotal = (size: SizeKey): 9 | 100 => (isMini(size) ? 100 : 9);
 
-/** `1 of 9` as artwork pages say it, or a certain number of it: `3 of 9`. */
+/** `1 of 9` as artwork pages show it, or a certain edition number: `3 of 9`. */
 export const formatEditionNumber = (total: number, number = 1): string => `${number} of ${total}`;

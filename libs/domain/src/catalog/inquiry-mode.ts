@@ -1,9 +1,9 @@
-/** The mail link by which a work is asked for in inquiry mode. */
+/** The mailto link of an artwork in inquiry mode. */
 export const inquiryEmailLink = (salesEmail: string, title: string): string =>
   `mailto:${salesEmail}?subject=${encodeURIComponent(`INQUIRE: ${title}`)}`;
 
 /** `inquire`: nothing is sold online and no price is shown; `purchase`: cart and checkout are open. */
 export type SalesMode = 'inquire' | 'purchase';
 
-/** What an artwork without a title is called. */
+/** Display title of an artwork without one. */
 export const UNTITLED_ARTWORK = 'Untitled Artwork';

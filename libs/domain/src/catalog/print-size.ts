@@ -1,13 +1,13 @@
 /**
- * A print size in inches, `width x height`: `7x5`, `30x20`, `8.5x11`. The mini is written 7x5 in keys and
- * 5 × 7 on screens; both spellings are accepted everywhere.
+ * A print size in inches, `width x height`: `7x5`, `30x20`, `8.5x11`. The mini is 7x5 in keys and 5 × 7 on screens;
+ * both are accepted everywhere.
  */
 export type SizeKey = string;
 
 const SIZE_PATTERN = /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,3}(?:\.\d{1,2})?)$/;
 const MINI_SIZES: readonly SizeKey[] = ['7x5', '7x7'];
 
-/** The key of a size as a person or another system writes it (`5×7"`, `30 x 20 in`), or null. */
+/** Parses a typed size (`5×7"`, `30 x 20 in`) into its key; null if it is none. */
 export function parseSize(text: string): SizeKey | null {
   const plain = text
     .toLowerCase()
@@ -21,7 +21,7 @@ export function parseSize(text: string): SizeKey | null {
   return width === 5 && height === 7 ? '7x5' : `${width}x${height}`;
 }
 
-/** A size as screens show it: `30 × 20 in`, the mini as `5 × 7 in`. An unreadable size is shown as it is. */
+/** Display size: `30 × 20 in`, the mini as `5 × 7 in`. An unreadable size is shown as it is. */
 export function formatSize(size: SizeKey): string {
   const key = parseSize(size);
   if (key === null) return size;
@@ -32,11 +32,11 @@ export function formatSize(size: SizeKey): string {
 /** Minis are the unframed 5×7 and 7×7 prints: editions of 100, flat shipping. */
 export const isMini = (size: SizeKey): boolean => MINI_SIZES.includes(parseSize(size) ?? '');
 
-/** The same print turned by 90 degrees: live vertical sizes are priced as their landscape twin. */
+/** The print turned by 90 degrees: vertical sizes of event photos are priced as their landscape twin. */
 export function rotateSize(size: SizeKey): SizeKey {
   const [width = '', height = ''] = size.split('x');
   return `${height}x${width}`;
 }
 
-/** What a record without a size shows. */
+/** Shown for a record without a size. */
 export const UNKNOWN_SIZE = 'Unknown Size';

@@ -4,20 +4,20 @@ import { DEFAULT_SERIES, relatedSeriesByName } from './series';
 const affinity = relatedSeriesByName(DEFAULT_SERIES);
 const seed = 1;
 
-const work = (id: string, series: string) => ({ id, series });
-const peony = work('peony', 'FLORALS');
-const ids = (works: { id: string }[]) => works.map(({ id }) => id);
+const artwork = (id: string, series: string) => ({ id, series });
+const peony = artwork('peony', 'FLORALS');
+const ids = (artworks: { id: string }[]) => artworks.map(({ id }) => id);
 
 test('the same series comes first, then the near ones, then any other (S95, G98)', () => {
-  const works = [
-    work('stage', 'CELEBRITY'),
-    work('trace', 'NEURAL'),
+  const artworks = [
+    artwork('stage', 'CELEBRITY'),
+    artwork('trace', 'NEURAL'),
     peony,
-    work('bowl', 'WABI SABI'),
-    work('poppy', 'FLORALS'),
+    artwork('bowl', 'WABI SABI'),
+    artwork('poppy', 'FLORALS'),
   ];
-  expect(ids(relatedArtworks(peony, works, { affinity, seed }))).toEqual(['poppy', 'bowl', 'trace']);
-  expect(ids(relatedArtworks(peony, [peony, work('stage', 'CELEBRITY')], { affinity, seed }))).toEqual([
+  expect(ids(relatedArtworks(peony, artworks, { affinity, seed }))).toEqual(['poppy', 'bowl', 'trace']);
+  expect(ids(relatedArtworks(peony, [peony, artwork('stage', 'CELEBRITY')], { affinity, seed }))).toEqual([
     'stage',
   ]);
 });
@@ -27,12 +27,12 @@ test('a work is never shown beside itself', () => {
 });
 
 test('the seed decides among equals: the same for one visit, another for others', () => {
-  const works = Array.from({ length: 12 }, (_, index) => work(`poppy ${index}`, 'FLORALS'));
-  const chosen = (by: number) => ids(relatedArtworks(peony, works, { affinity, seed: by })).join();
-  expect(chosen(7)).toBe(chosen(7));
-  expect(new Set([1, 2, 3, 4, 5].map(chosen)).size).toBeGreaterThan(1);
+  const artworks = Array.from({ length: 12 }, (_, index) => artwork(`poppy ${index}`, 'FLORALS'));
+  const selected = (by: number) => ids(relatedArtworks(peony, artworks, { affinity, seed: by })).join();
+  expect(selected(7)).toBe(selected(7));
+  expect(new Set([1, 2, 3, 4, 5].map(selected)).size).toBeGreaterThan(1);
 });
 
 test('a series of which nothing is known stands beside any', () => {
-  expect(ids(relatedArtworks(work('new', 'HARBOURS'), [peony], { affinity, seed }))).toEqual(['peony']);
+  expect(ids(relatedArtworks(artwork('new', 'HARBOURS'), [peony], { affinity, seed }))).toEqual(['peony']);
 });

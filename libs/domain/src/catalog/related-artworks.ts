@@ -1,30 +1,30 @@
 import { shuffleBySeed } from './shuffle';
 
-/** How many works are shown beside a work. */
+/** How many related artworks a page shows. */
 export const RELATED_ARTWORK_COUNT = 3;
 
-/** What a work is compared by. */
+/** What artworks are compared by. */
 interface ComparableArtwork {
   id: string;
   series: string;
 }
 
 /**
- * Works to show beside a work: of its own series first, then of the series near it, then any; within each at random, but
- * by the visit's seed, so that server and page choose the same.
+ * Related artworks: of the same series, then of nearby series, then any; shuffled by the visit's seed within each,
+ * so that server and page choose the same.
  */
 export function relatedArtworks<Work extends ComparableArtwork>(
-  work: ComparableArtwork,
-  works: readonly Work[],
+  artwork: ComparableArtwork,
+  artworks: readonly Work[],
   { affinity, seed }: { affinity: Readonly<Record<string, readonly string[]>>; seed: number },
 ): Work[] {
-  const near = [work.series, ...(affinity[work.series] ?? [])];
+  const near = [artwork.series, ...(affinity[artwork.series] ?? [])];
   const distance = ({ series }: Work): number => {
     const index = near.indexOf(series);
     return index === -1 ? near.length : index;
   };
-  const others = works.filter(({ id }) => id !== work.id);
-  // Sorting keeps the shuffled order among works that are equally near.
+  const others = artworks.filter(({ id }) => id !== artwork.id);
+  // A stable sort keeps the shuffled order among equally related artworks.
   return shuffleBySeed(others, seed)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, RELATED_ARTWORK_COUNT);

@@ -1,12 +1,12 @@
-/** Crockford's base 32, as orders and certificates are numbered. */
+/** Crockford's base 32, as in order and certificate numbers. */
 const GROUP_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Chance that falls the same way every time: two seedings of one day make the same gallery. */
+/** Repeatable random values: two seedings on one day create the same gallery. */
 export class SeededRandom {
-  /** @param state any whole number; another one makes another gallery */
+  /** @param state any integer */
   constructor(private state: number) {}
 
-  /** From 0 up to but without 1 (mulberry32). */
+  /** From 0 up to but not including 1 (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 up to but without the limit. */
+  /** An integer from 0 up to but not including the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -26,7 +26,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** Whether something happens that happens so often, from 0 to 1. */
+  /** True with a probability from 0 to 1. */
   happens(share: number): boolean {
     return this.next() < share;
   }
@@ -37,7 +37,7 @@ export class SeededRandom {
     return hex.slice(0, digits);
   }
 
-  /** A UUID v7 of that moment: ids sort by time, as those of the gallery do. */
+  /** A UUID v7 of this time: ids sort by time, as the gallery's do. */
   id(at: Date): string {
     const time = at.getTime().toString(16).padStart(12, '0');
     const variant = (8 + this.below(4)).toString(16);

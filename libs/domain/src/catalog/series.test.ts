@@ -62,8 +62,8 @@ test.each([
   ],
   [{ series: 'A series is there twice.' }, [florals, named('florals', 'PETALS')]],
   [{ series: 'At least one series must be offered for new works.' }, [named('a', 'A', { inCreate: false })]],
-])('is refused with %j', (faults, table) => {
-  expect(seriesErrors(table)).toEqual(faults);
+])('is refused with %j', (errors, table) => {
+  expect(seriesErrors(table)).toEqual(errors);
 });
 
 test('works follow a series to its new name; only a series that is gone must have none', () => {

@@ -1,29 +1,29 @@
 import { slugify } from '../text/slug';
 
-/** A body of work, and where it is offered. */
+/** A series, and where it is offered. */
 export interface Series {
-  /** Its own for ever: what it is called may change. */
+  /** Permanent; the name may change. */
   slug: string;
-  /** As it stands on artworks and as desktops show it. */
+  /** The name on artworks and on desktops. */
   name: string;
-  /** What the select of phones says. */
+  /** The name in the select on phones. */
   mobileLabel: string;
-  /** Whether the catalogue offers it as a filter. */
+  /** Offered as a filter of the catalog. */
   inFilter: boolean;
-  /** Whether the form for a new work offers it. */
+  /** Offered by the form for a new artwork. */
   inCreate: boolean;
-  /** Slug of the series behind which the form for a new work has it; without one it stands there as in the table. */
+  /** Slug of the series after which the form for a new artwork lists it; without one the table's order counts. */
   createAfter?: string | null;
-  /** Whether the form of a work offers it. */
+  /** Offered by the form of an artwork. */
   inEdit: boolean;
-  /** Slugs of the series whose works hang well beside its own, nearest first. */
+  /** Slugs of related series, nearest first. */
   near: readonly string[];
 }
 
-/** How many series stand near a series at most. */
+/** Maximum number of related series. */
 export const MAX_RELATED_SERIES = 2;
 
-/** What every series list says in the place of a choice: no series can be called so. */
+/** The label of "all series" in lists: no series may have this name. */
 const ALL_SERIES = 'ALL';
 
 type SeriesList = 'filter' | 'create' | 'edit';
@@ -43,15 +43,12 @@ const defineSeries = (
   near: near.map(slugify),
 });
 
-/**
- * The series table until the owner changes it. Portraits meet the stage, nature meets nature, and the abstract
- * series meet each other.
- */
+/** The default series. Portraits relate to stage, nature to nature, and the abstract series to each other. */
 export const DEFAULT_SERIES: readonly Series[] = [
   defineSeries('DONTSHOOTMYFACE', ['CELEBRITY', 'OBSERVATIONS'], ['filter', 'create', 'edit'], 'PORTRAITS'),
   defineSeries('FLORALS', ['WABI SABI', 'NEURAL'], ['filter', 'create', 'edit']),
   defineSeries('ENVIRONMENTS', ['OBSERVATIONS', 'BECOMING CONSCIOUS'], ['filter', 'create', 'edit']),
-  // Before the environments for a new work, behind them everywhere else.
+  // Before the environments for a new artwork, after them everywhere else.
   {
     ...defineSeries('CELEBRITY', ['DONTSHOOTMYFACE', 'OBSERVATIONS'], ['filter', 'create', 'edit']),
     createAfter: 'florals',
@@ -63,7 +60,7 @@ export const DEFAULT_SERIES: readonly Series[] = [
   defineSeries('OTHER', [], ['create']),
 ];
 
-/** Names under which a form offers series to a work: in the table's order, save what a new work has elsewhere. */
+/** Series that a form offers: in the table's order, except where a new artwork lists them elsewhere. */
 export function seriesOptions(table: readonly Series[], form: 'create' | 'edit'): string[] {
   const offered =
     form === 'edit'
@@ -72,35 +69,35 @@ export function seriesOptions(table: readonly Series[], form: 'create' | 'edit')
   return offered.map(({ name }) => name);
 }
 
-/** Adds a series directly behind the one that it names; at the end where that one has not come before. */
+/** Inserts a series after its predecessor, or at the end if that is missing. */
 function insertAfterPredecessor(before: readonly Series[], added: Series): readonly Series[] {
   const place = before.findIndex(({ slug }) => slug === added.createAfter);
   return place === -1 ? [...before, added] : before.toSpliced(place + 1, 0, added);
 }
 
-/** What is wrong with a series table, by the path of the field: `1.name`. Empty when it will do. */
+/** Errors of a series table by field path: `1.name`. */
 export function seriesErrors(table: readonly Series[]): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const names = new Set<string>();
   const slugs = new Set(table.map(({ slug }) => slug));
   table.forEach(({ name, slug, near }, place) => {
     const key = name.toUpperCase();
-    if (key === ALL_SERIES) faults[`${place}.name`] = 'The filter says All where nothing is chosen.';
-    if (names.has(key)) faults[`${place}.name`] = 'Another series has this name.';
+    if (key === ALL_SERIES) errors[`${place}.name`] = 'The filter says All where nothing is chosen.';
+    if (names.has(key)) errors[`${place}.name`] = 'Another series has this name.';
     names.add(key);
-    if (near.includes(slug)) faults[`${place}.near`] = 'Its own works come first in any case.';
+    if (near.includes(slug)) errors[`${place}.near`] = 'Its own works come first in any case.';
     else if (near.some((each) => !slugs.has(each)))
-      faults[`${place}.near`] = 'This series is not in the table.';
+      errors[`${place}.near`] = 'This series is not in the table.';
     else if (new Set(near).size < near.length)
-      faults[`${place}.near`] = 'Please choose two different series.';
+      errors[`${place}.near`] = 'Please choose two different series.';
   });
-  if (slugs.size < table.length) faults['series'] = 'A series is there twice.';
+  if (slugs.size < table.length) errors['series'] = 'A series is there twice.';
   if (!table.some(({ inCreate }) => inCreate))
-    faults['series'] = 'At least one series must be offered for new works.';
-  return faults;
+    errors['series'] = 'At least one series must be offered for new works.';
+  return errors;
 }
 
-/** The slug of a series that is added: of its name, with -2, -3 … while another has it. */
+/** The slug of a new series: of its name, with -2, -3 … while that is taken. */
 export function uniqueSeriesSlug(name: string, taken: readonly string[]): string {
   const base = slugify(name) || 'series';
   for (let counter = 1; ; counter += 1) {
@@ -109,15 +106,15 @@ export function uniqueSeriesSlug(name: string, taken: readonly string[]): string
   }
 }
 
-/** What a change of the table means to works. */
+/** What a change of the table means for artworks. */
 export interface SeriesChanges {
-  /** Names that works carry, and what they carry from then on. */
+  /** Old names and what they become. */
   renamed: { from: string; to: string }[];
-  /** Names that are gone: no work may carry them. */
+  /** Removed names: no artwork may have them. */
   removed: string[];
 }
 
-/** How works follow from one table to the next. */
+/** Compares two versions of the table. */
 export function seriesChanges(before: readonly Series[], after: readonly Series[]): SeriesChanges {
   const nameOf = new Map(after.map(({ slug, name }) => [slug, name]));
   const renamed: SeriesChanges['renamed'] = [];
@@ -130,7 +127,7 @@ export function seriesChanges(before: readonly Series[], after: readonly Series[
   return { renamed, removed };
 }
 
-/** The names of the series near each series, by its name, as pages compare works. */
+/** Names of related series by name, as pages compare artworks. */
 export function relatedSeriesByName(
   table: readonly Pick<Series, 'slug' | 'name' | 'near'>[],
 ): Readonly<Record<string, readonly string[]>> {

@@ -1,4 +1,4 @@
-/** A small deterministic generator (mulberry32): good enough to hang pictures in another order, not for secrets. */
+/** A small deterministic generator (mulberry32): good enough to shuffle pictures, not for secrets. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,8 +11,7 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * The items in an order that depends on the seed alone, so that one visitor sees one order through refetches and
- * scroll restoration. The input is left as it is.
+ * The items shuffled by the seed alone, so that a shopper sees one order through refetches and scroll restoration.
  */
 export function shuffleBySeed<T>(items: readonly T[], seed: number): T[] {
   const next = createRandom(seed);

@@ -1,20 +1,20 @@
-/** How many numbers of an edition are gone. */
+/** How many prints of an edition are sold. */
 export interface EditionCount {
   total: number;
   sold: number;
 }
 
-/** What a card says about stock; `label` is null when it says nothing. */
+/** What a card says about stock; a null `label` says nothing. */
 export interface StockStatus {
   state: 'sold-out' | 'few' | 'featured' | 'open';
   remaining: number;
   label: string | null;
 }
 
-/** From this many on downwards the count is shown. */
+/** From this count down, the number is shown. */
 const LOW_STOCK_THRESHOLD = 10;
 
-/** The stock line of a work over all of its editions (public-side §4). */
+/** The stock of an artwork over all of its editions (public-side §4). */
 export function stockStatusOf(editions: readonly EditionCount[], isFeatured: boolean): StockStatus {
   const remaining = editions.reduce((sum, edition) => sum + (edition.total - edition.sold), 0);
   if (remaining === 0) return { state: 'sold-out', remaining, label: 'Sold Out' };

@@ -1,9 +1,9 @@
-/** Levels that a collector can have; without one they are a first-time collector. */
+/** Collector levels; without one a collector is a first-time collector. */
 export const COLLECTOR_LEVELS = ['Standard', 'Premium', 'VIP'] as const;
 
 export type CollectorLevel = (typeof COLLECTOR_LEVELS)[number];
 
-/** The levels of somebody who has this one: it counts together with all below it. */
+/** This level and all below it. */
 export const levelsUpTo = (level: CollectorLevel | null): CollectorLevel[] =>
   level === null ? [] : COLLECTOR_LEVELS.slice(0, COLLECTOR_LEVELS.indexOf(level) + 1);
 
@@ -17,17 +17,17 @@ const LEVEL_LABELS: Record<CollectorLevel, string> = {
   Standard: 'Returning Collector',
 };
 
-/** What a collector's badge says. */
+/** The badge's label. */
 export const collectorLevelLabel = (level: CollectorLevel | null): string =>
   level === null ? 'First-Time Collector' : LEVEL_LABELS[level];
 
-/** What has to be spent for a level, in cents; null when only the owner gives it. */
+/** Spending that earns a level, in cents; null when only the owner grants it. */
 export interface LevelThresholds {
   premiumCents: number | null;
   vipCents: number | null;
 }
 
-/** The level that follows from paid orders. The owner's own word stands above it. */
+/** The level earned by paid orders. A level set by the owner wins. */
 export function earnedLevel(
   { paidOrders, spentCents }: { paidOrders: number; spentCents: number },
   { premiumCents, vipCents }: LevelThresholds,

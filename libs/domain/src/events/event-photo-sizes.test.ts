@@ -2,7 +2,7 @@ import { frameTypeLabel, parseFrameType } from '../catalog/frame-styles';
 import { DEFAULT_PRICE_BOOK } from '../pricing/default-price-book';
 import { eventPhotoSizes } from './event-photo-sizes';
 
-const asTold = (orientation: Parameters<typeof eventPhotoSizes>[1]) =>
+const asReported = (orientation: Parameters<typeof eventPhotoSizes>[1]) =>
   eventPhotoSizes(DEFAULT_PRICE_BOOK, orientation).map(({ label, priceCents, total, frameSize }) => [
     label,
     priceCents / 100,
@@ -14,7 +14,7 @@ const sold = (orientation: Parameters<typeof eventPhotoSizes>[1], wanted: string
   eventPhotoSizes(DEFAULT_PRICE_BOOK, orientation).find(({ size }) => size === wanted);
 
 test('a landscape photograph is sold as the purchase sheet says, in the live frames (L58, L60, L62)', () => {
-  expect(asTold('landscape')).toEqual([
+  expect(asReported('landscape')).toEqual([
     ['5 × 7 in', 333, 100, '8x10'],
     ['30 × 20 in', 10_000, 9, '42.5x32.5'],
     ['45 × 30 in', 20_000, 9, '57.5x42.5'],
@@ -23,7 +23,7 @@ test('a landscape photograph is sold as the purchase sheet says, in the live fra
 });
 
 test('a vertical photograph is its landscape twin turned, frame and all (L61, G19)', () => {
-  expect(asTold('vertical').slice(1)).toEqual([
+  expect(asReported('vertical').slice(1)).toEqual([
     ['20 × 30 in', 10_000, 9, '32.5x42.5'],
     ['30 × 45 in', 20_000, 9, '42.5x57.5'],
     ['40 × 60 in', 30_000, 9, '54.5x74.5'],
@@ -31,7 +31,7 @@ test('a vertical photograph is its landscape twin turned, frame and all (L61, G1
 });
 
 test('a square photograph has square sizes (L59)', () => {
-  expect(asTold('square').slice(1)).toEqual([
+  expect(asReported('square').slice(1)).toEqual([
     ['20 × 20 in', 8_000, 9, '32.5x32.5'],
     ['30 × 30 in', 16_000, 9, '42.5x42.5'],
     ['40 × 40 in', 28_000, 9, '52.5x52.5'],

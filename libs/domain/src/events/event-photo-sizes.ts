@@ -5,34 +5,34 @@ import {
   MATTE_SIZES,
   type FrameStyle,
 } from '../catalog/frame-styles';
-import type { EventPhotoOrientation } from './event-photo-orientation';
+import type { EventPhotoOrientation } from './event-photo';
 import { priceEntry, type PriceBookPrices } from '../pricing/price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from '../catalog/print-size';
 
-/** A size in which a live photograph is sold as a numbered print. */
+/** A size in which an event photo is sold as a numbered print. */
 export interface EventPhotoSize extends ProposedEdition {
-  /** The size as screens show it. */
+  /** Display size. */
   label: string;
-  /** Frames and mattes from which the buyer chooses. */
+  /** Frames and mattes to choose from. */
   frameStyles: readonly FrameStyle[];
-  /** Inches of matte around the print; empty where the frame leaves no choice. */
+  /** Matte around the print in inches; empty when the frame decides. */
   matteSizes: readonly number[];
 }
 
-/** An event photo: the digital file with a small print, without a number. */
+/** An event photo order: the digital file with a small unnumbered print. */
 export const EVENT_PHOTO_PRICE_CENTS = 15_000;
 
-/** The print that belongs to an event photo. */
+/** The print of an event photo order. */
 export const INCLUDED_MINI_PRINT = { size: '7x5', frameSize: null, frameStyle: 'Unframed' } as const;
 
-/** The sizes in which a photograph of this shape is sold, smallest first. */
+/** The sizes of this orientation, smallest first. */
 export const eventPhotoSizeKeys = (orientation: EventPhotoOrientation): readonly SizeKey[] =>
   SIZE_KEYS[orientation];
 
-/** What live prints are made of. */
+/** Paper of live editions. */
 export const EVENT_PHOTO_MEDIUM = 'Archival pigment print';
 
-/** Keys of the sizes, smallest first; the mini lies the same way whatever the photograph. */
+/** Size keys, smallest first; the mini's orientation never changes. */
 const SIZE_KEYS: Record<EventPhotoOrientation, readonly SizeKey[]> = {
   square: ['7x5', '20x20', '30x30', '40x40'],
   landscape: ['7x5', '30x20', '45x30', '60x40'],
@@ -40,8 +40,8 @@ const SIZE_KEYS: Record<EventPhotoOrientation, readonly SizeKey[]> = {
 };
 
 /**
- * What the purchase sheet offers of a photograph. The sheet's own prices are charged; the frames come from the live
- * table, those of squares from the owner's form. A vertical print is its landscape twin turned.
+ * What the purchase sheet offers. Its own prices apply; frames come from the live table, those of squares from the
+ * owner's form. A vertical print is its landscape twin turned.
  */
 export function eventPhotoSizes(book: PriceBookPrices, orientation: EventPhotoOrientation): EventPhotoSize[] {
   return SIZE_KEYS[orientation].flatMap((size) => eventPhotoSize(book, size) ?? []);
@@ -67,7 +67,7 @@ function eventPhotoSize(book: PriceBookPrices, size: SizeKey): EventPhotoSize | 
   };
 }
 
-/** Outer size of the frame, turned as the print is. */
+/** Outer frame size, turned like the print. */
 function outerFrameSize(book: PriceBookPrices, size: SizeKey): string | null {
   const frame =
     (priceEntry(book, 'live_table', size) ?? priceEntry(book, 'form_create', size))?.frameSize ?? null;

@@ -1,13 +1,13 @@
-/** `open` as long as the gallery owes an answer, `answered` once it gave one, `closed` when none is needed (any more). */
+/** `open` while a reply is owed, `answered` after one, `closed` when none is needed. */
 export const MESSAGE_STATES = ['open', 'answered', 'closed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What somebody of the gallery does about a message. `take-up` is an answer by deed: a commission, an order. */
+/** What staff do with a message. `take-up` answers it by a commission request or an order. */
 export type MessageAction = 'answer' | 'take-up' | 'close' | 'reopen';
 
 /**
- * Where a move leads. Everything may be done from everywhere: a closed message can be answered after all. What is done
- * already stays as it is, and a deed does not open what was closed.
+ * The next state. Everything is allowed from everywhere: a closed message can still be answered. Repeating an action
+ * changes nothing, and `take-up` does not reopen a closed message.
  */
 export function nextMessageState(state: MessageState, move: MessageAction): MessageState {
   switch (move) {
@@ -22,16 +22,16 @@ export function nextMessageState(state: MessageState, move: MessageAction): Mess
   }
 }
 
-/** How a message stands with what was promised: nothing promised or owed, still time, or past it. */
+/** The promised reply: none owed, due, or overdue. */
 export type ReplyStatus = { kind: 'none' } | { kind: 'due' | 'late'; minutes: number };
 
 const MINUTE_MS = 60_000;
 
-/** @param dueAt by when an answer was promised; null where nothing was */
+/** @param dueAt when the reply is due; null if none was promised */
 export function replyStatus(state: MessageState, dueAt: Date | null, now: Date): ReplyStatus {
   if (state !== 'open' || dueAt === null) return { kind: 'none' };
   const left = dueAt.getTime() - now.getTime();
-  // In whole minutes, rounded towards the promise: a minute that has begun is not over.
+  // In whole minutes, rounded towards the due time.
   return left > 0
     ? { kind: 'due', minutes: Math.ceil(left / MINUTE_MS) }
     : { kind: 'late', minutes: Math.floor(-left / MINUTE_MS) };
@@ -40,7 +40,7 @@ export function replyStatus(state: MessageState, dueAt: Date | null, now: Date):
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** `Due in 5 h`, `2 h late`, `3 days late`; empty where nothing is owed. */
+/** `Due in 5 h`, `2 h late`, `3 days late`; empty when no reply is owed. */
 export function replyStatusLabel(standing: ReplyStatus): string {
   if (standing.kind === 'none') return '';
   const { kind, minutes } = standing;
@@ -49,7 +49,7 @@ export function replyStatusLabel(standing: ReplyStatus): string {
   return kind === 'due' ? `Due in ${span}` : `${span} late`;
 }
 
-/** Hours up to two days, as promises are counted; days after that. */
+/** Hours up to two days, then days. */
 function formatSpan(minutes: number): string {
   if (minutes < HOUR) return `${minutes} min`;
   if (minutes < 2 * DAY) return `${Math.floor(minutes / HOUR)} h`;

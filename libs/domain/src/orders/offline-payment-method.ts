@@ -1,4 +1,4 @@
-/** How the gallery got the money of what it sold outside of the shop. */
+/** How a sale outside of the shop was paid. */
 export const OFFLINE_PAYMENT_METHODS = ['cash', 'check', 'card', 'transfer', 'other'] as const;
 export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number];
 
@@ -10,5 +10,5 @@ const LABELS: Record<OfflinePaymentMethod, string> = {
   other: 'Something else',
 };
 
-/** As people read it: `Bank transfer`. */
+/** Display label: `Bank transfer`. */
 export const offlinePaymentMethodLabel = (how: OfflinePaymentMethod): string => LABELS[how];

@@ -7,10 +7,10 @@ import { taxStateOf, type TaxAddress } from '../tax-state';
 const SALES_TAX_BP = 825;
 /** 3 %, in basis points. */
 export const CARD_FEE_BP = 300;
-/** Flat shipping when an order holds any mini. */
+/** Flat shipping when an order has any mini. */
 const MINI_SHIPPING_CENTS: Cents = 2_000;
 
-/** `destination`: the payment is taxed where the work goes; `always`: every payment is taxed. */
+/** `destination`: tax by where the artwork goes; `always`: tax every payment. */
 export type TaxMode = 'destination' | 'always';
 /** `surcharge` adds the card fee, `off` drops it where the law forbids it. */
 export type CardFeeMode = 'surcharge' | 'off';
@@ -29,20 +29,20 @@ export interface QuoteRequest {
   cardFeeMode: CardFeeMode;
 }
 
-/** Every figure that a screen, the payment or a receipt shows for an order. All in cents. */
+/** Every amount that a screen, the payment or a receipt shows for an order. In cents. */
 export interface OrderQuote {
   subtotal: Cents;
   tax: {
-    /** Row of the cart: only when billing or shipping is in Texas. */
+    /** On the cart: only when billing or shipping is in Texas. */
     cart: Cents;
-    /** Row of the confirmation page: always. */
+    /** On the confirmation page: always. */
     confirmation: Cents;
-    /** What the payment really carries: never more than the confirmation shows. */
+    /** In the payment: never more than on the confirmation page. */
     charged: Cents;
   };
   cardFee: Cents;
   shipping: {
-    /** 20 dollars when the order holds any mini, else 0. */
+    /** $20 when the order has any mini, else 0. */
     minis: Cents;
     framed: 'none' | 'free-local' | 'quoted';
   };
@@ -50,12 +50,12 @@ export interface OrderQuote {
   cartTotal: Cents;
   /** Subtotal + tax + card fee; shipping is 'Separate' there. */
   confirmationTotal: Cents;
-  /** What the buyer's card is charged. */
+  /** What the card is charged. */
   chargedTotal: Cents;
   artworkCount: number;
 }
 
-/** The one way an order is priced: the cart for display and the server for the payment call the same function. */
+/** The only way to price an order: the cart and the server call the same function. */
 export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: QuoteRequest): OrderQuote {
   const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const estimate = shareOf(subtotal, SALES_TAX_BP);
@@ -78,7 +78,7 @@ export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: Q
   };
 }
 
-/** The gallery collects sales tax in its own state alone. */
+/** Sales tax is collected in the gallery's own state only. */
 const isTaxed = (address: TaxAddress): boolean => taxStateOf(address) === 'TX';
 
 function framedShippingTerms(lines: readonly QuoteLine[], zip: string): OrderQuote['shipping']['framed'] {

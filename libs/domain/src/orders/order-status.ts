@@ -1,4 +1,4 @@
-/** Statuses of orders and commissions that the specification shows (public-side §4). */
+/** Statuses of orders and commission requests (public-side §4). */
 export const ORDER_STATUSES = [
   'pending',
   'confirmed',
@@ -14,7 +14,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Colour family of a status badge; names a pair of design tokens. */
+/** Color of a status badge: a pair of design tokens. */
 export type OrderStatusColor = 'yellow' | 'blue' | 'purple' | 'green' | 'dark-green' | 'red';
 
 const STATUS_COLORS: Record<OrderStatus, OrderStatusColor> = {
@@ -30,9 +30,9 @@ const STATUS_COLORS: Record<OrderStatus, OrderStatusColor> = {
   cancelled: 'red',
 };
 
-/** The colour that stands for a status (public-side §4). */
+/** The color of a status (public-side §4). */
 export const orderStatusColor = (status: OrderStatus): OrderStatusColor => STATUS_COLORS[status];
 
-/** A status as people read it: `Shipped`. */
+/** Display label: `Shipped`. */
 export const orderStatusLabel = (status: OrderStatus): string =>
   `${status.charAt(0).toUpperCase()}${status.slice(1)}`;

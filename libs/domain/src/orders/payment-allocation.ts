@@ -1,16 +1,16 @@
 import type { Cents } from '../pricing/money';
 
-/** A line of an order as it was sold. */
+/** A line of an order as sold. */
 export interface PaidLine {
   id: string;
-  /** One print. */
+  /** Price of one print. */
   priceCents: Cents;
   quantity: number;
 }
 
 /**
- * What was paid for each line altogether, its share of tax and card fee included, so that the lines make up the total to
- * the cent. Odd cents go to the first lines.
+ * What was paid for each line, including its share of tax and card fee, so that the lines add up to the total. Odd
+ * cents go to the first lines.
  */
 export function allocatePaymentByLine(lines: readonly PaidLine[], totalCents: Cents): Map<string, Cents> {
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
@@ -28,7 +28,7 @@ export function allocatePaymentByLine(lines: readonly PaidLine[], totalCents: Ce
 }
 
 /**
- * What goes back for some prints of a line of which others went back before; the last one takes the odd cents.
+ * The refund for some prints of a line; the last print takes the odd cents.
  * @param paidCents for the whole line
  */
 export function shareForPrints(

@@ -5,8 +5,7 @@ const THOUSAND = 1_000 * DOLLAR;
 const TENTH_OF_A_MILLION = 100 * THOUSAND;
 
 /**
- * A sum as the dashboard shows it: `$1.2M`, `$148K`, `$333`. The unit is chosen after rounding: 999,600
- * dollars are a thousand thousands and read `$1.0M`.
+ * An amount on the dashboard: `$1.2M`, `$148K`, `$333`. The unit is chosen after rounding: $999,600 reads `$1.0M`.
  */
 export function formatCompactMoney(amount: Cents): string {
   const thousands = Math.round(amount / THOUSAND);
@@ -18,9 +17,9 @@ export function formatCompactMoney(amount: Cents): string {
   return dollars >= 1_000 ? `$${thousands}K` : `$${dollars}`;
 }
 
-/** What has been sold, in the same way; `$0K` while there is nothing. */
+/** Total sales in the same format; `$0K` when there are none. */
 export const formatSalesTotal = (amount: Cents): string =>
   amount === 0 ? '$0K' : formatCompactMoney(amount);
 
-/** How many there are: `1,234`. */
+/** A count: `1,234`. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

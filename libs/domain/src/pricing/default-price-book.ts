@@ -7,12 +7,12 @@ const defaultEntry = (dollars: number, frameSize: string | null = null): PriceEn
 
 const MINI_ENTRIES = { '7x5': defaultEntry(333), '7x7': defaultEntry(333) };
 
-/** What a mini costs such that 333 dollars leave 300: 20 for its way, the card's 9.99, and the rest for the print. */
+/** Costs of a mini that leave $300 of $333: $20 shipping, $9.99 card fee, and the rest for the print. */
 const MINI_COST: ProductionCost = { printCents: 301, matCents: 0, frameCents: 0, shippingCents: 2_000 };
 
 /**
- * The price book until the owner writes another version: the readings of the two specifications, which differ and all
- * stand. Costs are known of the sizes of the partner programme's examples alone.
+ * The default price book. Its tables come from two specifications that differ. Costs are known only for sizes of the
+ * affiliate program's examples.
  */
 export const DEFAULT_PRICE_BOOK: PriceBook = {
   version: 1,
@@ -44,7 +44,7 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
       '45x30': defaultEntry(10_000, '57.5x42.5'),
       '60x40': defaultEntry(15_000, '74.5x54.5'),
     },
-    /** Live photo purchase sheet; the mini stands in an 8 × 10 frame there. */
+    /** Purchase sheet of event photos; the mini comes in an 8 × 10 frame there. */
     live_sheet: {
       '7x5': defaultEntry(333, '8x10'),
       '20x20': defaultEntry(8_000),
@@ -85,7 +85,7 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
       '30x30': defaultEntry(16_000),
       '40x40': defaultEntry(28_000),
     },
-    /** What the information dialog's text lists. */
+    /** Listed by the information dialog. */
     info_text: {
       '20x20': defaultEntry(5_000),
       '30x30': defaultEntry(10_000),
@@ -96,7 +96,7 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
   costs: {
     '7x5': MINI_COST,
     '7x7': MINI_COST,
-    // 15,000 dollars leave 12,500: 450 are the card's.
+    // $15,000 leave $12,500: $450 are the card fee.
     '60x40': { printCents: 60_000, matCents: 15_000, frameCents: 90_000, shippingCents: 40_000 },
   },
 };

@@ -1,4 +1,4 @@
-import { toCents, toDollars, formatMoney, formatMoneyWithCents, shareOf } from './money';
+import { fromPriceLabel, toCents, toDollars, formatMoney, formatMoneyWithCents, shareOf } from './money';
 
 describe('shareOf', () => {
   test.each([
@@ -34,4 +34,10 @@ test.each([
   [-123_400, '-$1,234.00'],
 ])('a sum of %i cents reads %s', (amount, text) => {
   expect(formatMoneyWithCents(amount)).toBe(text);
+});
+
+test('a card shows the lowest price, and none when there is none (S71, G13)', () => {
+  expect(fromPriceLabel([500_000, 33_300])).toBe('From $333');
+  expect(fromPriceLabel([0, null])).toBe('Price on inquiry');
+  expect(fromPriceLabel([])).toBe('Price on inquiry');
 });

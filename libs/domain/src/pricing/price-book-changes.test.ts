@@ -9,7 +9,7 @@ const raised = (priceCents: number, frameSize: string | null = '42x32'): PriceBo
     default_t1: { ...DEFAULT_PRICE_BOOK.readings.default_t1, '30x20': { priceCents, frameSize } },
   },
 });
-const faultsOf = (book: PriceBook) => priceBookErrors(book, DEFAULT_PRICE_BOOK);
+const validate = (book: PriceBook) => priceBookErrors(book, DEFAULT_PRICE_BOOK);
 
 test('two versions are compared line by line', () => {
   expect(priceBookChanges(DEFAULT_PRICE_BOOK, DEFAULT_PRICE_BOOK)).toEqual([]);
@@ -34,7 +34,7 @@ test('a cost that becomes known is a change', () => {
 });
 
 test('the installed book has no fault', () => {
-  expect(faultsOf(DEFAULT_PRICE_BOOK)).toEqual([]);
+  expect(validate(DEFAULT_PRICE_BOOK)).toEqual([]);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['priceCents', raised(Number.NaN)],
   ['frameSize', raised(1, 'large')],
 ])('a wrong %s is refused at its line', (field, book) => {
-  expect(faultsOf(book)).toEqual([
-    { table: 'default_t1', size: '30x20', field, sentence: expect.stringMatching(/^Please enter/) },
+  expect(validate(book)).toEqual([
+    { table: 'default_t1', size: '30x20', field, message: expect.stringMatching(/^Please enter/) },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('sizes of a reading neither come nor go', () => {
       info_text: { ...rest, '51x51': { priceCents: 1, frameSize: null } },
     },
   };
-  expect(faultsOf(book).map(({ size, message: sentence }) => [size, sentence])).toEqual([
+  expect(validate(book).map(({ size, message: sentence }) => [size, sentence])).toEqual([
     ['50x50', 'This size is missing.'],
     ['51x51', 'This reading does not have the size.'],
   ]);

@@ -9,10 +9,10 @@ import {
 } from './price-book';
 import { parseSize, type SizeKey } from '../catalog/print-size';
 
-/** No price of a gallery is higher; keeps a typing error out of the shop. */
+/** Upper limit of prices, against typing errors. */
 export const MAX_PRICE_CENTS: Cents = 1_000_000_000;
 
-/** The parts of a cost, in the order of their columns. */
+/** Cost fields in the order of their columns. */
 const COST_FIELDS = [
   'printCents',
   'matCents',
@@ -20,12 +20,12 @@ const COST_FIELDS = [
   'shippingCents',
 ] as const satisfies (keyof ProductionCost)[];
 
-/** A line that two versions of the book say differently. */
+/** An entry that differs between two versions. */
 export type PriceBookChange =
   | { reading: PriceBookTable; size: SizeKey; before: PriceEntry | null; after: PriceEntry | null }
   | { reading: 'costs'; size: SizeKey; before: ProductionCost | null; after: ProductionCost | null };
 
-/** What changes from one version to the next, in the order of the readings. */
+/** Changes between two versions, in the order of the tables. */
 export function priceBookChanges(
   before: Pick<PriceBook, 'readings' | 'costs'>,
   after: Pick<PriceBook, 'readings' | 'costs'>,
@@ -51,8 +51,8 @@ function changedEntries<Line>(
 ): { size: SizeKey; before: Line | null; after: Line | null }[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((size) => {
     const [was = null, is = null] = [before[size], after[size]];
-    const isKept = was !== null && is !== null && isSame(was, is);
-    return isKept ? [] : [{ size, before: was, after: is }];
+    const isStored = was !== null && is !== null && isSame(was, is);
+    return isStored ? [] : [{ size, before: was, after: is }];
   });
 }
 
@@ -62,11 +62,11 @@ const isSamePrice = (one: PriceEntry, other: PriceEntry): boolean =>
 const isSameCost = (one: ProductionCost, other: ProductionCost): boolean =>
   COST_FIELDS.every((part) => one[part] === other[part]);
 
-/** What is wrong with one line of a version. */
+/** An error in one entry of a version. */
 export interface PriceBookError {
   table: PriceBookTable | 'costs';
   size: SizeKey;
-  /** Null where it is the line itself. */
+  /** Null for the entry itself. */
   field: keyof PriceEntry | keyof ProductionCost | null;
   message: string;
 }
@@ -74,8 +74,8 @@ export interface PriceBookError {
 const AMOUNT_REQUIRED = 'Please enter an amount in dollars.';
 
 /**
- * What is wrong with a new version. Sizes neither come nor go: screens count on those of their reading. Costs may be
- * known of any size.
+ * Errors of a new version. Sizes cannot be added or removed: screens rely on those of their table. Costs may be
+ * known for any size.
  */
 export function priceBookErrors(
   { readings, costs }: Pick<PriceBook, 'readings' | 'costs'>,

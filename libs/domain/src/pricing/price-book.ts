@@ -1,9 +1,8 @@
-import type { ProposedEdition, Orientation } from '../catalog/edition';
-import { editionTotal, isTierTwo } from '../catalog/edition';
+import { type ProposedEdition, type Orientation, editionTotal, isTierTwo } from '../catalog/edition';
 import type { Cents } from './money';
 import { isMini, parseSize, rotateSize, type SizeKey } from '../catalog/print-size';
 
-/** The tables of the book; each screen states which one it reads. */
+/** Tables of the price book; each screen names the one it reads. */
 export const PRICE_TABLES = [
   /** Artworks without configured sizes, Tier 1 (public-side §9). */
   'default_t1',
@@ -11,7 +10,7 @@ export const PRICE_TABLES = [
   'default_t2',
   /** Live-feed size table (public-side §9). */
   'live_table',
-  /** Live photo purchase sheet; the mini stands in an 8 × 10 frame there. */
+  /** Purchase sheet of event photos; the mini comes in an 8 × 10 frame there. */
   'live_sheet',
   /** The owner's create form (owner-side §9). */
   'form_create',
@@ -19,18 +18,18 @@ export const PRICE_TABLES = [
   'form_edit',
   /** The Chromaluxe square table. */
   'chromaluxe_square',
-  /** What the information dialog's text lists. */
+  /** Listed by the information dialog. */
   'info_text',
 ] as const;
 export type PriceBookTable = (typeof PRICE_TABLES)[number];
 
-/** One line of the book: list price and outer frame (inches, null when unframed). */
+/** An entry: list price and outer frame (inches, null when unframed). */
 export interface PriceEntry {
   priceCents: Cents;
   frameSize: string | null;
 }
 
-/** What one print of a size costs the gallery before it is paid for. */
+/** Production costs of one print of a size. */
 export interface ProductionCost {
   printCents: Cents;
   matCents: Cents;
@@ -40,7 +39,7 @@ export interface ProductionCost {
 
 export type PriceTables = Record<PriceBookTable, Readonly<Record<SizeKey, PriceEntry>>>;
 
-/** Something of each reading. */
+/** One value per table. */
 export const mapPriceTables = <Of>(of: (reading: PriceBookTable) => Of): Record<PriceBookTable, Of> => ({
   default_t1: of('default_t1'),
   default_t2: of('default_t2'),
@@ -52,18 +51,18 @@ export const mapPriceTables = <Of>(of: (reading: PriceBookTable) => Of): Record<
   info_text: of('info_text'),
 });
 
-/** One version of the book. Only the price stored on an edition is ever charged. */
+/** A version of the price book. Only the price stored on an edition is ever charged. */
 export interface PriceBook {
   version: number;
   readings: PriceTables;
-  /** A size that is not listed costs nobody knows how much: it is entered by order. */
+  /** Costs of other sizes are unknown and entered per order. */
   costs: Readonly<Record<SizeKey, ProductionCost>>;
 }
 
-/** What the rules of prices read of a book. */
+/** What pricing rules read of a price book. */
 export type PriceBookPrices = Pick<PriceBook, 'readings'>;
 
-/** The book's line for a size in one reading; a vertical size reads its landscape twin. Null when absent. */
+/** The entry for a size in one table; a vertical size uses its landscape twin. Null when absent. */
 export function priceEntry(
   { readings }: PriceBookPrices,
   reading: PriceBookTable,
@@ -72,11 +71,11 @@ export function priceEntry(
   return entryForSize(readings[reading], size);
 }
 
-/** What one print of the size costs; null where the book does not know. */
+/** Production costs of a size; null when unknown. */
 export const productionCost = ({ costs }: Pick<PriceBook, 'costs'>, size: SizeKey): ProductionCost | null =>
   entryForSize(costs, size);
 
-/** The whole of a cost, its way to the buyer included. */
+/** The total cost including shipping. */
 export const totalProductionCost = ({
   printCents,
   matCents,
@@ -94,7 +93,7 @@ const DEFAULT_SIZES: Record<Orientation, readonly SizeKey[]> = {
   square: ['7x7', '20x20', '30x30', '40x40'],
 };
 
-/** The editions of an artwork for which the owner has configured no sizes. */
+/** Default editions of an artwork without configured sizes. */
 export function defaultEditions(
   book: PriceBookPrices,
   artwork: { orientation: Orientation; tier: string },

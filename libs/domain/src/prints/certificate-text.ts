@@ -7,7 +7,7 @@ const SMALL_NUMBERS = [
 ].flatMap((words) => words.split(' '));
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A whole number up to a hundred in words, `forty-two`; larger ones in figures. */
+/** An integer up to a hundred in words, `forty-two`; larger ones in digits. */
 export function numberInWords(value: number): string {
   if (value === 100) return 'one hundred';
   if (value > 100) return String(value);
@@ -17,7 +17,7 @@ export function numberInWords(value: number): string {
   return `${TENS[Math.floor(value / 10)] ?? ''}${ones}`;
 }
 
-/** What a certificate of authenticity says of its print. */
+/** The statement of a certificate. */
 export const certificateStatement = (number: number, total: number): string =>
   `This print is number ${numberInWords(number)} of an edition of ${numberInWords(total)}, made under the ` +
   'supervision of the photographer, signed and numbered by hand. No further prints of this size will be made.';
@@ -40,6 +40,6 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `14 November 2026`, in UTC like every time of the gallery. */
+/** `14 November 2026`, in UTC. */
 export const formatCertificateDate = (date: Date): string =>
   `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;

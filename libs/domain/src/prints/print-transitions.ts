@@ -1,7 +1,7 @@
 /**
- * How a number stands for those who work with it. `held` is in a payment that is under way, `reserved` a collector's for
- * their 48 hours, `aside` kept for somebody by the gallery's word; `outside` was sold without the shop, so that no order
- * knows of it; `refunded` was sold, and its money went back; `void` is never sold.
+ * States of a print. `held`: in an unpaid checkout; `reserved`: by a collector for 48 hours; `aside`: held by the
+ * gallery for somebody; `outside`: sold outside the shop without an order; `refunded`: sold and refunded; `void`:
+ * never sold again.
  */
 export const PRINT_LEDGER_STATES = [
   'available',
@@ -15,7 +15,7 @@ export const PRINT_LEDGER_STATES = [
 ] as const;
 export type PrintLedgerState = (typeof PRINT_LEDGER_STATES)[number];
 
-/** What the gallery can do with a number by hand. */
+/** What staff can do with a print by hand. */
 export const PRINT_TRANSITIONS = ['sell', 'hold', 'release', 'return', 'replace', 'void'] as const;
 export type PrintTransition = (typeof PRINT_TRANSITIONS)[number];
 
@@ -30,14 +30,14 @@ const TRANSITIONS: Record<PrintLedgerState, readonly PrintTransition[]> = {
   void: [],
 };
 
-/** What cannot be taken back, or puts a number up for sale again, is the owner's alone. */
+/** Only the owner: what cannot be undone, or offers a print again. */
 const OWNER_ONLY_TRANSITIONS: readonly PrintTransition[] = ['return', 'replace', 'void'];
 
-/** What can be done with a number that stands so, by whom is asking. */
+/** Transitions allowed to this role. */
 export const allowedPrintTransitions = (state: PrintLedgerState, isOwner: boolean): PrintTransition[] =>
   TRANSITIONS[state].filter((move) => isOwner || !OWNER_ONLY_TRANSITIONS.includes(move));
 
-/** Why a number that stands so cannot be moved so, as a sentence; null when it can. */
+/** Why a transition is not allowed; null when it is. */
 export function printTransitionRefusal(
   move: PrintTransition,
   state: PrintLedgerState,

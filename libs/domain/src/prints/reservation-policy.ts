@@ -1,28 +1,28 @@
 const HOUR_MS = 3_600_000;
 
-/** How long a collector may keep one number of a work, in hours. */
+/** How long a reservation lasts. */
 const RESERVATION_HOURS = 48;
-/** As many works as one collector may have reservations in at once. */
+/** How many artworks a collector can have reserved at once. */
 export const MAX_RESERVATIONS = 3;
-/** A work whose reservation has ended without a purchase is open to the others first, so many hours. */
+/** How long after an unused reservation a collector cannot reserve the same artwork again. */
 export const RESERVATION_COOLDOWN_HOURS = 24;
 
-/** When a reservation made now ends by itself. */
+/** When a reservation made now expires. */
 export const reservationExpiresAt = (now: Date): Date =>
   new Date(now.getTime() + RESERVATION_HOURS * HOUR_MS);
 
-/** What a collector has, and lately had, reserved. */
+/** A collector's active and recent reservations. */
 export interface ReservationHistory {
-  /** The works in which a number is theirs now. */
+  /** Artworks with an active reservation. */
   active: readonly string[];
-  /** The works in which one was, and when it ended without a purchase. */
+  /** Artworks with an ended reservation, and when it ended without a purchase. */
   ended: readonly { artworkId: string; at: Date }[];
 }
 
-/** Why a collector may not reserve a number of a work. */
+/** Why a collector cannot reserve a print. */
 export type ReservationRefusal = 'one-per-work' | 'too-many' | 'too-soon';
 
-/** Whether a collector may reserve a number of this work now; null when they may. */
+/** Null when the collector may reserve a print of this artwork. */
 export function reservationRefusal(
   artworkId: string,
   { active: running, ended }: ReservationHistory,

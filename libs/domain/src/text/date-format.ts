@@ -13,16 +13,13 @@ const MONTHS = [
   'December',
 ];
 
-/**
- * A day as screens show it: `14 Nov 2026`, in UTC. Written by hand, as money is: the first `Intl` formatter of a page
- * is dear.
- */
+/** A date: `14 Nov 2026`, in UTC. Not by `Intl`, whose first formatter is expensive. */
 export function formatDate(at: string): string {
   const day = new Date(at);
   return `${day.getUTCDate()} ${monthName(day).slice(0, 3)} ${day.getUTCFullYear()}`;
 }
 
-/** A month as the dashboard says it: `December 2025`, in UTC. */
+/** A month: `December 2025`, in UTC. */
 export function formatMonth(at: string): string {
   const day = new Date(at);
   return `${monthName(day)} ${day.getUTCFullYear()}`;

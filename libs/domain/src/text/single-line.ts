@@ -1,6 +1,6 @@
 /**
- * What strangers send as a name, as one line that a column takes: control characters and line ends become spaces, and what is too
- * long is cut. Null when nothing is left.
+ * A name sent by a stranger as one line: control characters and line breaks become spaces, and the rest is cut to
+ * length. Null when nothing is left.
  * @param longest in characters as the database counts them
  */
 export function toSingleLine(text: string | null | undefined, longest: number): string | null {

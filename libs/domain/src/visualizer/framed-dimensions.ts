@@ -6,30 +6,30 @@ export interface Dimensions {
   height: number;
 }
 
-/** A work as it hangs: four rectangles about one centre, each inside the one before. Inches. */
+/** A framed artwork: four concentric rectangles, each inside the one before. Inches. */
 export interface FramedDimensions {
-  /** With its frame; the sheet itself when unframed. */
+  /** With the frame; the sheet when unframed. */
   outer: Dimensions;
-  /** What the frame's profile leaves open: mat and sheet; null when unframed. */
+  /** The opening of the frame: mat and sheet; null when unframed. */
   opening: Dimensions | null;
   /** The printed sheet. */
   print: Dimensions;
-  /** The picture on the sheet: as large as fits, never cropped. */
+  /** The picture on the sheet, as large as fits, never cropped. */
   picture: Dimensions;
 }
 
-/** Breadth of a frame's profile as seen from the front; the rest of the frame's size is mat. */
+/** Width of a frame's profile; the rest of the frame's size is mat. */
 const FRAME_PROFILE_INCHES = 1;
 
 const CENTIMETERS_PER_INCH = 2.54;
 
-/** Width and height of a size key, or null when it is none. */
+/** Null if the key is none. */
 export function parseDimensions(size: SizeKey): Dimensions | null {
   const [width, height] = parseSize(size)?.split('x').map(Number) ?? [];
   return width && height ? { width, height } : null;
 }
 
-/** The same sheet turned so that it lies or stands as a picture of this ratio (width by height) does. */
+/** The sheet turned like a picture of this ratio (width by height). */
 function orientTo(ratio: number, { width, height }: Dimensions): Dimensions {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
@@ -37,9 +37,9 @@ function orientTo(ratio: number, { width, height }: Dimensions): Dimensions {
 }
 
 /**
- * How an edition hangs, or null when its size cannot be read.
+ * The dimensions of an edition, or null if its size cannot be read.
  * @param size the print
- * @param frameSize outer frame, as the edition states it; null for unframed
+ * @param frameSize outer frame of the edition; null for unframed
  * @param ratio the picture's width by its height
  */
 export function framedDimensionsOf(
@@ -65,7 +65,7 @@ export function framedDimensionsOf(
   return { outer, opening, print, picture };
 }
 
-/** Whole centimetres. */
+/** Whole centimeters. */
 export const toCentimeters = (inches: number): number => Math.round(inches * CENTIMETERS_PER_INCH);
 
 /** `42 × 32 in (107 × 81 cm)`. */

@@ -1,4 +1,4 @@
-/** Inches in each unit that people write lengths in; a bare number is inches. */
+/** Inches per unit; a bare number is inches. */
 const INCHES_PER_UNIT: Record<string, number> = {
   '': 1,
   in: 1,
@@ -11,7 +11,7 @@ const INCHES_PER_UNIT: Record<string, number> = {
 
 const LENGTH_PATTERN = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(in|"|”|cm|m|ft)?$/;
 
-/** A length as a person writes it (`80`, `80 in`, `203 cm`, `2,03 m`, `7 ft`) in inches; null when it is none. */
+/** A typed length (`80`, `80 in`, `203 cm`, `2,03 m`, `7 ft`) in inches; null if it is none. */
 export function parseLength(text: string): number | null {
   const [, number = '', unit = ''] = LENGTH_PATTERN.exec(text.trim().toLowerCase()) ?? [];
   const inches = Number(number.replace(',', '.')) * (INCHES_PER_UNIT[unit] ?? 1);

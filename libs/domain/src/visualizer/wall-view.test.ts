@@ -42,7 +42,7 @@ test.each([
 
 test('an inch has the same size across and upwards, whatever hangs', () => {
   const { width, height } = placeOnWall(framed, { x: 0, y: 57 }, visibleWallFrom(12));
-  // Percentages of the view's width and of its height; the view is VIEW_ASPECT_RATIO wide for 1 high.
+  // Percentages of the view's width and height; the view is VIEW_ASPECT_RATIO wide for 1 high.
   expect((width * VIEW_ASPECT_RATIO) / height).toBeCloseTo(42 / 32);
   expect(width).toBeCloseTo((42 / 192) * 100);
 });
@@ -72,7 +72,7 @@ test('a picture stands in the middle of its frame', () => {
 });
 
 test('a work stays whole in view', () => {
-  // Half of what is left: (192 - 42) / 2 = 75 sideways, (128 - 32) / 2 = 48 about the middle at 57.
+  // Half of the rest: (192 - 42) / 2 = 75 sideways, (128 - 32) / 2 = 48 about the center at 57.
   const wall = visibleWallFrom(12);
   expect(clampToView({ x: 500, y: 500 }, framed, wall)).toEqual({ x: 75, y: 105 });
   expect(clampToView({ x: -500, y: -500 }, framed, wall)).toEqual({ x: -75, y: 9 });

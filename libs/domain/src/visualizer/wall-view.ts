@@ -1,24 +1,24 @@
 import type { Dimensions } from './framed-dimensions';
 
-/** A point on a wall in inches: right of its middle and above its floor. */
+/** A point on a wall in inches: right of its center and above its floor. */
 export interface WallPoint {
   x: number;
   y: number;
 }
 
-/** A point on a photo as parts of its width and height, from its upper left corner. */
+/** A point on a photo in fractions of its width and height, from the upper left corner. */
 export interface PhotoPoint {
   x: number;
   y: number;
 }
 
-/** The part of a wall that is in view; inches. Its middle is the wall's middle. */
+/** The visible part of a wall, centered; inches. */
 export interface VisibleWall extends Dimensions {
-  /** Height of the lower edge above the floor; negative where the floor is in view. */
+  /** Height of the lower edge above the floor; negative where the floor is visible. */
   bottom: number;
 }
 
-/** A rectangle as percentages of the view, from its upper left corner: places itself at any size of window. */
+/** A rectangle in percent of the view, from the upper left corner: independent of the window's size. */
 export interface Placement {
   left: number;
   top: number;
@@ -28,40 +28,40 @@ export interface Placement {
 
 /** Width by height of the view. */
 export const VIEW_ASPECT_RATIO = 3 / 2;
-/** Height of a work's centre above the floor, as museums hang. */
+/** Height of an artwork's center above the floor, as museums hang. */
 export const HANGING_HEIGHT_INCHES = 57;
-/** Feet from which a wall can be looked at. */
+/** Viewing distances, in feet. */
 export const VIEWING_DISTANCE_FEET = { min: 3, max: 20, initial: 12 };
 
-/** From twelve feet one sees sixteen feet of wall: 67°, as much as a phone's camera takes in from there. */
+/** From 12 feet one sees 16 feet of wall: 67°, like a phone's camera. */
 const WALL_WIDTH_PER_DISTANCE = 4 / 3;
-/** Wall around a work in the nearest view, as a part of the view. */
+/** Wall around an artwork in the nearest view, as a fraction of the view. */
 const MARGIN_RATIO = 0.08;
-/** Part of the view that the floor may take. */
+/** Fraction of the view that the floor may take. */
 const MAX_FLOOR_RATIO = 0.1;
 
-/** The wall as seen from so many feet, straight ahead at hanging height, with no more floor than a strip. */
+/** The wall from a distance in feet, straight ahead at hanging height, with no more floor than a strip. */
 export function visibleWallFrom(feet: number): VisibleWall {
   const width = feet * 12 * WALL_WIDTH_PER_DISTANCE;
   const height = width / VIEW_ASPECT_RATIO;
   return { width, height, bottom: Math.max(-MAX_FLOOR_RATIO * height, HANGING_HEIGHT_INCHES - height / 2) };
 }
 
-/** Whole feet from which the whole work can be seen with some wall around it. */
+/** The distance in whole feet from which the whole artwork is visible with some wall around it. */
 export function minViewingDistanceFeet(outer: Dimensions): number {
   const width = Math.max(outer.width, outer.height * VIEW_ASPECT_RATIO) / (1 - 2 * MARGIN_RATIO);
   return Math.max(VIEWING_DISTANCE_FEET.min, Math.ceil(width / WALL_WIDTH_PER_DISTANCE / 12));
 }
 
-/** Angle in degrees under which something so wide is seen from so many feet. */
+/** Angle in degrees of this width at this distance. */
 export function visualAngle(width: number, feet: number): number {
   return (2 * Math.atan(width / 2 / (feet * 12)) * 180) / Math.PI;
 }
 
-/** Where a work with this centre stands in the view. */
-export function placeOnWall(outer: Dimensions, centre: WallPoint, wall: VisibleWall): Placement {
-  const left = wall.width / 2 + centre.x - outer.width / 2;
-  const top = wall.bottom + wall.height - (centre.y + outer.height / 2);
+/** An artwork with this center, placed in the view. */
+export function placeOnWall(outer: Dimensions, center: WallPoint, wall: VisibleWall): Placement {
+  const left = wall.width / 2 + center.x - outer.width / 2;
+  const top = wall.bottom + wall.height - (center.y + outer.height / 2);
   return {
     left: (100 * left) / wall.width,
     top: (100 * top) / wall.height,
@@ -70,28 +70,28 @@ export function placeOnWall(outer: Dimensions, centre: WallPoint, wall: VisibleW
   };
 }
 
-/** A rectangle about the middle of another one, as percentages of it: the opening of a frame, a picture on its sheet. */
+/** A rectangle centered in another one, in percent of it: the opening of a frame, a picture on its sheet. */
 export function centerWithin(inner: Dimensions, outer: Dimensions): Placement {
   const width = (100 * inner.width) / outer.width;
   const height = (100 * inner.height) / outer.height;
   return { left: (100 - width) / 2, top: (100 - height) / 2, width, height };
 }
 
-/** The nearest centre that leaves the whole work in view; one that is larger than the view keeps to the middle. */
-export function clampToView(centre: WallPoint, outer: Dimensions, wall: VisibleWall): WallPoint {
+/** The nearest center that keeps the whole artwork in view; one larger than the view stays in the middle. */
+export function clampToView(center: WallPoint, outer: Dimensions, wall: VisibleWall): WallPoint {
   const sideways = Math.max(0, (wall.width - outer.width) / 2);
   const upwards = Math.max(0, (wall.height - outer.height) / 2);
   const middle = wall.bottom + wall.height / 2;
   return {
-    x: clamp(centre.x, -sideways, sideways),
-    y: clamp(centre.y, middle - upwards, middle + upwards),
+    x: clamp(center.x, -sideways, sideways),
+    y: clamp(center.y, middle - upwards, middle + upwards),
   };
 }
 
 /**
  * A photographed wall, measured by something of known length on it.
  * @param ends the two ends of that thing
- * @param length how long it is in inches
+ * @param length in inches
  * @param ratio the photo's width by its height
  */
 export function measureWall(
@@ -106,7 +106,7 @@ export function measureWall(
   return { width, height: width / ratio };
 }
 
-/** Two ends in one place measure nothing: they count as a hundredth of the photo's width apart. */
+/** Coinciding ends measure nothing: they count as a hundredth of the photo's width apart. */
 const MIN_SPAN = 0.01;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

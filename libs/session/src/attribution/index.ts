@@ -1,2 +1,2 @@
-/** What a visitor brings along in the address of the first page: for the shell alone. */
+/** Attribution from the address of the first page; used by the shell alone. */
 export { startVisit, saveAttribution, parseLanding, type Landing as Arrival } from './landing';

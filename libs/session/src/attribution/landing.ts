@@ -1,21 +1,21 @@
 import { saveReferral } from './referral';
 import { isRecord, tabStorage, readStorage, writeStorage } from '../browser-storage';
 
-/** Session storage: how the visit of this tab began. */
+/** Session storage: how this tab's visit began. */
 export const VISIT_STORAGE_KEY = 'visit';
-/** Session storage: the event that a link has named. */
+/** Session storage: the event named by a link. */
 export const EVENT_ATTRIBUTION_KEY = 'event-attribution';
 
-/** As many characters as orders and visits keep. */
+/** Maximum length that orders and visits store. */
 const MAX_PARAMETER_LENGTH = 120;
 const MAX_ADDRESS_LENGTH = 500;
 
-/** What is known of a visitor when the first page opens. */
+/** What is known of a visit when its first page opens. */
 export type Landing = ReturnType<typeof parseLanding>;
 
 /**
- * Reads the address that was opened and that of the page which led to it. Of the latter nothing is taken but its path, and
- * of the former nothing but what is asked for: queries can hold keys.
+ * Parses the landing page's address and the referrer's. Keeps only the parameters named here and the referrer's
+ * path: queries can hold secrets.
  */
 export function parseLanding(address: string, referrer: string) {
   const { pathname, searchParams } = new URL(address);
@@ -23,7 +23,7 @@ export function parseLanding(address: string, referrer: string) {
   return {
     address,
     page: pathname,
-    /** The code of a partner's link. */
+    /** The code of an affiliate's link. */
     partnerCode: (word('ref') ?? word('referral'))?.toLowerCase(),
     eventId: word('event_id'),
     eventName: word('event_name'),
@@ -38,7 +38,7 @@ export function parseLanding(address: string, referrer: string) {
   };
 }
 
-/** Keeps the referral and the event that the address names. */
+/** Stores the referral and the event of an address. */
 export function saveAttribution({ address, partnerCode: partnerId, eventId, eventName }: Landing): void {
   const timestamp = new Date().toISOString();
   if (partnerId) saveReferral({ partnerId, timestamp, source: address.slice(0, MAX_ADDRESS_LENGTH) });
@@ -46,17 +46,17 @@ export function saveAttribution({ address, partnerCode: partnerId, eventId, even
 }
 
 /**
- * How the visit of this tab began. The first page of a tab says it for all later ones, so that a return from the payment is
- * no new visit. What is stored is not looked at further: the API trusts no record anyway.
+ * How this tab's visit began. Set by its first page, so that a return from the payment is no new visit. Not
+ * validated further: the API trusts no record anyway.
  */
-export function startVisit({ page, partnerCode, trace }: Landing): Record<string, unknown> {
+export function startVisit({ page, partnerCode: affiliateCode, trace }: Landing): Record<string, unknown> {
   const stored = readStorage(tabStorage, VISIT_STORAGE_KEY);
   if (isRecord(stored)) return stored;
   const visit = {
     sessionId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     landingPage: page,
-    isPartner: partnerCode !== undefined,
-    partnerCode,
+    isPartner: affiliateCode !== undefined,
+    partnerCode: affiliateCode,
     ...trace,
   };
   writeStorage(tabStorage, VISIT_STORAGE_KEY, visit);

@@ -1,31 +1,30 @@
 import { isRecord, persistentStorage, readStorage, stringField, writeStorage } from '../browser-storage';
 
-/** The selling partner whose link led here. */
+/** The affiliate whose link led here. */
 export interface Referral {
-  /** The code of the link, lowercased and trimmed. */
   partnerId: string;
   /** When the link was followed, ISO 8601. */
   timestamp: string;
-  /** The whole address that was opened. */
+  /** The full landing page address. */
   source: string;
 }
 
 const REFERRAL_KEY = 'referral';
 const ATTRIBUTION_WINDOW_SECONDS = 30 * 24 * 60 * 60;
 
-/** The first referral of the last 30 days, from local storage or the cookie, whichever has it; null for none. */
+/** The first referral of the last 30 days, from local storage or the cookie; null for none. */
 export const currentReferral = (): Referral | null =>
   parseValidReferral(readStorage(persistentStorage, REFERRAL_KEY)) ??
   parseValidReferral(readStorage(cookieStorage, REFERRAL_KEY));
 
-/** Keeps a referral in both places, unless an earlier one still counts. */
+/** Stores a referral in both places, unless an earlier one still counts. */
 export function saveReferral(found: Referral): void {
   if (currentReferral()) return;
   writeStorage(persistentStorage, REFERRAL_KEY, found);
   writeStorage(cookieStorage, REFERRAL_KEY, found);
 }
 
-/** The referral's cookie in the manner of a storage. */
+/** The referral's cookie with the interface of a storage. */
 const cookieStorage = () => ({
   getItem: (): string => decodeURIComponent(/(?:^|; )referral=([^;]*)/.exec(document.cookie)?.[1] ?? 'null'),
   setItem: (key: string, value: string): void => {
@@ -37,7 +36,7 @@ function parseValidReferral(stored: unknown): Referral | null {
   if (!isRecord(stored)) return null;
   const partnerId = stringField(stored, 'partnerId');
   const timestamp = stringField(stored, 'timestamp');
-  // A clock that was set back meanwhile makes it lie ahead, which must not keep it for ever.
+  // After a clock was set back, a referral may lie in the future; it must not count for ever.
   const isRecent = Math.abs(Date.now() - Date.parse(timestamp)) < ATTRIBUTION_WINDOW_SECONDS * 1_000;
   return partnerId && isRecent ? { partnerId, timestamp, source: stringField(stored, 'source') } : null;
 }

@@ -19,7 +19,7 @@ const print: NewCartItem = {
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('cart-items') ?? 'null');
 
-/** The store as a page that is loaded now would have it. */
+/** The store as a freshly loaded page has it. */
 async function freshCart() {
   jest.resetModules();
   const fresh = await import('./cart.store');

@@ -11,14 +11,22 @@ import {
   type CartLineKey,
   type NewCartItem,
 } from './cart-rules';
-import { CART_KEY, parseCart } from './cart-storage';
 import {
   removeFromStorage,
   persistentStorage,
   onStorageChange,
   readStorage,
   writeStorage,
+  isRecord,
+  numberField,
+  stringField,
 } from '../browser-storage';
+
+/** Local storage key of the cart. */
+export const CART_KEY = 'cart-items';
+
+/** No edition has more prints: a line with more is damaged. */
+const MAX_LINE_QUANTITY = 1_000;
 
 export interface CartState {
   items: CartItem[];
@@ -29,35 +37,35 @@ export interface CartState {
   /** Chooses the frame of one unit, counted from 0. */
   setFrame: (key: CartLineKey, unit: number, frameType: string) => void;
   remove: (key: CartLineKey) => void;
-  /** Takes over how many prints the catalogue says are free. */
+  /** Sets how many prints the catalog has available. */
   updateRemaining: (key: CartLineKey, remaining: number) => void;
-  /** Takes over a price that has changed since the print was put into the cart; dollars. */
+  /** Sets a price that has changed since the print was added; dollars. */
   updatePrice: (key: CartLineKey, price: number) => void;
   clear: () => void;
 }
 
 /**
- * The cart: kept under `cart-items`, the same in every tab. It begins empty, as on the server, and is filled right
- * below: React takes a rendered page over with what a store began with, then shows what it holds.
+ * The cart, shared by all tabs. It starts empty, as on the server, and is loaded right below: React hydrates a page with
+ * a store's initial state, then renders its current one.
  */
 export const useCart = create<CartState>((set, get) => {
-  const keep = (items: CartItem[]) => {
+  const save = (items: CartItem[]) => {
     writeStorage(persistentStorage, CART_KEY, items);
     set({ items });
   };
   const change = (made: CartChange) => {
-    keep(made.items);
+    save(made.items);
     return made;
   };
   return {
     items: [],
     add: (item) => change(addToCart(get().items, item)),
     setQuantity: (key, quantity) => change(setQuantity(get().items, key, quantity)),
-    setFrame: (key, unit, frameType) => keep(setFrame(get().items, key, unit, frameType)),
-    remove: (key) => keep(removeFromCart(get().items, key)),
-    // Not stored: two tabs that know different catalogues would correct each other for ever.
+    setFrame: (key, unit, frameType) => save(setFrame(get().items, key, unit, frameType)),
+    remove: (key) => save(removeFromCart(get().items, key)),
+    // Not stored: two tabs with different catalogs would overwrite each other for ever.
     updateRemaining: (key, remaining) => set({ items: updateRemaining(get().items, key, remaining) }),
-    updatePrice: (key, price) => keep(updatePrice(get().items, key, price)),
+    updatePrice: (key, price) => save(updatePrice(get().items, key, price)),
     clear: () => {
       removeFromStorage(persistentStorage, CART_KEY);
       set({ items: [] });
@@ -69,3 +77,42 @@ const loadFromStorage = () =>
   useCart.setState({ items: parseCart(readStorage(persistentStorage, CART_KEY)) });
 loadFromStorage();
 onStorageChange(CART_KEY, loadFromStorage);
+
+/** Parses stored lines. Skips damaged ones: they must not lock the shop. */
+export function parseCart(stored: unknown): CartItem[] {
+  return Array.isArray(stored) ? stored.map(parseItem).filter((item) => item !== null) : [];
+}
+
+function parseItem(stored: unknown): CartItem | null {
+  if (!isRecord(stored)) return null;
+  const id = stringField(stored, 'id');
+  const size = stringField(stored, 'size');
+  const price = numberField(stored, 'price', 0);
+  const quantity = Math.floor(numberField(stored, 'quantity', 1));
+  if (!id || !size || price < 0 || quantity < 1 || quantity > MAX_LINE_QUANTITY) return null;
+  const frameType = stringField(stored, 'frameType', 'Black Frame');
+  const reservedUntil = stringField(stored, 'reservedUntil');
+  const eventId = stringField(stored, 'eventId');
+  const frames = Array.isArray(stored['frameTypes']) ? stored['frameTypes'] : [];
+  return {
+    id,
+    artworkId: stringField(stored, 'artworkId'),
+    title: stringField(stored, 'title', 'Untitled Artwork'),
+    series: stringField(stored, 'series'),
+    year: numberField(stored, 'year', 0),
+    imageUrl: stringField(stored, 'imageUrl'),
+    editionNumber: stringField(stored, 'editionNumber'),
+    editionSize: stringField(stored, 'editionSize', size),
+    size,
+    frameSize: stringField(stored, 'frameSize'),
+    frameType,
+    price,
+    quantity,
+    frameTypes: Array.from({ length: quantity }, (_, unit) =>
+      typeof frames[unit] === 'string' ? frames[unit] : frameType,
+    ),
+    remaining: Math.max(0, Math.floor(numberField(stored, 'remaining', quantity))),
+    ...(reservedUntil && { reservedUntil }),
+    ...(eventId && { eventId }),
+  };
+}

@@ -10,20 +10,20 @@ import {
 
 const CHECKOUT_DRAFT_KEY = 'checkout-draft';
 
-/** Where the work is to be hung, when not at the shipping address. */
+/** Where to hang the artwork, if not at the shipping address. */
 export interface Installation {
   street: string;
   city: string;
   zip: string;
 }
 
-/** What belongs to the checkout but not into the stored order data, plus the payment that is under way. */
+/** Checkout fields that are not part of the stored order data, and the checkout session in progress. */
 export interface CheckoutDraft {
-  /** Null while no installation is asked for. */
+  /** Null without an installation request. */
   installation: Installation | null;
-  /** The buyer's own words, such as a wish for rush production. */
+  /** The buyer's notes, such as a request for rush production. */
   notes: string;
-  /** Checkout session that holds prints now: released when the buyer comes back from cancel or starts another. */
+  /** The checkout session that holds prints: released when the buyer returns from Cancel or starts another. */
   openSessionId: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface CheckoutDraftState extends CheckoutDraft {
 
 const EMPTY: CheckoutDraft = { installation: null, notes: '', openSessionId: null };
 
-/** Kept for this tab only: it survives the way to the payment page and back. */
+/** Stored for this tab only: it survives the visit to the payment page. */
 export const useCheckoutDraft = create<CheckoutDraftState>((set, get) => ({
   ...EMPTY,
   update: (changes) => {

@@ -11,13 +11,13 @@ import {
 const ORDER_DATA_KEY = 'order-data';
 
 export interface OrderDataState {
-  /** Null until the checkout form was sent, and after the success page has cleared it. */
+  /** Null before the checkout form is submitted, and after the success page cleared it. */
   orderData: OrderData | null;
   save: (orderData: OrderData) => void;
   clear: () => void;
 }
 
-/** The order between checkout form and success page, kept under `order-data`. */
+/** The order between checkout form and success page, stored under `order-data`. */
 export const useOrderData = create<OrderDataState>((set) => ({
   orderData: null,
   save: (orderData) => {

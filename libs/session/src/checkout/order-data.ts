@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, DEFAULT_FRAME_TYPE } from '@gallery/domain';
 import { isRecord, numberField, stringField } from '../browser-storage';
 
-/** Billing or shipping as the checkout form collects it. */
+/** Billing or shipping address of the checkout form. */
 export interface BuyerAddress {
   fullName: string;
   email: string;
@@ -23,11 +23,11 @@ export interface OrderItem {
   /** Dollars, one print. */
   price: number;
   quantity: number;
-  /** The print is of a photo from a live event. */
+  /** The print is of an event photo. */
   eventPhoto: boolean;
 }
 
-/** Sums that the cart showed when the buyer went on, in dollars. */
+/** The cart's totals at checkout, in dollars. */
 export interface OrderTotals {
   subtotal: number;
   estimatedTax: number;
@@ -36,7 +36,7 @@ export interface OrderTotals {
   total: number;
 }
 
-/** What the checkout form leaves for the confirmation page. */
+/** What the checkout form hands to the confirmation page. */
 export interface OrderData {
   billingInfo: BuyerAddress;
   shippingInfo: BuyerAddress;
@@ -45,7 +45,7 @@ export interface OrderData {
   totals: OrderTotals;
 }
 
-/** Reads stored order data; null when there is none or it has no items or no buyer. */
+/** Parses stored order data; null without items or buyer. */
 export function parseOrderData(stored: unknown): OrderData | null {
   if (!isRecord(stored)) return null;
   const { billingInfo, shippingInfo, items, totals } = stored;

@@ -4,7 +4,7 @@ import { afterSignIn } from './after-sign-in';
 
 const goOn = jest.fn();
 const { open, close } = useCollectorAccess.getState();
-const { start: begin, end } = useCollectorSession.getState();
+const { start, end } = useCollectorSession.getState();
 
 beforeEach(() => {
   goOn.mockClear();
@@ -15,11 +15,11 @@ beforeEach(() => {
 it('goes on once somebody has signed in, and only that time', () => {
   afterSignIn(goOn);
   open();
-  begin('secret');
+  start('secret');
   close();
   expect(goOn).toHaveBeenCalledTimes(1);
   end();
-  begin('another');
+  start('another');
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
@@ -27,15 +27,15 @@ it('forgets a wish whose dialog was closed', () => {
   afterSignIn(goOn);
   open();
   close();
-  begin('secret');
+  start('secret');
   expect(goOn).not.toHaveBeenCalled();
 });
 
 it('goes on with the newest wish alone', () => {
-  const former = jest.fn();
-  afterSignIn(former);
+  const previous = jest.fn();
+  afterSignIn(previous);
   afterSignIn(goOn);
-  begin('secret');
-  expect(former).not.toHaveBeenCalled();
+  start('secret');
+  expect(previous).not.toHaveBeenCalled();
   expect(goOn).toHaveBeenCalledTimes(1);
 });

@@ -3,10 +3,7 @@ import { useCollectorSession } from './collector-session.store';
 
 let cancelPending = () => {};
 
-/**
- * Goes on with what needed a collector as soon as somebody has signed in. One wish waits at a time, the newest; closing the
- * dialog without signing in forgets it.
- */
+/** Runs an action as soon as somebody has signed in. Only the latest one waits; closing the dialog drops it. */
 export function afterSignIn(goOn: () => void): void {
   cancelPending();
   const stopFollowing = [

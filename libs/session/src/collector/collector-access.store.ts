@@ -4,14 +4,13 @@ export type AccessTab = 'sign-in' | 'create-account';
 
 export interface CollectorAccessState {
   isOpen: boolean;
-  /** The tab that the dialog shows. */
   tab: AccessTab;
-  /** Opens the dialog, at Sign In unless it is told otherwise. */
+  /** Opens the dialog, by default at Sign In. */
   open: (tab?: AccessTab) => void;
   close: () => void;
 }
 
-/** Whether COLLECTOR ACCESS is open: any part of the page opens it, the shell shows it. */
+/** The COLLECTOR ACCESS dialog: any remote opens it, the shell shows it. */
 export const useCollectorAccess = create<CollectorAccessState>((set) => ({
   isOpen: false,
   tab: 'sign-in',

@@ -1,7 +1,7 @@
 import { useCollectorSession } from './collector-session.store';
 
 const KEY = 'collector-session';
-const { start: begin, end } = useCollectorSession.getState();
+const { start, end } = useCollectorSession.getState();
 const sessionId = () => useCollectorSession.getState().sessionId;
 
 beforeEach(() => {
@@ -13,14 +13,14 @@ afterEach(() => jest.restoreAllMocks());
 it('keeps the session in the browser and tells the page of the sign-in (C13, C14, X10)', () => {
   const heard = jest.fn();
   window.addEventListener('login-success', heard, { once: true });
-  begin('secret');
+  start('secret');
   expect(sessionId()).toBe('secret');
   expect(localStorage.getItem(KEY)).toBe('secret');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('forgets the session at sign-out (C17)', () => {
-  begin('secret');
+  start('secret');
   end();
   expect(sessionId()).toBeNull();
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -36,7 +36,7 @@ it('follows what another tab does', () => {
 });
 
 it('is over when the server has refused it (C16)', () => {
-  begin('secret');
+  start('secret');
   window.dispatchEvent(new Event('collector-session-ended'));
   expect(sessionId()).toBeNull();
 });
@@ -45,11 +45,11 @@ it('is signed in for this page where nothing may be stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
-  begin('secret');
+  start('secret');
   expect(sessionId()).toBe('secret');
 });
 
 it('begins signed out, as on the server, whatever is stored', () => {
-  begin('secret');
+  start('secret');
   expect(useCollectorSession.getInitialState().sessionId).toBeNull();
 });

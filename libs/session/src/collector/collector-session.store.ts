@@ -7,21 +7,22 @@ import {
 import { create } from 'zustand';
 import { onStorageChange } from '../browser-storage';
 
-/** Told to the window when somebody has signed in on this page. */
+/** Window event: somebody signed in on this page. */
 const LOGIN_SUCCESS = 'login-success';
 
 export interface CollectorSessionState {
-  /** The secret of the session that this browser is signed in with; null while signed out. */
+  /** The session's secret; null while signed out. */
   sessionId: string | null;
-  /** Takes over the session of a sign-in and tells the page of it. */
+  /** Stores the session of a sign-in and notifies the page. */
   start: (sessionId: string) => void;
-  /** Signed out: by the collector's own word or by the server's. */
+  /** Signed out by the collector or by the server. */
   end: () => void;
 }
 
 /**
- * Who is signed in, kept under `collector-session`, the same in every tab. It begins signed out, as on the server,
- * and is filled right below: React takes a rendered page over with what a store began with, then shows what it holds.
+ * The collector's session, stored under `collector-session` and shared by all tabs. It starts signed out, as on the
+ * server, and is loaded right below: React hydrates a page with a store's initial state, then renders its current
+ * one.
  */
 export const useCollectorSession = create<CollectorSessionState>((set) => ({
   sessionId: null,

@@ -2,10 +2,13 @@ import { useCollectorAccess } from './collector-access.store';
 import { useCollectorSession } from './collector-session.store';
 import { showToast, type ToastOptions } from '../toasts/toasts.store';
 
-/** Between the sentence and the dialog, in milliseconds. */
+/** Delay between the toast and the dialog. */
 const DIALOG_DELAY_MS = 500;
 
-/** `ended` for a session that is over, `missing` where nobody was signed in, `photo-order` before an event photo. */
+/**
+ * `ended` for a session that is over, `missing` for a signed-out shopper, `photo-order` before ordering an event
+ * photo.
+ */
 type SignInReason = 'ended' | 'missing' | 'photo-order';
 
 const PROMPT_TOASTS: Record<SignInReason, ToastOptions> = {
@@ -17,8 +20,8 @@ const PROMPT_TOASTS: Record<SignInReason, ToastOptions> = {
 let pendingPrompt: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says that this needs a collector and opens the dialog half a second later. Calls that meet the same ended
- * session together ask once; nobody is asked who has signed in meanwhile.
+ * Shows a toast that this needs a collector, and opens the dialog half a second later. Calls that meet the same
+ * ended session prompt once; nobody is prompted who has signed in meanwhile.
  */
 export function promptSignIn(why: SignInReason = 'ended'): void {
   if (pendingPrompt !== undefined || useCollectorAccess.getState().isOpen) return;
@@ -29,7 +32,7 @@ export function promptSignIn(why: SignInReason = 'ended'): void {
   }, DIALOG_DELAY_MS);
 }
 
-/** Takes the question back: the visitor has gone where nobody needs to sign in. */
+/** Cancels the prompt, when the shopper moved to a page that needs no sign-in. */
 export function cancelSignInPrompt(): void {
   clearTimeout(pendingPrompt);
   pendingPrompt = undefined;

@@ -1,6 +1,6 @@
 /**
- * What only the way to the payment reads: the cart as an order has it, and what led to the order. It holds nothing, so that
- * pages bring a copy along and the shell's first script need not carry it.
+ * Code that only the checkout needs: the cart as order items, and its attribution. Stateless, so each remote bundles
+ * its own copy and the shell's first script does not carry it.
  */
 export {
   cartQuoteLines,

@@ -4,7 +4,7 @@ import { visitedEventId } from '../visited-event';
 import { currentReferral } from '../attribution/referral';
 import { isRecord, tabStorage, readStorage, stringField } from '../browser-storage';
 
-/** Referral and attribution as the body of an order has them. */
+/** Referral and attribution as in the body of an order. */
 export type OrderAttribution = Pick<
   CreateEventPhotoOrder,
   'referralPartnerId' | 'referredAt' | 'referralSource' | 'attribution'
@@ -12,7 +12,7 @@ export type OrderAttribution = Pick<
 
 type Attribution = OrderAttribution['attribution'];
 
-/** What the browser has kept of how the buyer came here: the referral for 30 days, all else as long as the tab is open. */
+/** What the browser stored about how the buyer came: the referral for 30 days, the rest while the tab is open. */
 export function orderAttribution(): OrderAttribution {
   const found = currentReferral();
   return {
@@ -22,12 +22,12 @@ export function orderAttribution(): OrderAttribution {
   };
 }
 
-/** How the visit began, as far as the page has seen it. */
+/** How the visit began. */
 function visitAttribution(): Attribution {
   const visit = tabStorageReader(VISIT_STORAGE_KEY);
   const event = tabStorageReader(EVENT_ATTRIBUTION_KEY);
   return {
-    // The link's own word for it, else the page that linked here: the API tells one from the other.
+    // The link's `utm_source`, else the referrer: the API tells one from the other.
     source: visit('utmSource') ?? visit('referrer'),
     medium: visit('utmMedium'),
     campaign: visit('utmCampaign'),
@@ -37,7 +37,7 @@ function visitAttribution(): Attribution {
   };
 }
 
-/** The texts of a record of this tab, by their names. */
+/** The texts of a stored record, by name. */
 function tabStorageReader(key: string): (name: string) => string | null {
   const stored = readStorage(tabStorage, key);
   return (name) => (isRecord(stored) && stringField(stored, name)) || null;

@@ -5,7 +5,7 @@ import type { OrderItem } from '../checkout/order-data';
 /** An order item with the ids by which the server finds and prices it. */
 export type ReferencedOrderItem = OrderItem & { artworkId?: string; photoId?: string };
 
-/** The cart as order items: one for each frame of a line. */
+/** The cart as order items: one per frame of a line. */
 export function orderItems(cart: readonly CartItem[]): OrderItem[] {
   return cart.flatMap((line) =>
     [...new Set(line.frameTypes)].map((frameType) => ({
@@ -21,7 +21,7 @@ export function orderItems(cart: readonly CartItem[]): OrderItem[] {
   );
 }
 
-/** The cart as order items with the ids of their lines, which the stored order data has not. */
+/** The cart as order items with the ids of their lines, which the stored order data lacks. */
 export const referencedOrderItems = (cart: readonly CartItem[]): ReferencedOrderItem[] =>
   cart.flatMap((line) => {
     const reference = isEventPhotoItem(line)
@@ -30,15 +30,17 @@ export const referencedOrderItems = (cart: readonly CartItem[]): ReferencedOrder
     return orderItems([line]).map((item) => ({ ...item, ...reference }));
   });
 
-/** The photo of a live line: `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
+/**
+ * The photo id of an event photo's line: `live-{photo}-{size}` without its ends. Photo ids may hold hyphens, sizes
+ * do not.
+ */
 export const eventPhotoIdOf = ({ id }: Pick<CartItem, 'id'>): string =>
   id.slice('live-'.length, id.lastIndexOf('-'));
 
-/** Price of a line, in cents. */
 export const lineTotal = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
   toCents(price) * quantity;
 
-/** The lines as the quote reads them; works for the cart and for the stored order alike. */
+/** The lines of a quote, from the cart or from the stored order. */
 export function cartQuoteLines(items: readonly Pick<CartItem, 'price' | 'quantity' | 'size'>[]): QuoteLine[] {
   return items.map(({ price, quantity, size }) => ({
     priceCents: toCents(price),

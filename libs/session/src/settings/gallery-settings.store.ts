@@ -5,11 +5,11 @@ import { parseGallerySettings } from './gallery-settings';
 
 export interface GallerySettingsState {
   settings: GallerySettings;
-  /** Takes over what the API says, where the page came without it (a shell on a static host). */
+  /** Sets the API's settings, where the document had none (a shell on a static host). */
   update: (settings: GallerySettings) => void;
 }
 
-/** How the gallery sells and signs: from the document's `gallery` block, which the API writes. */
+/** The gallery's settings, from the document's `gallery` block. */
 export const useGallerySettings = create<GallerySettingsState>((set) => ({
   settings: parseGallerySettings(documentBlock('gallery')?.textContent ?? ''),
   update: (settings) => set({ settings }),

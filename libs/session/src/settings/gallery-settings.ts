@@ -1,7 +1,7 @@
 import type { GallerySettings } from '@gallery/contracts';
 import { isRecord, stringField } from '../browser-storage';
 
-/** What a document without settings means: nothing is sold, nothing is promised (sales mode default: inquire). */
+/** Settings of a document without any: nothing is sold, nothing is promised (default sales mode: inquire). */
 const DEFAULT_SETTINGS: GallerySettings = {
   publicOrigin: '',
   salesMode: 'inquire',
@@ -19,7 +19,7 @@ const DEFAULT_SETTINGS: GallerySettings = {
   countsVisits: false,
 };
 
-/** Reads the settings that the document carries; what is missing or unreadable takes the careful default. */
+/** Parses the document's settings; missing or unreadable ones get the careful default. */
 export function parseGallerySettings(text: string): GallerySettings {
   const stored = parseJson(text);
   if (!isRecord(stored)) return DEFAULT_SETTINGS;

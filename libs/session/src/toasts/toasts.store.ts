@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** Time on show unless a notice says otherwise. */
+/** How long a toast stays, unless it says otherwise. */
 const DEFAULT_TOAST_DURATION_MS = 5_000;
-/** A dismissed notice stays in the store, closed, for this long. */
+/** How long a dismissed toast stays in the store, closed. */
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export interface ToastOptions {
@@ -21,7 +21,7 @@ export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
 }
 
 export interface ToastsState {
-  /** The one visible notice; a newer one replaces it. */
+  /** The one visible toast; a newer one replaces it. */
   toast: Toast | null;
   show: (request: ToastOptions) => void;
   dismiss: (id: string) => void;
@@ -47,5 +47,5 @@ export const useToasts = create<ToastsState>((set, get) => ({
   },
 }));
 
-/** Tells the visitor something, from anywhere in the page. */
+/** Shows a toast, from anywhere in the page. */
 export const showToast = (request: ToastOptions): void => useToasts.getState().show(request);

@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 import styles from './artwork-label.module.css';
 
 export interface ArtworkLabelProps {
-  /** The work's title, or the link that carries it. */
+  /** The artwork's title, or a link with it. */
   title: ReactNode;
-  /** Level of the title among the page's headings. */
+  /** Heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Shown as it comes: the series are upper case already. */
+  /** Shown as it is: series are upper case already. */
   series: string;
   year: ReactNode;
   medium?: ReactNode;
   /** `From $333`, `3 remaining`, `Sold Out`, `Price on inquiry`, or an `EditionStock`. */
   availability?: ReactNode;
-  /** `plate` beside a large picture (from 1024 px on, `work` before), `work` beneath a card's, `page` on the work's own page. */
+  /**
+   * `plate` beside a large picture (from 1024 px on, `work` before), `work` below a card's, `page` on the artwork's
+   * own page.
+   */
   size?: 'work' | 'plate' | 'page';
-  /** `spread` sets the availability right of the title from 1024 px on, except for a plate. */
+  /** `spread` puts the availability right of the title from 1024 px on, except for a plate. */
   layout?: 'stacked' | 'spread';
-  /** Actions beneath, such as `View Details`. */
+  /** Actions below, such as `View Details`. */
   children?: ReactNode;
 }
 
-/** The label beside a work on the wall. */
+/** The label of an artwork. */
 export function ArtworkLabel({
   title,
   heading: Heading = 'h2',

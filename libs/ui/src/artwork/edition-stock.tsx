@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './edition-stock.module.css';
 
-/** Larger editions, such as the hundred of a mini, are told in words alone. */
+/** Larger editions, such as the hundred of a mini, show text alone. */
 const MAX_DOTS = 12;
 
 export interface EditionStockProps {
   /** Size of the edition. */
   total: number;
   sold: number;
-  /** Prints that somebody is paying for right now. */
+  /** Prints in unpaid checkouts. */
   held?: number;
-  /** Dots of 9 px on pages, 7 in the console, 16 on the projector, where the words stand beneath. */
+  /** Dots of 9 px on pages, 7 in the admin, 16 on the projector, where the text is below. */
   size?: 'regular' | 'dense' | 'wall';
-  /** The words that carry the meaning: `3 of 9 remaining`, `Sold Out`. */
+  /** The text that carries the meaning: `3 of 9 remaining`, `Sold Out`. */
   children?: ReactNode;
 }
 
-/** An edition as a row of dots (filled red: sold, half ochre: on hold, ring: free) and its words. */
+/** An edition as a row of dots (filled red: sold, half ochre: on hold, ring: available) and its text. */
 export function EditionStock({ total, sold, held = 0, size = 'regular', children }: EditionStockProps) {
   const dots = Array.from({ length: total <= MAX_DOTS ? total : 0 }, (_, index) => ({
     number: index + 1,

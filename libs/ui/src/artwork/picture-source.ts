@@ -1,16 +1,16 @@
-/** What a picture needs to be shown; the wire's `Picture` fits it. */
+/** What a picture needs to be shown; the wire's `Picture` fits. */
 export interface PictureSource {
-  /** 32 hex digits: names of files under /api/uploads, immutable. */
+  /** 32 hex digits: file names under /api/uploads, immutable. */
   id: string;
-  /** Of an event's photograph: its files are under /api/event-pictures/{eventId}. */
+  /** For an event photo: its files are under /api/event-pictures/{eventId}. */
   eventId?: string;
-  /** Opens files that are guarded, for those who cannot show who they are with an `<img>`. */
+  /** Authorizes guarded files, because an `<img>` sends no header. */
   grant?: string;
   alt: string;
-  /** Pixels of the original; they give the ratio. */
+  /** Pixels of the original, for the ratio. */
   width: number;
   height: number;
-  /** `#rrggbb`, the ground until the file has arrived. */
+  /** `#rrggbb`, the background until the file has loaded. */
   dominantColor: string;
   /** A data URI 16 px wide. */
   placeholder: string;
@@ -20,7 +20,7 @@ export interface PictureSource {
 
 export type PictureFormat = 'avif' | 'jpg';
 
-/** The `srcset` of one format. The API serves the files from the page's own origin. */
+/** The `srcset` of one format, from the page's own origin. */
 export function sourceSet(picture: PictureSource, format: PictureFormat): string {
   return picture.widths.map((width) => `${fileUrl(picture, width, format)} ${width}w`).join(', ');
 }

@@ -56,7 +56,7 @@ it('waits for the window to come near unless it is the first of the view', () =>
 
 it('shows its colour until the file is there', () => {
   const { container } = render(<Picture picture={lily} sizes="50vw" />);
-  expect(container.firstChild).toHaveStyle({ '--colour': '#382526' });
+  expect(container.firstChild).toHaveStyle({ '--color': '#382526' });
   expect(screen.getByRole('img')).toHaveAttribute('data-waiting');
   fireEvent.load(screen.getByRole('img'));
   expect(screen.getByRole('img')).not.toHaveAttribute('data-waiting');

@@ -3,26 +3,26 @@ import { fallbackUrl, sourceSet, type PictureSource } from './picture-source';
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** Null where a work has no picture yet: the placeholder stands in. */
+  /** Null for an artwork without a picture: shows a placeholder. */
   picture: PictureSource | null;
-  /** Shown instead from 768 px on, in its own ratio; the browser chooses, so that no script must know the window. */
+  /** Replaces the picture from 768 px on, in its own ratio; the browser chooses, without a script. */
   wide?: PictureSource | null;
   /** How wide the picture is laid out, as in `(min-width: 64rem) 58vw, 100vw`. Wrong values load wrong files. */
   sizes: string;
-  /** The view's first picture: loaded at once and ahead of others. One a view. */
+  /** The view's first picture: loaded at once with priority. One per view. */
   priority?: boolean;
-  /** `natural` keeps the ratio. `cover` fills its parent and crops: furniture only, never a work. */
+  /** `natural` keeps the ratio. `cover` fills its parent and crops: for decoration, never for an artwork. */
   fit?: 'natural' | 'cover';
-  /** Replaces the stored text; empty where a caption beside it already says the same. */
+  /** Replaces the stored text; empty if a caption beside it says the same. */
   alt?: string;
-  /** Told once the file is there, or is known not to come. */
+  /** Called once the file has loaded or failed. */
   onSettled?: () => void;
 }
 
-/** A picture in its own ratio that never shifts the page: its colour first, then itself in 150 ms. */
+/** A picture in its own ratio that never shifts the layout: first its color, then a 150 ms fade to the file. */
 export function Picture({ picture, wide, ...props }: PictureProps) {
   const narrow = picture ?? wide ?? null;
-  // Another picture in the same place is another element: it waits, shows or fails on its own.
+  // Another picture is another element: it loads or fails on its own.
   return (
     <PictureElement
       key={`${narrow?.id} ${wide?.id}`}
@@ -33,7 +33,7 @@ export function Picture({ picture, wide, ...props }: PictureProps) {
   );
 }
 
-/** `first` is what the server renders: seen without any script. Only a browser that will fade it in lets it wait. */
+/** `first` is what the server renders: visible without scripts. Only a browser that will fade it in hides it. */
 type LoadingStage = 'first' | 'waiting' | 'shown' | 'failed';
 
 function PictureElement({
@@ -64,7 +64,7 @@ function PictureElement({
     onSettled?.();
   };
 
-  // A file that was loaded, or lost, before React looked (cached, or started by the document) tells nobody any more.
+  // A file that loaded or failed before React hydrated (cached, or preloaded) fires no event any more.
   const look = (image: HTMLImageElement | null) => {
     if (!image || stage !== 'first') return;
     if (!image.complete) setStage('waiting');
@@ -82,7 +82,7 @@ function PictureElement({
       {wide && <Sources picture={wide} sizes={sizes} media={WIDE_MEDIA} />}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
-        // React sets attributes in this order: `sizes` and `loading` must stand before `src` starts the request.
+        // React sets attributes in this order: `sizes` and `loading` must come before `src` starts the request.
         sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
@@ -106,7 +106,7 @@ function PictureElement({
 /** The same width as in the style sheet. */
 const WIDE_MEDIA = '(min-width: 48rem)';
 
-/** Every format of the wide picture. Its own width and height give its ratio before the file is there. */
+/** Every format of the wide picture. Its width and height give the ratio before the file has loaded. */
 function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: string; media: string }) {
   const { width, height } = picture;
   return FORMATS.map(([format, type]) => (
@@ -127,7 +127,7 @@ const FORMATS = [
   ['jpg', 'image/jpeg'],
 ] as const;
 
-/** Colour, blurred placeholder and ratio of both pictures, between which the style sheet chooses. */
+/** Color, blurred placeholder and ratio of both pictures; the style sheet chooses. */
 function placeholderStyle(picture: PictureSource | null, wide: PictureSource | null): CSSProperties {
   return { ...placeholderVariables('--', picture), ...placeholderVariables('--wide-', wide) };
 }
@@ -135,7 +135,7 @@ function placeholderStyle(picture: PictureSource | null, wide: PictureSource | n
 const placeholderVariables = (prefix: string, picture: PictureSource | null): Record<string, string> =>
   picture
     ? {
-        [`${prefix}colour`]: picture.dominantColor,
+        [`${prefix}color`]: picture.dominantColor,
         [`${prefix}blur`]: `url("${picture.placeholder}")`,
         [`${prefix}ratio`]: `${picture.width} / ${picture.height}`,
       }

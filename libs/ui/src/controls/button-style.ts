@@ -1,18 +1,17 @@
 import styles from './button.module.css';
 
-/** How a button or a link that looks like one is drawn. */
+/** The look of a button or of a link like one. */
 export interface ButtonStyle {
-  /** `filled` is the one main action of a view, `hairline` the second, `word` an underlined word. Default `hairline`. */
-  variant?: 'filled' | 'hairline' | 'word';
+  /** `filled` is the main action of a view, `hairline` the second, `text` is underlined text. Default `hairline`. */
+  variant?: 'filled' | 'hairline' | 'text';
   /** `destructive`: red line; red fill (with `filled`) only inside its dialog. */
   tone?: 'ink' | 'destructive';
-  /** `dense` is for the console. */
+  /** `dense` is for the admin. */
   size?: 'regular' | 'dense';
-  /** Takes the width of its column. */
+  /** Fills the width of its column. */
   isWide?: boolean;
 }
 
-/** Class names of a button's look. */
 export function buttonClass({
   variant = 'hairline',
   tone = 'ink',
@@ -20,8 +19,8 @@ export function buttonClass({
   isWide = false,
 }: ButtonStyle): string {
   return [
-    variant === 'word' ? styles.wordButton : styles.button,
-    variant !== 'word' && styles[variant],
+    variant === 'text' ? styles.textButton : styles.button,
+    variant !== 'text' && styles[variant],
     tone === 'destructive' && styles.destructive,
     size === 'dense' && styles.dense,
     isWide && styles.wide,

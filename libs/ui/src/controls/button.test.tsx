@@ -54,5 +54,5 @@ it('lets the page draw a link in its look', () => {
 });
 
 it('as a word keeps the place that its parent gives it, whatever stacks the busy words', () => {
-  expect(buttonClass({ variant: 'word' }).split(' ')).toEqual(['wordButton']);
+  expect(buttonClass({ variant: 'text' }).split(' ')).toEqual(['textButton']);
 });

@@ -4,15 +4,15 @@ import styles from './button.module.css';
 
 export interface ButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'>, ButtonStyle {
-  /** Default `button`, so that no form is sent by accident. */
+  /** Default `button`, so that no form is submitted by accident. */
   type?: 'button' | 'submit';
-  /** Work is under way: the button shows `busyText`, keeps its width and takes no second press. */
+  /** The action is running: the button shows `busyText`, keeps its width and ignores clicks. */
   isBusy?: boolean;
-  /** The specified word while busy, such as `SENDING...`; without one the label stays. */
+  /** Label while busy, such as `SENDING...`; default: the label. */
   busyText?: string;
 }
 
-/** A control that acts. One filled button a view; a link that only looks like one is a `ButtonLink`. */
+/** A button. One filled button per view; for links use `ButtonLink`. */
 export function Button({
   variant,
   tone,
@@ -36,12 +36,12 @@ export function Button({
       {busyText === undefined ? (
         children
       ) : (
-        // Both words share one grid cell, so the wider one gives the width at all times.
-        <span className={styles.busyWords}>
-          <span className={styles.busyWord} aria-hidden={isBusy} data-hidden={isBusy || undefined}>
+        // Both labels share one grid cell, so the wider one sets the width.
+        <span className={styles.busyLabels}>
+          <span className={styles.busyLabel} aria-hidden={isBusy} data-hidden={isBusy || undefined}>
             {children}
           </span>
-          <span className={styles.busyWord} aria-hidden={!isBusy} data-hidden={!isBusy || undefined}>
+          <span className={styles.busyLabel} aria-hidden={!isBusy} data-hidden={!isBusy || undefined}>
             {busyText}
           </span>
         </span>

@@ -4,15 +4,15 @@ export interface QuantityStepperProps {
   /** What is counted, for assistive technology: `Inside Voice, 20 × 20 in`. */
   label: string;
   value: number;
-  /** Lowest value that minus reaches (1). */
+  /** Minimum (1). */
   min?: number;
-  /** Plus stops here. Leave it out where the page answers an excess with a notice. */
+  /** Maximum. Leave it out if the page shows a notice instead. */
   max?: number;
   isDisabled?: boolean;
   onChange: (next: number) => void;
 }
 
-/** − and +, the only signs that stand for words in this interface. */
+/** − and +, the only symbols used as labels. */
 export function QuantityStepper({
   label,
   value,

@@ -3,7 +3,7 @@ import styles from './text-button.module.css';
 
 export type TextButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>;
 
-/** A word that acts without asking for attention: it takes the colour of its place and is underlined under the pointer. */
+/** An unobtrusive button: text in the color of its surroundings, underlined on hover. */
 export function TextButton({ className, ...button }: TextButtonProps) {
   return <button {...button} type="button" className={[styles.word, className].filter(Boolean).join(' ')} />;
 }

@@ -3,13 +3,13 @@ import type { LinkRenderProps } from './button-link';
 import { buttonClass } from './button-style';
 
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className'> {
-  /** Draws a router's link in place of the plain anchor. */
+  /** Renders a router's link instead of the anchor. */
   render?: (parts: LinkRenderProps) => ReactElement;
 }
 
-/** An underlined word that leads somewhere. A word that acts is a `Button` with `variant="word"`. */
+/** An underlined text link. For actions use a `Button` with `variant="text"`. */
 export function TextLink({ render, children, ...anchor }: TextLinkProps) {
-  const className = buttonClass({ variant: 'word' });
+  const className = buttonClass({ variant: 'text' });
   if (render) return render({ className, children });
   return (
     <a {...anchor} className={className}>

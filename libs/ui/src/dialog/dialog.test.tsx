@@ -63,7 +63,7 @@ it('that only its content ends is closed by no key and no word', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-/** A row of a page that goes by the dialog it has opened. */
+/** A table row that its own dialog removes. */
 function Row({ leave }: { leave: 'nothing' | 'what cannot be pressed' }) {
   const [state, setState] = useState<'there' | 'asked' | 'done'>('there');
   return (
@@ -94,7 +94,7 @@ describe('the lightbox', () => {
   const turn = { onPrevious: jest.fn(), onNext: jest.fn(), onClose: jest.fn() };
   beforeEach(() => {
     jest.clearAllMocks();
-    // jsdom lays nothing out, so it has nothing to scroll.
+    // jsdom has no layout and no scrolling.
     Element.prototype.scrollTo = jest.fn();
   });
 

@@ -5,21 +5,24 @@ import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Close, Escape or a press on the scrim. Without it only what is inside ends it, and nothing of the page shows around it. */
+  /**
+   * Called by Close, Escape or a click on the scrim. Without it only the content ends the dialog, and the page is
+   * hidden.
+   */
   onClose?: () => void;
   title: ReactNode;
-  /** Read out after the title; shown beneath it. */
+  /** Read out after the title; shown below it. */
   description?: ReactNode;
   /** `access` 480 px, `checkout` 760 px, both full screen below 768. */
   width?: 'access' | 'checkout';
-  /** `plain` for a title that is specified in upper case: set small, tracked and without a rule, over tabs. */
+  /** `plain` for a title that is specified in upper case: small, tracked and without a rule, above tabs. */
   head?: 'ruled' | 'plain';
-  /** Keeps its place at the foot while the content scrolls: the sum and the action. */
+  /** Stays at the bottom while the content scrolls: the total and the action. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet of paper over the page. Focus stays inside and returns to where it was; Escape closes. */
+/** A modal dialog. Focus stays inside and returns afterwards; Escape closes. */
 export function Dialog({ isOpen, ...sheet }: DialogProps) {
   return isOpen && <DialogContent {...sheet} />;
 }

@@ -2,37 +2,36 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './lightbox.module.css';
 import { useDialogFocus } from './use-dialog-focus';
-import { usePictureGestures } from './use-picture-gestures';
-import { useZoom } from './use-zoom';
+import { usePictureGestures, useZoom } from './use-picture-gestures';
 
 export interface LightboxProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What is seen, for assistive technology: the work's title. */
+  /** Label for assistive technology: the artwork's title. */
   label: string;
-  /** The picture. It is fitted into the room, never cropped, and nothing is set over it. */
+  /** The picture, fitted and never cropped; nothing is placed over it. */
   children: ReactNode | ((isZoomed: boolean) => ReactNode);
-  /** Words at the foot, left: `Print, 1 of 2`. */
+  /** Text at the bottom left: `Print, 1 of 2`. */
   caption?: ReactNode;
-  /** Given only where there is more than one picture; arrow keys and swipes do the same. */
+  /** Only with more than one picture; arrow keys and swipes do the same. */
   onPrevious?: () => void;
   onNext?: () => void;
   /**
-   * Pixels of the widest file. Given, the words Zoom and Fit or a press on the picture change between the whole picture and
-   * its actual size, which is moved by dragging, scrolling or the arrow keys.
+   * Width of the widest file in pixels. Enables Zoom and Fit, by button or by a click on the picture: between fitted
+   * and actual size, which is moved by dragging, scrolling or the arrow keys.
    */
   actualWidth?: number;
-  /** Given, the way back stands in these words at the head instead of Close at the foot, with something at its right. */
+  /** Puts the way back with this label at the top instead of Close at the bottom, with something at its right. */
   head?: { back: string; aside?: ReactNode };
-  /** Words of the page's own, before Previous and Next. */
+  /** The page's own text, before Previous and Next. */
   actions?: ReactNode;
-  /** Stands beside the picture, beneath it where the window is narrow. Its keys are its own. */
+  /** Beside the picture, below it on narrow screens. Handles its own keys. */
   aside?: ReactNode;
-  /** What takes the focus on closing, where that is not what opened the room. */
+  /** What gets the focus on closing, if not what opened the lightbox. */
   returnTo?: () => HTMLElement | null;
 }
 
-/** The dark room: one picture, its caption and the words Previous, Next, Zoom, Close beneath. */
+/** The lightbox: one picture on dark, its caption and Previous, Next, Zoom, Close. */
 export function Lightbox({ isOpen, ...room }: LightboxProps) {
   return isOpen && <LightboxContent {...room} />;
 }
@@ -75,7 +74,7 @@ function LightboxContent({
         <Radix.Content
           {...focus}
           className={styles.room}
-          data-room="dark"
+          data-theme="dark"
           data-head={head ? '' : undefined}
           data-aside={aside ? '' : undefined}
           aria-describedby={undefined}
@@ -95,7 +94,7 @@ function LightboxContent({
             data-zoomed={isZoomed || undefined}
             data-zoomable={actualWidth !== undefined || undefined}
             style={actualWidthStyle(actualWidth)}
-            // What scrolls must be reachable by keyboard, and then it needs a name.
+            // A scrollable region must be focusable, and then it needs a label.
             {...(isZoomed ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}
           >
             {typeof children === 'function' ? children(isZoomed) : children}

@@ -1,4 +1,4 @@
-/** A place in a picture, from 0 to 1 in both directions. */
+/** A point in a picture, from 0 to 1 in both directions. */
 export interface Point {
   x: number;
   y: number;
@@ -6,11 +6,11 @@ export interface Point {
 
 export const CENTER: Point = { x: 0.5, y: 0.5 };
 
-/** A box in the window, in CSS pixels. */
+/** A box in the viewport, in CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /**
- * Which part of a picture stands under a place in the window.
+ * The point of a picture under a point of the viewport.
  * @param box of the element into which the picture is fitted (`object-fit: contain`)
  * @param ratio width by height of the picture
  */

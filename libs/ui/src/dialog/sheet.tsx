@@ -5,15 +5,15 @@ import { useDialogFocus } from './use-dialog-focus';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** Close, Escape or a press on the scrim. */
+  /** Called by Close, Escape or a click on the scrim. */
   onClose: () => void;
   title: ReactNode;
-  /** Keeps its place at the foot while the content scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet along the right edge, as high as the window: for what is looked at beside the page. Full width on phones. */
+/** A sheet along the right edge, as high as the viewport. Full width on phones. */
 export function Sheet({ isOpen, ...sheet }: SheetProps) {
   return isOpen && <SheetContent {...sheet} />;
 }

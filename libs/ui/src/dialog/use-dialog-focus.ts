@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a dialog does with the focus when it comes and goes. */
+/** Focus handling of a dialog. */
 interface DialogFocusProps {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
@@ -29,7 +29,7 @@ export function useDialogFocus(returnTo?: () => HTMLElement | null): DialogFocus
   };
 }
 
-/** An element and what it stands in, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 function withAncestors(inner: Element | null): Element[] {
   const way: Element[] = [];
   for (let each = inner; each !== null && each !== document.body; each = each.parentElement) way.push(each);

@@ -1,16 +1,24 @@
-import { useRef, type DragEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useRef,
+  type DragEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { CENTER, pointInPicture, type Point } from './point-in-picture';
 
-/** A finger that moved this far to the side has turned the page. */
+/** Minimum distance of a swipe. */
 const SWIPE_THRESHOLD_PX = 50;
-/** Less is a press, by a hand that trembles. */
+/** Movement up to this is still a press. */
 const PRESS_TOLERANCE_PX = 6;
 
-/** What the gestures mean. */
+/** Handlers of the gestures. */
 export interface PictureGestures {
   isZoomed: boolean;
   onSwipe: (way: 'left' | 'right') => void;
-  /** A press on the picture; absent where it means nothing. */
+  /** A press on the picture; absent if it does nothing. */
   onPress?: (at: Point) => void;
 }
 
@@ -22,17 +30,17 @@ interface PointerStart {
   top: number;
 }
 
-/** Swipes turn, presses zoom, and a mouse drags what is zoomed; fingers scroll it by themselves. */
+/** Swipes change the picture, presses zoom, and a mouse drags a zoomed picture; touch scrolls it natively. */
 export function usePictureGestures(
   plate: RefObject<HTMLElement | null>,
-  { isZoomed, onSwipe, onPress }: PictureGestures,
+  { isZoomed, onSwipe, onPress: onClick }: PictureGestures,
 ) {
   const hold = useRef<PointerStart | null>(null);
 
   return {
     onPointerDown: ({ pointerId, clientX, clientY, button, isPrimary }: PointerEvent) => {
       const room = plate.current;
-      // A second finger is a pinch, which belongs to the browser.
+      // A second finger is a pinch, which the browser handles.
       hold.current =
         room && isPrimary && button === 0
           ? { pointer: pointerId, x: clientX, y: clientY, left: room.scrollLeft, top: room.scrollTop }
@@ -49,7 +57,7 @@ export function usePictureGestures(
       if (!from || from.pointer !== pointerId) return;
       const [across, down] = [clientX - from.x, clientY - from.y];
       if (Math.hypot(across, down) < PRESS_TOLERANCE_PX) {
-        if (target instanceof HTMLImageElement) onPress?.(pressedPoint(target, { x: clientX, y: clientY }));
+        if (target instanceof HTMLImageElement) onClick?.(pressedPoint(target, { x: clientX, y: clientY }));
       } else if (!isZoomed && Math.abs(across) > SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) {
         onSwipe(across < 0 ? 'left' : 'right');
       }
@@ -57,7 +65,7 @@ export function usePictureGestures(
     onPointerCancel: () => {
       hold.current = null;
     },
-    // Else the browser carries a copy of the picture about.
+    // Otherwise the browser drags a copy of the picture.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }
@@ -65,4 +73,45 @@ export function usePictureGestures(
 function pressedPoint(image: HTMLImageElement, at: Point): Point {
   if (image.naturalHeight === 0) return CENTER;
   return pointInPicture(image.getBoundingClientRect(), image.naturalWidth / image.naturalHeight, at);
+}
+
+/** How far an arrow key moves a zoomed picture, in CSS pixels. */
+const KEY_STEP_PX = 120;
+
+const KEY_SCROLL: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
+};
+
+/** Whether the picture is fitted or at its actual size, and which part is visible then. */
+export function useZoom(plate: RefObject<HTMLElement | null>) {
+  const [isZoomed, setZoomed] = useState(false);
+  const center = useRef<Point>(CENTER);
+
+  useLayoutEffect(() => {
+    const room = plate.current;
+    if (!room || !isZoomed) return;
+    room.scrollTo({
+      left: center.current.x * room.scrollWidth - room.clientWidth / 2,
+      top: center.current.y * room.scrollHeight - room.clientHeight / 2,
+    });
+  }, [isZoomed, plate]);
+
+  return {
+    isZoomed,
+    fit: () => setZoomed(false),
+    /** @param at the point to center, in fractions of the picture */
+    toggle: (at: Point = CENTER) => {
+      center.current = at;
+      setZoomed(!isZoomed);
+    },
+    moveByKey: (event: KeyboardEvent) => {
+      const move = KEY_SCROLL[event.key];
+      if (!move) return;
+      event.preventDefault();
+      plate.current?.scrollBy(...move);
+    },
+  };
 }

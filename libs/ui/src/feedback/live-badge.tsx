@@ -1,6 +1,6 @@
 import styles from './live-badge.module.css';
 
-/** The red dot and its word: something is happening now. The dot pulses in opacity, for those who want motion. */
+/** The red dot and its label. The dot pulses unless reduced motion is preferred. */
 export function LiveBadge({ children = 'Live' }: { children?: string }) {
   return (
     <span className={styles.live}>

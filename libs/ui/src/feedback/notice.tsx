@@ -2,17 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  /** Colour of the dot and of the title. `error` is announced at once, the others when there is time. */
+  /** Color of the dot and the title. `error` is announced assertively, the others politely. */
   tone?: 'info' | 'success' | 'warning' | 'error';
-  /** It answers a press, and comes into sight as an error does. */
+  /** It answers a click, and is scrolled to like an error. */
   isAnswer?: boolean;
-  /** A few words in the tone's colour. */
+  /** A short title in the tone's color. */
   title?: ReactNode;
-  /** The sentence. */
   children?: ReactNode;
 }
 
-/** A dot in the state's colour and a sentence, in place; never a tinted box. An error or an answer comes into sight, above the toast. */
+/** An inline notice: a colored dot and a sentence. An error or an answer is scrolled into view, above the toast. */
 export function Notice({ tone = 'info', isAnswer = false, title, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const isError = tone === 'error';

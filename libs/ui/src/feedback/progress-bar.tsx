@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What is under way: `Uploading 3 pictures`. */
+  /** What is running: `Uploading 3 pictures`. */
   label: string;
-  /** From 0 to 100; null while nobody can say. */
+  /** From 0 to 100; null while it is unknown. */
   percent: number | null;
 }
 
-/** How far something has come: an ink line growing along a hairline, and the figure. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   const id = useId();
   return (

@@ -7,12 +7,12 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** A sunk bar where words will be. Silent: the state around it is what is announced. */
+/** A bar where text will be. Hidden from assistive technology: the state around it is announced. */
 export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) {
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** The two bars of a label that is on its way, beneath a picture's colour. */
+/** The two bars of a loading artwork label. */
 export function ArtworkLabelSkeleton() {
   return (
     <span className={styles.label} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './status-badge.module.css';
 
-/** Names of the badge colours; the domain's `orderBadge` says which one a status has. */
+/** Colors of badges; the domain's `orderStatusColor` maps a status to one. */
 export type StatusBadgeColor =
   | 'pending'
   | 'confirmed'
@@ -20,18 +20,18 @@ export type StatusBadgeColor =
 
 export interface StatusBadgeProps {
   color: StatusBadgeColor;
-  /** The status in words. */
+  /** The status label. */
   children: ReactNode;
 }
 
-/** A status as a word on its colour. */
-export function StatusBadge({ color: colour, children }: StatusBadgeProps) {
+/** A status on its color. */
+export function StatusBadge({ color, children }: StatusBadgeProps) {
   return (
     <span
       className={styles.badge}
       style={{
-        color: `var(--status-${colour}-fg, var(--${colour}-fg))`,
-        backgroundColor: `var(--status-${colour}-bg, var(--${colour}-bg))`,
+        color: `var(--status-${color}-fg, var(--${color}-fg))`,
+        backgroundColor: `var(--status-${color}-bg, var(--${color}-bg))`,
       }}
     >
       {children}

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './view-state.module.css';
 
 export interface ViewStateProps {
-  /** One sentence, in the words of the specification. */
+  /** One sentence, as specified. */
   children: ReactNode;
-  /** More than a sentence where the specification has it, such as the line under `No Order Found`. */
+  /** A second line, such as the one under `No Order Found`. */
   detail?: ReactNode;
-  /** By which the gallery finds the call that failed. */
+  /** The request id of the failed call. */
   reference?: string | null;
-  /** One hairline button or link that leads on. */
+  /** One hairline button or link. */
   action?: ReactNode;
   /** Makes the sentence a heading where the whole page is this state. */
   heading?: 'h1' | 'h2' | 'p';
 }
 
-/** Nothing to show: stands where the content would be. */
+/** Nothing to show: replaces the content. */
 export function EmptyState(props: ViewStateProps) {
   return <ViewState {...props} isUrgent={false} />;
 }
 
-/** Something could not be had: announced at once, stands where the content would be. */
+/** Something failed: announced at once, replaces the content. */
 export function ErrorState(props: ViewStateProps) {
   return <ViewState {...props} isUrgent />;
 }
@@ -30,11 +30,11 @@ export function LoadingState({ children }: { children: ReactNode }) {
 }
 
 export interface ErrorReferenceProps {
-  /** The id of a call that failed; null shows nothing. */
+  /** The request id of a failed call; null shows nothing. */
   id: string | null | undefined;
 }
 
-/** What somebody names who writes to the gallery about a failure; all of it is selected at once. */
+/** What people quote to the gallery about a failure; selected as a whole. */
 export function ErrorReference({ id }: ErrorReferenceProps) {
   return id ? <small className={styles.reference}>Tell us: {id}</small> : null;
 }

@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, look, id, ...rest }: Passwor
           />
           <span className={styles.word}>
             <Button
-              variant="word"
+              variant="text"
               aria-controls={control.id}
               aria-label={`${isShown ? 'Hide' : 'Show'} password`}
               onClick={() => setShown(!isShown)}

@@ -44,7 +44,7 @@ function Choice() {
   );
 }
 
-/** The page as the server wrote it; what is pressed now is pressed before the scripts run. */
+/** The page as the server rendered it; clicks now come before the scripts run. */
 function arrived(): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Choice />);

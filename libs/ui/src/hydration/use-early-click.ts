@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A radio of a page that the server rendered can be pressed before the page's scripts run. The browser keeps that press and
- * React leaves it alone when it takes the page over; here the page hears of it.
+ * A server-rendered radio can be clicked before hydration. The browser keeps its state and React leaves it alone;
+ * this hook tells the page.
  */
-export function useEarlyClick(isChosen: boolean, onPress: () => void): RefObject<HTMLInputElement | null> {
+export function useEarlyClick(isChosen: boolean, onClick: () => void): RefObject<HTMLInputElement | null> {
   const radio = useRef<HTMLInputElement>(null);
   const takeOver = useRef(() => {
-    if (radio.current?.checked && !isChosen) onPress();
+    if (radio.current?.checked && !isChosen) onClick();
   });
-  // In the layout phase: a second render in between would set the radio back.
+  // In the layout phase: a second render in between would reset the radio.
   useLayoutEffect(() => takeOver.current(), []);
   return radio;
 }
 
 /**
- * The same of a checkbox, whose page reads the event: it is set back to what the server wrote, and pressed again once the page
- * takes events.
+ * The same for a checkbox, whose page reads the event: it is reset to the server's state, and clicked again once the
+ * page handles events.
  */
 export function useEarlyCheck(): RefObject<HTMLInputElement | null> {
   const box = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function useEarlyCheck(): RefObject<HTMLInputElement | null> {
     const input = box.current;
     if (!input || input.checked === input.defaultChecked) return;
     input.checked = input.defaultChecked;
-    // Behind React's own work on the page, in which it takes no events.
+    // After hydration, during which React handles no events.
     queueMicrotask(() => input.click());
   }, []);
   return box;

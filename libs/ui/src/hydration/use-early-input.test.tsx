@@ -34,7 +34,7 @@ function Form() {
   );
 }
 
-/** The form as the server wrote it, and what lets it run. */
+/** The form as the server rendered it, and a function that hydrates it. */
 function arrived() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A page that the server rendered can be typed into, and chosen from, before it runs. Its state would not know, and take
- * the words away at the next change: the field tells of them as if they came now.
+ * A server-rendered field can be filled before hydration. The page's state would not know, and drop the text at the
+ * next change: this hook replays it as an input event.
  * @param id of the control
  */
 export function useEarlyInput(id: string): void {
@@ -12,10 +12,11 @@ export function useEarlyInput(id: string): void {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
     const { value, defaultValue } = control;
     if (value === defaultValue) return;
-    // Behind React's own work on the page, in which it takes no events. What another field tells first renders the form
-    // anew, and without these words.
+    // After hydration, during which React handles no events. Another field's replay renders the form
+    // anew, and without this text.
     queueMicrotask(() => {
-      // React takes no event for news whose value it has seen: its own setter notes the old one, the element's not the new one.
+      // React ignores an event for a value it has seen: its own setter records the old one, the element's not the new
+      // one.
       control.value = defaultValue;
       Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -24,8 +25,8 @@ export function useEarlyInput(id: string): void {
 }
 
 /**
- * Only the server marks what is chosen by an attribute. The choice may be gone by the time that the page takes events: a
- * second render in between sets it back.
+ * Only the server marks the selected option by an attribute. The selection may be lost when the page handles events:
+ * a second render in between resets it.
  */
 function replayEarlyChoice(select: HTMLSelectElement): void {
   const { selectedIndex, options } = select;

@@ -3,15 +3,15 @@ import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** A few words at the right of the title, such as `24 works in eight series`. */
+  /** A short text right of the title, such as `24 works in eight series`. */
   aside?: ReactNode;
-  /** `display` for the site's own pages, one at most; `heading` elsewhere. */
+  /** `display` for the site's main pages, one per page; `heading` elsewhere. */
   size?: 'display' | 'heading';
-  /** An ink rule beneath. */
+  /** Adds an ink rule below. */
   hasRule?: boolean;
 }
 
-/** The one h1 of a page. */
+/** The only h1 of a page. */
 export function PageHeading({ children, aside, size = 'heading', hasRule = false }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-size={size} data-rule={hasRule || undefined}>

@@ -3,11 +3,11 @@ import styles from './page.module.css';
 
 export interface PageProps {
   children: ReactNode;
-  /** Space above and below, as a page of its own has it. */
+  /** Adds space above and below. */
   isPadded?: boolean;
 }
 
-/** The page's frame: its margins, and never wider than 1600 px. Everything inside shares one left edge. */
+/** The page's margins and maximum width of 1600 px. All content shares one left edge. */
 export function Page({ children, isPadded = false }: PageProps) {
   return (
     <div className={styles.page} data-padded={isPadded || undefined}>

@@ -5,12 +5,14 @@ export interface SectionProps {
   title: ReactNode;
   /** Anchor of the section, such as `contact-form`. */
   id?: string;
-  /** `split` sets the title in three columns and the content in nine from 1024 px on; `stacked` one above the other. */
+  /**
+   * `split` puts the title in three columns and the content in nine from 1024 px on; `stacked` one above the other.
+   */
   layout?: 'split' | 'stacked';
   children: ReactNode;
 }
 
-/** A part of a page, opened by an ink rule. */
+/** A section of a page, below an ink rule. */
 export function Section({ title, id, layout = 'split', children }: SectionProps) {
   const titleId = useId();
   return (

@@ -2,30 +2,30 @@ import { Tabs as Radix } from 'radix-ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem {
-  /** Names the tab in code and, where the page wants it, in the address. */
+  /** The tab's name in code and, if the page wants it, in the address. */
   key: string;
-  /** The word on the tab: `Live`, `Sign In`. */
+  /** Label: `Live`, `Sign In`. */
   label: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for assistive technology: `Live events`. */
+  /** Label of the list for assistive technology: `Live events`. */
   label: string;
   tabs: readonly TabItem[];
-  /** Key of the tab that is shown. */
+  /** Key of the selected tab. */
   selected: string;
   onSelect: (key: string) => void;
 }
 
-/** Words over a hairline, the chosen one underlined in ink; arrow keys, Home and End go from one to the next. */
+/** Tabs over a hairline, the selected one underlined; arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // A tab that the address names may stand beyond the edge of a phone.
+  // A tab named by the address may be outside a phone's screen.
   useLayoutEffect(() => {
     const words = list.current;
     const word = words?.querySelector<HTMLElement>('[aria-selected="true"]');

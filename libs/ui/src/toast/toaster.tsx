@@ -1,25 +1,25 @@
 import { Toast as Radix } from 'radix-ui';
 import styles from './toaster.module.css';
 
-/** Pixels of travel to the right that throw a toast away. */
+/** How far a swipe to the right must go to dismiss a toast. */
 const SWIPE_THRESHOLD = 50;
 
 export interface ToastData {
-  /** Distinguishes one notice from the next with the same words. */
+  /** Distinguishes one toast from the next with the same text. */
   id: string;
   title: string;
   description?: string;
-  /** `destructive`: a red dot and a red line, read out at once. */
+  /** `destructive`: a red dot and a red line, announced at once. */
   tone: 'default' | 'destructive';
-  /** Milliseconds on show; the clock stops under pointer or focus. */
+  /** How long it stays; paused by pointer or focus. */
   durationMs: number;
   isOpen: boolean;
 }
 
 export interface ToasterProps {
-  /** The one visible notice (one at once); a newer one takes its place. */
+  /** The one visible toast; a newer one replaces it. */
   toast: ToastData | null;
-  /** Closed by word, by swipe, by Escape or because its time is over. */
+  /** Closed by its button, a swipe, Escape or its timeout. */
   onDismiss: (id: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { Tooltip, TooltipProvider } from './tooltip';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Radix watches the size of the control; jsdom lays nothing out.
+  // Radix observes the control's size; jsdom has no layout.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

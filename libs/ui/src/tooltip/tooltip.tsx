@@ -2,12 +2,12 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
-/** Milliseconds of rest on a control before its tooltip shows. */
+/** How long the pointer rests on a control before its tooltip shows. */
 const DELAY_MS = 700;
-/** Milliseconds after one has gone in which the next one shows at once. */
+/** How long after one tooltip the next one shows at once. */
 const SKIP_DELAY_MS = 300;
 
-/** Stands round all that may carry tooltips: it is what knows that one has just been shown. */
+/** Wraps everything with tooltips: it knows whether one was just shown. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -17,13 +17,13 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** A few words more. Nothing that is said nowhere else: fingers have no tooltips. */
+  /** A short hint. Never the only place of an information: touch screens have no tooltips. */
   text: ReactNode;
-  /** The control; a link or a button, so that the keyboard reaches it. */
+  /** A link or a button, so that it can be focused. */
   children: ReactElement;
 }
 
-/** A few words beside a control, after a rest of the pointer or at once with the focus; Escape takes them away. */
+/** A hint beside a control, on hover after a delay or on focus; Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** The formatted sum: `$4,000`, `From $333`, `Price on inquiry`. */
+  /** The formatted price: `$4,000`, `From $333`, `Price on inquiry`. */
   children: ReactNode;
   /** For something that cannot be bought any more. */
   isStruck?: boolean;
 }
 
-/** A sum in figures that line up. */
+/** A price in tabular figures. */
 export function Price({ children, isStruck = false }: PriceProps) {
   const Figures = isStruck ? 's' : 'span';
   return <Figures className={styles.price}>{children}</Figures>;

@@ -1,11 +1,11 @@
 import styles from './prose.module.css';
 
 export interface ProseProps {
-  /** In their order; with none there is nothing. */
+  /** Renders nothing without paragraphs. */
   paragraphs: readonly string[];
 }
 
-/** A few paragraphs as a book sets them: serif, a measure of 34rem, later ones indented. */
+/** Paragraphs set as in a book: serif, a measure of 34rem, later ones indented. */
 export function Prose({ paragraphs }: ProseProps) {
   if (paragraphs.length === 0) return null;
   return (

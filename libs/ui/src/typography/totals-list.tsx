@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './totals-list.module.css';
 
-/** The rows of a sum, words left and figures right. */
+/** Rows of labels and amounts. */
 export function TotalsList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
 export interface TotalsRowProps {
   label: ReactNode;
-  /** Formatted with two decimals, or a word such as `Separate`. */
+  /** Formatted with two decimals, or a text such as `Separate`. */
   amount: ReactNode;
-  /** A line beneath, such as what is known about shipping. */
+  /** A line below, such as a shipping note. */
   note?: ReactNode;
-  /** The last row: ruled off and strong. */
+  /** The last row: ruled off and bold. */
   isTotal?: boolean;
 }
 
-/** One row of a sum. */
 export function TotalsRow({ label, amount, note, isTotal = false }: TotalsRowProps) {
   return (
     <div className={styles.row} data-total={isTotal || undefined}>

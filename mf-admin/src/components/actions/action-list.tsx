@@ -29,7 +29,7 @@ export interface ActionItemProps {
 export function ActionItem({ onClick, isBusy, tone, children }: ActionItemProps) {
   return (
     <li>
-      <Button variant="word" tone={tone} isBusy={isBusy} onClick={onClick}>
+      <Button variant="text" tone={tone} isBusy={isBusy} onClick={onClick}>
         {children}
       </Button>
     </li>

@@ -18,7 +18,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
     );
   return (
     <p className={styles.copy}>
-      <Button variant="word" onClick={() => void copy()}>
+      <Button variant="text" onClick={() => void copy()}>
         {children}
       </Button>
       <output>{said}</output>

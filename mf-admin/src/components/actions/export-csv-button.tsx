@@ -12,8 +12,8 @@ export interface ExportCsvButtonProps<Wish> {
   fileName: string;
   /** When it fails: `The orders were not exported.` */
   failed: string;
-  /** Default `button`, for a page's actions; `word` beneath one table of several. */
-  look?: 'button' | 'word';
+  /** Default `button`, for a page's actions; `text` beneath one table of several. */
+  look?: 'button' | 'text';
   /** Which table it exports, where a page has several: for assistive technology. */
   subject?: string;
 }
@@ -36,7 +36,7 @@ export function ExportCsvButton<Wish>({
     });
   return (
     <Button
-      {...(look === 'word' ? { variant: 'word' } : { size: 'dense' })}
+      {...(look === 'text' ? { variant: 'text' } : { size: 'dense' })}
       aria-label={of === undefined ? undefined : `Export CSV, ${of}`}
       isBusy={isPending}
       busyText="Exporting..."

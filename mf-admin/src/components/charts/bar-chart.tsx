@@ -67,7 +67,7 @@ export function BarChart({
       )}
       <div className={styles.words}>
         <Button
-          variant="word"
+          variant="text"
           aria-expanded={isTable}
           aria-controls={tableId}
           onClick={() => setTable(!isTable)}

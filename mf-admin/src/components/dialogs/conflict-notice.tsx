@@ -19,7 +19,7 @@ export function ConflictNotice({ subject, onTake, children }: ConflictNoticeProp
       {onTake && (
         <>
           What you entered is still here: save again to let it hold, or{' '}
-          <Button variant="word" onClick={onTake}>
+          <Button variant="text" onClick={onTake}>
             take what is there now
           </Button>
         </>

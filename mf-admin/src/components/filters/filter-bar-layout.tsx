@@ -57,7 +57,7 @@ export function FilterBarLayout<Name extends string>({
         <fieldset ref={wordsRef} className={styles.words} aria-label="View" tabIndex={-1}>
           {words}
           {filters.isNarrowed && (
-            <Button variant="word" onClick={() => filters.replace({})}>
+            <Button variant="text" onClick={() => filters.replace({})}>
               Clear filters
             </Button>
           )}

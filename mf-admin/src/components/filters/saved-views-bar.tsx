@@ -62,7 +62,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
         actions={
           <>
             {isNew && (
-              <Button variant="word" onClick={() => setOpened({ action: 'save' })}>
+              <Button variant="text" onClick={() => setOpened({ action: 'save' })}>
                 Save view
               </Button>
             )}
@@ -98,7 +98,7 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
   const isOwner = useIsOwner();
   if (!isOwn && !isOwner) return null;
   const label = (verb: string, action: 'change' | 'remove') => (
-    <Button variant="word" aria-label={`${verb} “${name}”`} onClick={() => onAction(action)}>
+    <Button variant="text" aria-label={`${verb} “${name}”`} onClick={() => onAction(action)}>
       {isOneOfSeveral ? `${verb} “${name}”` : verb}
     </Button>
   );
@@ -114,7 +114,7 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
 const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <MutedText>The saved views did not come.</MutedText>{' '}
-    <Button variant="word" onClick={onAgain}>
+    <Button variant="text" onClick={onAgain}>
       Read them again
     </Button>
   </>

@@ -75,7 +75,7 @@ export function RecordPicker({
           {offered.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
-              <Button variant="word" aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
+              <Button variant="text" aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
                 Add
               </Button>
             </li>
@@ -89,7 +89,7 @@ export function RecordPicker({
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
               <Button
-                variant="word"
+                variant="text"
                 aria-label={`Remove ${choice.label}`}
                 onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
               >

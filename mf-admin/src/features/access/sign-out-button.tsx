@@ -20,7 +20,7 @@ export function SignOutButton() {
       showToast({ title: 'You are still signed in', description: 'Please try again.', tone: 'destructive' }),
   });
   return (
-    <Button variant="word" isBusy={isPending} onClick={() => mutate()}>
+    <Button variant="text" isBusy={isPending} onClick={() => mutate()}>
       Sign out
     </Button>
   );

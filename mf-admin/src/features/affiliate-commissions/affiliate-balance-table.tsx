@@ -92,12 +92,12 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
     render: ({ id, partnerName, approved }) => (
       <span className={styles.rowWords}>
         {approved > 0 && (
-          <Button variant="word" aria-label={`Pay out ${partnerName}`} onClick={() => onPay(id)}>
+          <Button variant="text" aria-label={`Pay out ${partnerName}`} onClick={() => onPay(id)}>
             Pay out
           </Button>
         )}
         <Button
-          variant="word"
+          variant="text"
           aria-label={`Payouts of ${partnerName}`}
           aria-expanded={id === openId}
           onClick={() => onOpen(id === openId ? null : id)}

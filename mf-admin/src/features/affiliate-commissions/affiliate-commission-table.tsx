@@ -54,7 +54,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     priority: 'first',
     render: (line) => (
       <Button
-        variant="word"
+        variant="text"
         aria-expanded={line.id === openId}
         onClick={() => open(line.id === openId ? null : line.id)}
       >

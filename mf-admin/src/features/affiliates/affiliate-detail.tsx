@@ -40,7 +40,7 @@ export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailPr
           {notes && <Fact label="Notes">{notes}</Fact>}
         </FactList>
         <div className={styles.words}>
-          <Button variant="word" onClick={onEdit}>
+          <Button variant="text" onClick={onEdit}>
             Edit partner
           </Button>
           <CopyButton text={referralUrl}>Copy link</CopyButton>

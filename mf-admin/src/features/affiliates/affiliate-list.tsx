@@ -123,7 +123,7 @@ function columns({ addressOf, onEdit, isBeside }: ColumnOptions): Column<Affilia
       isOneLine: true,
       render: (partner) => (
         <span className={styles.rowWords}>
-          <Button variant="word" aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
+          <Button variant="text" aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
             Edit
           </Button>
           <TextLink

@@ -50,7 +50,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
             {formatMoney(toCents(data.revenue))}
           </p>
           <ExportCsvButton
-            look="word"
+            look="text"
             subject="Path to sale"
             options={exportConversionReport()}
             filter={{ by: shown, from: data.from, to: data.to }}

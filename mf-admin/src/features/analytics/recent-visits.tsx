@@ -33,7 +33,7 @@ export function RecentVisits({ range }: { range: DateRange }) {
       {rows && rows.length > 0 && (
         <div className={styles.foot}>
           <ExportCsvButton
-            look="word"
+            look="text"
             subject={TITLE}
             options={exportVisits()}
             filter={{ what: 'visits', ...range }}

@@ -174,7 +174,7 @@ function TrafficTable<Row>({
       {what !== null && rows.length > 0 && (
         <div className={styles.foot}>
           <ExportCsvButton
-            look="word"
+            look="text"
             subject={title}
             options={exportVisits()}
             filter={{ what, from, to }}

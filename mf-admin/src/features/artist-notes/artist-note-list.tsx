@@ -70,7 +70,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     head: 'Note',
     priority: 'first',
     render: ({ id, title }) => (
-      <Button variant="word" aria-expanded={id === openId} onClick={() => open(id === openId ? null : id)}>
+      <Button variant="text" aria-expanded={id === openId} onClick={() => open(id === openId ? null : id)}>
         {title}
       </Button>
     ),

@@ -57,7 +57,7 @@ export function ArtistNotePictureField({ picture, alt, error, onChange }: Artist
             value={alt}
             onChange={({ target }) => onChange({ pictureAlt: target.value })}
           />
-          <Button variant="word" onClick={() => onChange({ picture: null, pictureAlt: '' })}>
+          <Button variant="text" onClick={() => onChange({ picture: null, pictureAlt: '' })}>
             Leave the picture out
           </Button>
         </>

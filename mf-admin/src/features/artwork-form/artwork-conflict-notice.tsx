@@ -44,7 +44,7 @@ export function ArtworkConflictNotice({
           Go on with both
         </Button>
         <Button
-          variant="word"
+          variant="text"
           onClick={() => {
             startOver(fresh);
             onDecided();

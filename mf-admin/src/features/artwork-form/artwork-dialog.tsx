@@ -64,7 +64,7 @@ export function ArtworkDialog({
             {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
           </p>
           {isKept && (
-            <Button variant="word" disabled={isSaving} onClick={() => startOver(begin())}>
+            <Button variant="text" disabled={isSaving} onClick={() => startOver(begin())}>
               Start over
             </Button>
           )}

@@ -34,7 +34,7 @@ export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecord
         <div className={styles.record}>
           <p className={styles.actions}>
             <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
-            <Button variant="word" onClick={onEdit}>
+            <Button variant="text" onClick={onEdit}>
               Edit Details
             </Button>
             <GenerateSalesButton work={work} />
@@ -92,7 +92,7 @@ function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: Inve
   const isLive = liveStatus === 'live';
   return (
     <>
-      <Button variant="word" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
+      <Button variant="text" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
         {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
       </Button>
       <ErrorNotice title="The live status was not changed." failure={error} />
@@ -112,7 +112,7 @@ function GenerateSalesButton({ work }: { work: InventoryRecord }) {
     URL.revokeObjectURL(address);
   };
   return (
-    <Button variant="word" onClick={download}>
+    <Button variant="text" onClick={download}>
       Generate Sales
     </Button>
   );

@@ -38,7 +38,7 @@ export function CollectorLevel({ collector }: CollectorLevelProps) {
       )}
       <OwnerOnly>
         <div>
-          <Button variant="word" onClick={() => setAsking(true)}>
+          <Button variant="text" onClick={() => setAsking(true)}>
             Set level
           </Button>
         </div>

@@ -36,11 +36,11 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
               </MutedText>
               {note.isOwn && (
                 <span>
-                  <Button variant="word" onClick={() => setOpen({ kind: 'edit', note })}>
+                  <Button variant="text" onClick={() => setOpen({ kind: 'edit', note })}>
                     Edit
                   </Button>{' '}
                   <Button
-                    variant="word"
+                    variant="text"
                     tone="destructive"
                     onClick={() => {
                       deleting.reset();
@@ -56,7 +56,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
         </RowList>
       )}
       <div>
-        <Button variant="word" onClick={() => setOpen({ kind: 'add' })}>
+        <Button variant="text" onClick={() => setOpen({ kind: 'add' })}>
           Add a note
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function CollectorPrivatePreviews({ collectorId }: CollectorPrivatePrevie
         <VisibleArtworks collectorId={collectorId} />
       ) : (
         <div>
-          <Button variant="word" onClick={() => setOpen(true)}>
+          <Button variant="text" onClick={() => setOpen(true)}>
             Show
           </Button>
         </div>

@@ -78,7 +78,7 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
             </span>
             <span>
               <Button
-                variant="word"
+                variant="text"
                 aria-label={`Release ${title}, number ${number}`}
                 isBusy={releasing.isPending && releasing.variables.number === number}
                 onClick={() => releasing.mutate({ collectorId, editionId, number })}

@@ -47,7 +47,7 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
       <PrintTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
       {canSell && (
         <p className={styles.words}>
-          <Button variant="word" onClick={() => setAction({ kind: 'sell', number: null })}>
+          <Button variant="text" onClick={() => setAction({ kind: 'sell', number: null })}>
             Sell the next number offline
           </Button>
         </p>

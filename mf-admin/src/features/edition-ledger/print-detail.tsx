@@ -42,7 +42,7 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         </FactList>
         <span className={styles.words}>
           {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
-            <Button key={kind} variant="word" onClick={() => onAction({ kind, number })}>
+            <Button key={kind} variant="text" onClick={() => onAction({ kind, number })}>
               {label}
             </Button>
           ))}

@@ -129,7 +129,7 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
         {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
           <Button
             key={kind}
-            variant="word"
+            variant="text"
             aria-label={`${label} number ${number}`}
             onClick={() => onAction({ kind, number })}
           >
@@ -137,7 +137,7 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
           </Button>
         ))}
         <Button
-          variant="word"
+          variant="text"
           aria-expanded={opened === number}
           aria-label={`More about number ${number}`}
           onClick={() => open(opened === number ? null : number)}

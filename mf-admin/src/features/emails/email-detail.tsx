@@ -34,12 +34,12 @@ export function EmailDetail({ mail }: EmailDetailProps) {
       </p>
       <p className={styles.words}>
         {state !== 'delivered' && (
-          <Button variant="word" isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
+          <Button variant="text" isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
             Try again now
           </Button>
         )}
         {state === 'delivered' && mail.isKept && (
-          <Button variant="word" isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
+          <Button variant="text" isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
             Send again
           </Button>
         )}

@@ -67,7 +67,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     priority: 'first',
     render: (mail) => (
       <Button
-        variant="word"
+        variant="text"
         aria-expanded={mail.id === openId}
         onClick={() => open(mail.id === openId ? null : mail.id)}
       >

@@ -33,7 +33,7 @@ export function EventPhotoUpload({ queue }: EventPhotoUploadProps) {
       {isPaused && (
         <Notice tone="warning" title="Paused: the gallery does not answer.">
           It goes on by itself once the line is back; nothing is sent twice.{' '}
-          <Button variant="word" onClick={resume}>
+          <Button variant="text" onClick={resume}>
             Try now
           </Button>
         </Notice>
@@ -86,7 +86,7 @@ const UploadRow = memo(function UploadRow({
             {state === 'refused' ? <span className={styles.fault}>{sentence}</span> : 'In line'}
           </p>
           {state === 'refused' && (
-            <Button variant="word" aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
+            <Button variant="text" aria-label={`Retry ${file.name}`} onClick={() => onRetry(id)}>
               Retry
             </Button>
           )}

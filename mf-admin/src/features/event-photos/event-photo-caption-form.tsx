@@ -28,7 +28,7 @@ export function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCap
         <SubmitButton form={form} size="dense" busyText="Saving...">
           Save caption
         </SubmitButton>
-        <Button variant="word" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -43,13 +43,13 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
         {isShowable && (
           <>
             {state !== 'published' && (
-              <Button variant="word" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+              <Button variant="text" isBusy={publication.isPending} onClick={() => publication.mutate()}>
                 {state === 'waiting' ? 'Approve' : 'Publish again'}
               </Button>
             )}
             {state !== 'withdrawn' && (
               <Button
-                variant="word"
+                variant="text"
                 tone="destructive"
                 isBusy={withdrawal.isPending}
                 onClick={() => withdrawal.mutate()}
@@ -57,7 +57,7 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
                 {state === 'waiting' ? 'Turn down' : 'Withdraw'}
               </Button>
             )}
-            <Button variant="word" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
+            <Button variant="text" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
               Caption
             </Button>
             <Checkbox

@@ -36,7 +36,7 @@ export function DeleteArtworkButton({ row: { id, title } }: { row: InventoryRow 
   return (
     <>
       <Button
-        variant="word"
+        variant="text"
         tone="destructive"
         aria-label={isPending ? undefined : `Delete ${title}`}
         disabled={isPending || !id}

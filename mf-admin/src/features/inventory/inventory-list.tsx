@@ -45,7 +45,7 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
           <ArtworkEditionDots editions={editions} />
           {editions.length > 0 && (
             <Button
-              variant="word"
+              variant="text"
               aria-expanded={opened === id}
               aria-label={`${opened === id ? 'Close ledger' : 'Ledger'}, ${title}`}
               onClick={() => setOpened(opened === id ? null : id)}
@@ -91,13 +91,13 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       render: (row) => (
         <span className={styles.actions}>
           <Button
-            variant="word"
+            variant="text"
             aria-label={`Inventory & Information, ${row.title}`}
             onClick={() => onInformation(row)}
           >
             Inventory &amp; Information
           </Button>
-          <Button variant="word" aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
+          <Button variant="text" aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
             Edit Details
           </Button>
           <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>

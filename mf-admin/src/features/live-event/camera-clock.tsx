@@ -57,7 +57,7 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
           </SubmitButton>
           {cameraOffsetMs !== 0 && (
             <Button
-              variant="word"
+              variant="text"
               disabled={form.isPending || reset.isPending}
               onClick={() => reset.mutate(0)}
             >

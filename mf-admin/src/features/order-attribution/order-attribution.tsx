@@ -64,7 +64,7 @@ function SetAffiliateButton({ referral }: AttributionProps) {
   const [isSetting, setSetting] = useState(false);
   return (
     <div>
-      <Button variant="word" onClick={() => setSetting(true)}>
+      <Button variant="text" onClick={() => setSetting(true)}>
         {referral.partner === null ? 'Set a partner' : 'Change the partner'}
       </Button>
       {isSetting && <SetAffiliateDialog referral={referral} onClose={() => setSetting(false)} />}

@@ -88,7 +88,7 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
   return (
     <div>
       <Button
-        variant="word"
+        variant="text"
         isBusy={handling.isPending}
         onClick={() => handling.mutate({ version, handled: !isHandled })}
       >

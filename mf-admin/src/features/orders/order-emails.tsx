@@ -30,7 +30,7 @@ export function OrderEmails({ orderId }: OrderEmailsProps) {
             </p>
             {isKept && state === 'delivered' && (
               <Button
-                variant="word"
+                variant="text"
                 isBusy={resending.isPending && resending.variables === id}
                 aria-label={`Send again: ${subject ?? 'mail'}`}
                 onClick={() => resending.mutate(id)}

@@ -36,7 +36,7 @@ export function OrderPaymentRequests({ orderNumber }: OrderPaymentRequestsProps)
               )}
             </p>
             {state === 'open' && (
-              <Button variant="word" isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
+              <Button variant="text" isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
                 Call off
               </Button>
             )}

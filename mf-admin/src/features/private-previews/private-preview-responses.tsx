@@ -40,7 +40,7 @@ export function PrivatePreviewResponses({
                 </span>
                 <span>
                   <Button
-                    variant="word"
+                    variant="text"
                     aria-label={`Release number ${number} of ${title}`}
                     isBusy={releasing.isPending && releasing.variables.number === number}
                     onClick={() => releasing.mutate({ collectorId: collector.id, editionId, number })}

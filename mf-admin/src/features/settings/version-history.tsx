@@ -48,7 +48,7 @@ export function VersionHistory<Kept extends Version>({
             </span>
             <span className={styles.words}>
               <Button
-                variant="word"
+                variant="text"
                 aria-label={`${isShown ? 'Close' : 'Look at'} version ${version}`}
                 aria-expanded={isShown}
                 onClick={() => setShown(isShown ? null : version)}
@@ -56,7 +56,7 @@ export function VersionHistory<Kept extends Version>({
                 {isShown ? 'Close' : 'Look at it'}
               </Button>
               <Button
-                variant="word"
+                variant="text"
                 aria-label={`Take version ${version}`}
                 disabled={isDisabled}
                 onClick={() => onTake(kept)}

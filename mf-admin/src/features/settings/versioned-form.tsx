@@ -129,7 +129,7 @@ export function VersionedForm<Content, Answer>({
           )}
         </p>
         {isChanged && !isConflict && (
-          <Button variant="word" disabled={isPending} onClick={takeTheirs}>
+          <Button variant="text" disabled={isPending} onClick={takeTheirs}>
             Discard changes
           </Button>
         )}

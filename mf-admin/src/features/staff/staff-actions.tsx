@@ -60,7 +60,7 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
   if (disabledAt !== null)
     return (
       <Button
-        variant="word"
+        variant="text"
         isBusy={disabling.isPending}
         onClick={() => disabling.mutate({ id, isDisabled: false }, { onError })}
       >
@@ -69,22 +69,22 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
     );
   return (
     <span className={styles.actions}>
-      <Button variant="word" isBusy={link.isPending} onClick={() => link.mutate(id)}>
+      <Button variant="text" isBusy={link.isPending} onClick={() => link.mutate(id)}>
         Password link
       </Button>
       {sessions > 0 && (
-        <Button variant="word" isBusy={ending.isPending} onClick={() => ending.mutate(id)}>
+        <Button variant="text" isBusy={ending.isPending} onClick={() => ending.mutate(id)}>
           End sessions
         </Button>
       )}
       {/* One's own goes on the account's page, by password; and nobody disables themselves. */}
       {hasSecondFactor && !isOwn && (
-        <Button variant="word" onClick={() => ask('factor')}>
+        <Button variant="text" onClick={() => ask('factor')}>
           Remove second factor
         </Button>
       )}
       {!isOwn && (
-        <Button variant="word" onClick={() => ask('disable')}>
+        <Button variant="text" onClick={() => ask('disable')}>
           Disable
         </Button>
       )}

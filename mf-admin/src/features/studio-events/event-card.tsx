@@ -37,7 +37,7 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
       </div>
       <div className={styles.actions}>
         <EventStatusActions event={event} onMoved={onMoved} />
-        <Button variant="word" onClick={onCode}>
+        <Button variant="text" onClick={onCode}>
           QR Code
         </Button>
         <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
@@ -46,11 +46,11 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
         <TextLink render={(link) => <Link {...link} to={`/admin/events/${event.id}/upload`} />}>
           Photographs
         </TextLink>
-        <Button variant="word" onClick={onEdit}>
+        <Button variant="text" onClick={onEdit}>
           Edit
         </Button>
         <OwnerOnly>
-          <Button variant="word" tone="destructive" onClick={onDelete}>
+          <Button variant="text" tone="destructive" onClick={onDelete}>
             Delete
           </Button>
         </OwnerOnly>

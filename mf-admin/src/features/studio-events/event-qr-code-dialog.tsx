@@ -26,7 +26,7 @@ export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
           <p className={styles.address}>{code.eventUrl}</p>
           <div className={styles.words}>
             <Button
-              variant="word"
+              variant="text"
               onClick={() => {
                 downloadUrl(code.qrCode, `${event.title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
                 showToast({ title: 'Downloaded', description: 'QR code saved to your device' });
@@ -34,7 +34,7 @@ export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
             >
               Download QR Code
             </Button>
-            <Button variant="word" onClick={() => void copyLink(code.eventUrl)}>
+            <Button variant="text" onClick={() => void copyLink(code.eventUrl)}>
               Copy Link
             </Button>
           </div>

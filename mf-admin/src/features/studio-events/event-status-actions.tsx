@@ -27,14 +27,14 @@ export function EventStatusActions({ event, onMoved }: EventStatusActionsProps) 
     <>
       {TRANSITIONS.filter(({ from }) => from === event.status && !(isOver && isReversal(from))).map(
         ({ to, label }) => (
-          <Button key={to} variant="word" isBusy={isPending && variables === to} onClick={() => mutate(to)}>
+          <Button key={to} variant="text" isBusy={isPending && variables === to} onClick={() => mutate(to)}>
             {label}
           </Button>
         ),
       )}
       {(event.status === 'scheduled' || event.status === 'live') && (
         <Button
-          variant="word"
+          variant="text"
           onClick={() => {
             // What another move has come to is not what this one does.
             reset();

@@ -29,7 +29,7 @@ export function PromoPictureField({ picture, chosen, error, disabled, onChange }
         <p className={styles.chosen}>
           <span>{chosen.name}</span>
           <Button
-            variant="word"
+            variant="text"
             aria-label={`Leave out ${chosen.name}`}
             disabled={disabled}
             onClick={() => onChange(null)}

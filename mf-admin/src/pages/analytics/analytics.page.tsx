@@ -53,7 +53,7 @@ function Analytics({ range }: { range: DateRange }) {
           range={range}
           actions={
             <ExportCsvButton
-              look="word"
+              look="text"
               subject="Visits"
               options={exportVisits()}
               filter={{ what: 'days', ...range }}

@@ -1,12 +1,11 @@
 import { isApiError, signUp } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
-import { Button, PasswordField, TextField } from '@gallery/ui';
+import { Button, PasswordField, TextField, Notice } from '@gallery/ui';
 import { emailError, PASSWORD_HINT, presentErrors } from '../../form/form-errors';
 import { Form, FormNote } from '../../form/form';
 import { FormError } from '../../form/form-error';
 import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
-import { AccountExists } from './account-exists';
 
 export interface CreateAccountFormProps {
   /** For an address that has an account already. Both are given what was typed. */
@@ -17,9 +16,16 @@ export interface CreateAccountFormProps {
 const FALLBACK = 'Unable to create account. Please try again.';
 
 /** Makes an account. What a password must be is the server's to judge. */
-export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormProps) {
+export function CreateAccountForm({ onSignIn, onForgotten: onForgotPassword }: CreateAccountFormProps) {
   const enter = useStartSession();
-  const { field, values, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    values,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
     validate: ({ firstName, email, password }) =>
       presentErrors({
@@ -67,13 +73,13 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
         autoComplete="new-password"
         required
       />
-      {isApiError(failure, 'account_exists') ? (
+      {isApiError(error, 'account_exists') ? (
         <AccountExists
           onSignIn={() => onSignIn(values.email)}
-          onForgotten={() => onForgotten(values.email)}
+          onForgotten={() => onForgotPassword(values.email)}
         />
       ) : (
-        <FormError title="The account was not created." error={failure} fallback={FALLBACK} />
+        <FormError title="The account was not created." error={error} fallback={FALLBACK} />
       )}
       <Button
         ref={button}
@@ -89,5 +95,27 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
         An account keeps your orders, certificates and saved works. Prints are sold without one too.
       </FormNote>
     </Form>
+  );
+}
+
+interface AccountExistsProps {
+  onSignIn: () => void;
+  onForgotten: () => void;
+}
+
+/** Says that the address has an account, in the server's words, with the two ways into it as controls. */
+function AccountExists({ onSignIn, onForgotten: onForgotPassword }: AccountExistsProps) {
+  return (
+    <Notice tone="error" title="The account was not created.">
+      An account with this email already exists.{' '}
+      <Button variant="text" onClick={onSignIn}>
+        Sign in
+      </Button>{' '}
+      or{' '}
+      <Button variant="text" onClick={onForgotPassword}>
+        reset your password
+      </Button>
+      .
+    </Notice>
   );
 }

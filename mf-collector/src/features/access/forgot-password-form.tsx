@@ -18,7 +18,14 @@ export interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormProps) {
   const [isSent, setSent] = useState(false);
   const first = useInitialFocus();
-  const { field, values, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    values,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { email },
     validate: (typed) => presentErrors({ email: emailError(typed.email) }),
     mutation: requestPasswordReset(),
@@ -37,8 +44,8 @@ export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormPro
         ref={first}
         required
       />
-      <FormError title="The link was not sent." error={failure} />
-      {isSent && failure === null && (
+      <FormError title="The link was not sent." error={error} />
+      {isSent && error === null && (
         <Notice tone="success" title="Please look into your mail.">
           If there is an account with this address, a link to choose a new password is on its way. It works
           once.
@@ -48,7 +55,7 @@ export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormPro
         Send the link
       </Button>
       <div>
-        <Button variant="word" onClick={() => onBack(values.email)}>
+        <Button variant="text" onClick={() => onBack(values.email)}>
           Back to Sign In
         </Button>
       </div>

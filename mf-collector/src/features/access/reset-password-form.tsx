@@ -23,9 +23,15 @@ export interface ResetPasswordFormProps {
 /** Chooses a new password by a link. A link that is over is followed by the form that sends another. */
 export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormProps) {
   const enter = useStartSession();
-  const [isOver, setOver] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const first = useInitialFocus();
-  const { field, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { password: '' },
     validate: ({ password }) => presentErrors({ password: password ? undefined : 'Choose a password' }),
     mutation: resetPassword(token),
@@ -37,10 +43,10 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
       });
       onDone();
     },
-    onError: (_sentence, caught) => setOver(isApiError(caught, 'account_link_unknown')),
+    onError: (_sentence, error) => setEnded(isApiError(error, 'account_link_unknown')),
   });
 
-  if (isOver)
+  if (hasEnded)
     return (
       <div className={styles.over}>
         <Notice tone="error" title="This link is not valid any more.">
@@ -59,7 +65,7 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
         ref={first}
         required
       />
-      <FormError title="The password was not changed." error={failure} />
+      <FormError title="The password was not changed." error={error} />
       <div>
         <Button ref={button} type="submit" variant="filled" isBusy={isPending} busyText="Saving...">
           Save and sign in

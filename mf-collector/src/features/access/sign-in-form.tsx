@@ -1,13 +1,13 @@
 import { signIn } from '@gallery/api-client';
-import { showToast } from '@gallery/session';
-import { Button, PasswordField, TextField } from '@gallery/ui';
+import { showToast, useCollectorAccess } from '@gallery/session';
+import { Button, PasswordField, TextField, TextLink } from '@gallery/ui';
+import { Link } from 'react-router';
 import { emailError, presentErrors } from '../../form/form-errors';
 import { Form, FormNote } from '../../form/form';
 import { FormError } from '../../form/form-error';
 import { useInitialFocus } from '../../form/use-initial-focus';
 import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
-import { OrderLookupLink } from './order-lookup-link';
 
 export interface SignInFormProps {
   /** The address that was typed before. */
@@ -19,10 +19,17 @@ export interface SignInFormProps {
 const FALLBACK = 'Invalid email or password. Please try again.';
 
 /** Lets a collector in. */
-export function SignInForm({ email = '', onForgotPassword: onForgotten }: SignInFormProps) {
+export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
   const enter = useStartSession();
   const first = useInitialFocus();
-  const { field, values, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    values,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { email, password: '' },
     validate: (typed) =>
       presentErrors({
@@ -64,17 +71,34 @@ export function SignInForm({ email = '', onForgotPassword: onForgotten }: SignIn
         ref={email === '' ? undefined : first}
         required
       />
-      <FormError title="Sign in did not succeed." error={failure} fallback={FALLBACK} />
+      <FormError title="Sign in did not succeed." error={error} fallback={FALLBACK} />
       <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Signing In...">
         Sign In
       </Button>
       <FormNote>
         Collectors see their certificates, saved works and private previews here.{' '}
-        <Button variant="word" onClick={() => onForgotten(values.email)}>
+        <Button variant="text" onClick={() => onForgotPassword(values.email)}>
           Forgotten password
         </Button>
       </FormNote>
       <OrderLookupLink />
     </Form>
+  );
+}
+
+/** What needs no account. */
+function OrderLookupLink() {
+  const close = useCollectorAccess((state) => state.close);
+  return (
+    <FormNote>
+      Bought without an account?{' '}
+      <TextLink
+        render={(parts) => (
+          <Link {...parts} to="/order-lookup" onClick={close}>
+            Find an order
+          </Link>
+        )}
+      />
+    </FormNote>
   );
 }

@@ -33,7 +33,13 @@ export function AccountDeletion() {
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { field, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { password: '' },
     validate: ({ password }) => presentErrors({ password: password ? undefined : 'Enter your password' }),
     mutation: deleteAccount(),
@@ -78,7 +84,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           required
         />
-        <FormError title="The account was not deleted." error={failure} />
+        <FormError title="The account was not deleted." error={error} />
       </Form>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function AccountEmail({ collector }: AccountEmailProps) {
       {isChanging ? (
         <ChangeEmailForm />
       ) : (
-        <Button variant="word" onClick={() => setChanging(true)}>
+        <Button variant="text" onClick={() => setChanging(true)}>
           Change e-mail
         </Button>
       )}
@@ -45,7 +45,7 @@ function UnconfirmedEmail() {
       </Notice>
       <FormError title="The link was not sent." error={error} />
       {isSuccess && <Notice tone="success">The link is on its way once more.</Notice>}
-      <Button variant="word" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
+      <Button variant="text" isBusy={isPending} busyText="Sending..." onClick={() => mutate()}>
         Send again
       </Button>
     </>
@@ -56,7 +56,13 @@ function ChangeEmailForm() {
   /** Where the last link went. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const first = useInitialFocus();
-  const { field, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { email: '', password: '' },
     validate: ({ email, password }) =>
       presentErrors({ email: emailError(email), password: password ? undefined : 'Enter your password' }),
@@ -75,8 +81,8 @@ function ChangeEmailForm() {
         required
       />
       <PasswordField {...field('password')} label="Your password" autoComplete="current-password" required />
-      <FormError title="The e-mail was not changed." error={failure} />
-      {sentTo !== null && failure === null && (
+      <FormError title="The e-mail was not changed." error={error} />
+      {sentTo !== null && error === null && (
         <Notice tone="success" title="Please look into your mail.">
           A link is on its way to {sentTo}. The address changes when you open it.
         </Notice>

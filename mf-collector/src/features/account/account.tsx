@@ -1,12 +1,15 @@
 import type { CollectorRecord } from '@gallery/contracts';
-import { AccountSection } from './account-section';
-import styles from './account.module.css';
-import { DataExport } from './data-export';
+import { exportAccount } from '@gallery/api-client';
+import { Button } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { AccountSection, SectionText } from './account-section';
 import { AccountDeletion } from './account-deletion';
 import { AccountEmail } from './account-email';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
+import { FormError } from '../../form/form-error';
+import styles from './account.module.css';
 
 export interface AccountProps {
   /** Whose account it is. */
@@ -37,4 +40,34 @@ export function Account({ collector }: AccountProps) {
       </AccountSection>
     </div>
   );
+}
+
+/** All that the gallery keeps about the collector, as a file. */
+function DataExport() {
+  const { mutate, isPending, error } = useMutation({
+    ...exportAccount(),
+    onSuccess: (file) => downloadFile(file, 'collector-data.json'),
+  });
+  return (
+    <>
+      <SectionText>Everything that the gallery keeps about you, as one JSON file.</SectionText>
+      <FormError title="The file could not be made." error={error} />
+      <Button isBusy={isPending} busyText="Collecting..." onClick={() => mutate()}>
+        Download my data
+      </Button>
+    </>
+  );
+}
+
+/** Time for the browser to begin with the download before its source goes, in milliseconds. */
+const OBJECT_URL_LIFETIME_MS = 60_000;
+
+/** Hands a file over as a download. A plain link cannot: the call carries the session in its header. */
+function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }

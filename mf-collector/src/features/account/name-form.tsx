@@ -12,7 +12,13 @@ import styles from './account.module.css';
 /** How the gallery addresses the collector. */
 export function NameForm({ collector }: { collector: CollectorRecord }) {
   const queryClient = useQueryClient();
-  const { field, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { firstName: collector.firstName, lastName: collector.lastName },
     keepsValues: true,
     validate: ({ firstName }) =>
@@ -32,7 +38,7 @@ export function NameForm({ collector }: { collector: CollectorRecord }) {
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" required />
         <TextField {...field('lastName')} label="Last name (optional)" autoComplete="family-name" />
       </div>
-      <FormError title="Your name was not saved." error={failure} />
+      <FormError title="Your name was not saved." error={error} />
       <div>
         <Button ref={button} type="submit" isBusy={isPending} busyText="Saving...">
           Save name

@@ -10,7 +10,13 @@ import { useForm } from '../../form/use-form';
 /** Another password; every other session ends with the old one. */
 export function PasswordForm() {
   const queryClient = useQueryClient();
-  const { field, submit, button, isPending, failure } = useForm({
+  const {
+    field,
+    submit,
+    button,
+    isPending,
+    failure: error,
+  } = useForm({
     initial: { currentPassword: '', newPassword: '' },
     validate: ({ currentPassword, newPassword }) =>
       presentErrors({
@@ -38,7 +44,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         required
       />
-      <FormError title="The password was not changed." error={failure} />
+      <FormError title="The password was not changed." error={error} />
       <div>
         <Button ref={button} type="submit" isBusy={isPending} busyText="Saving...">
           Change password

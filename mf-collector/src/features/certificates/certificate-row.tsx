@@ -1,5 +1,5 @@
 import { cancelCertificateTransfer, isApiError } from '@gallery/api-client';
-import type { CollectorCertificate } from '@gallery/contracts';
+import type { CollectorCertificate, CollectorTransfer } from '@gallery/contracts';
 import { formatEditionNumber, formatDate, formatSize, UNTITLED_ARTWORK } from '@gallery/domain';
 import { showToast } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Row, RowTitle } from '../../components/rows';
-import { certificateStateLabel, transferStateLabel } from './certificate-labels';
 import styles from './certificates.module.css';
 
 export interface CertificateRowProps {
@@ -18,10 +17,10 @@ export interface CertificateRowProps {
 }
 
 /** One certificate: which print it is for, its state, and what its holder can do with it. */
-export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: CertificateRowProps) {
+export function CertificateRow({ certificate, onTransfer, onChanged }: CertificateRowProps) {
   const { artworkTitle, editionNumber, editionTotal, size, coaId, saleDate, pdfPath, picture, transfer } =
     certificate;
-  const work = useRef<HTMLDivElement>(null);
+  const artwork = useRef<HTMLDivElement>(null);
   const named = (
     <span className="visually-hidden">
       {' '}
@@ -33,7 +32,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
       <div className={styles.picture}>
         <Picture picture={picture} sizes="6rem" alt="" />
       </div>
-      <div className={styles.work} ref={work} tabIndex={-1}>
+      <div className={styles.work} ref={artwork} tabIndex={-1}>
         <RowTitle>{artworkTitle || UNTITLED_ARTWORK}</RowTitle>
         <p>
           {formatSize(size)}, {formatEditionNumber(editionTotal, editionNumber)}
@@ -53,7 +52,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
           Public page{named}
         </TextLink>
         {!transfer && canTransfer(certificate) && (
-          <Button variant="word" onClick={onPass}>
+          <Button variant="text" onClick={onTransfer}>
             Transfer{named}
           </Button>
         )}
@@ -65,7 +64,7 @@ export function CertificateRow({ certificate, onTransfer: onPass, onChanged }: C
             transferId={transfer.id}
             name={transfer.to}
             // The word that was pressed goes with its transfer.
-            onCancelled={() => work.current?.focus({ preventScroll: true })}
+            onCancelled={() => artwork.current?.focus({ preventScroll: true })}
             onChanged={onChanged}
           />
         </div>
@@ -94,16 +93,41 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
       onCancelled();
       showToast({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
     },
-    onError: (failure) =>
+    onError: (error) =>
       showToast({
         title: 'The transfer could not be cancelled',
-        description: (isApiError(failure) && failure.serverMessage) || 'Please try again.',
+        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
         tone: 'destructive',
       }),
   });
   return (
-    <Button variant="word" isBusy={isPending} onClick={() => cancel(transferId)}>
+    <Button variant="text" isBusy={isPending} onClick={() => cancel(transferId)}>
       Cancel the transfer<span className="visually-hidden"> to {name}</span>
     </Button>
   );
+}
+
+/** What the holder should know of a certificate: whether it stands, and whether it is signed. */
+function certificateStateLabel({ state, signatureApplied }: CollectorCertificate): string {
+  switch (state) {
+    case 'revoked':
+      return 'Revoked';
+    case 'replaced':
+      return 'Replaced by a new one';
+    default:
+      return signatureApplied ? 'Valid, signed' : 'Valid, signature to follow';
+  }
+}
+
+/** Where a transfer stands, and whose turn it is. */
+function transferStateLabel({ to, state, expiresAt }: CollectorTransfer): string {
+  const until = `The links end on ${formatDate(expiresAt)}.`;
+  switch (state) {
+    case 'asked':
+      return `Transfer to ${to}: confirm it by the link in your mail. ${until}`;
+    case 'confirmed':
+      return `Transfer to ${to}: confirmed by you, ${to} has not accepted yet. ${until}`;
+    case 'accepted':
+      return `Transfer to ${to}: accepted by ${to}, confirm it by the link in your mail. ${until}`;
+  }
 }

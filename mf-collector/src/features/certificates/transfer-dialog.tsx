@@ -21,8 +21,8 @@ type Recipient = Record<'name' | 'email', string>;
 export function TransferDialog({ certificate, onClose, onRequested }: TransferDialogProps) {
   const { coaId, artworkTitle, editionNumber, editionTotal } = certificate;
   const [recipient, setRecipient] = useState<Recipient>({ name: '', email: '' });
-  const [faults, setFaults] = useState<Partial<Recipient>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Partial<Recipient>>({});
+  const [error, setError] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { mutate: request, isPending } = useMutation({
     ...requestCertificateTransfer(),
@@ -34,10 +34,10 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
       await onRequested();
       onClose();
     },
-    onError: (caught) => {
-      if (isApiError(caught, 'validation_failed')) setFaults(caught.fields);
-      setFailure(
-        (isApiError(caught) && caught.serverMessage) ||
+    onError: (error) => {
+      if (isApiError(error, 'validation_failed')) setErrors(error.fields);
+      setError(
+        (isApiError(error) && error.serverMessage) ||
           'The transfer could not be requested. Please try again.',
       );
     },
@@ -48,8 +48,8 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
     event.preventDefault();
     const found = validateRecipient(recipient);
     const [first] = Object.keys(found);
-    setFaults(found);
-    setFailure(null);
+    setErrors(found);
+    setError(null);
     if (first === undefined) {
       request({ coaId, name: recipient.name.trim(), email: recipient.email.trim() });
     } else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -58,12 +58,12 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
   const field = (name: keyof Recipient) => ({
     name,
     value: recipient[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending,
     required: true,
     onChange: (event: { target: { value: string } }) => {
       setRecipient({ ...recipient, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
   });
 
@@ -77,7 +77,7 @@ export function TransferDialog({ certificate, onClose, onRequested }: TransferDi
       <form noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
         <TextField label="Name of the new owner" autoComplete="off" {...field('name')} />
         <TextField label="E-mail of the new owner" type="email" autoComplete="off" {...field('email')} />
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {error && <Notice tone="error">{error}</Notice>}
         <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="Sending...">
           Send the links
         </Button>

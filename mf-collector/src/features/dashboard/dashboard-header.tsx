@@ -26,7 +26,7 @@ export function DashboardHeader({ collector, isSigningOut, onSignOut }: Dashboar
       </p>
       <div className={styles.actions}>
         <TextLink render={(parts) => <Link to="/collector/portal" {...parts} />}>Collector portal</TextLink>
-        <Button variant="word" isBusy={isSigningOut} onClick={onSignOut}>
+        <Button variant="text" isBusy={isSigningOut} onClick={onSignOut}>
           Sign out
         </Button>
       </div>

@@ -22,24 +22,24 @@ export interface InquiryFormProps {
 const MAX_MESSAGE_LENGTH = 5_000;
 
 /** Writes to the gallery as a collector. What was typed stays until it has arrived. */
-export function InquiryForm({ artworks: works, initialArtworkId: askedAbout }: InquiryFormProps) {
+export function InquiryForm({ artworks, initialArtworkId: askedAbout }: InquiryFormProps) {
   const [type, setType] = useState<CollectorInquiryType | ''>('');
   const [message, setMessage] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [selected, setSelected] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = chosen ?? askedAbout;
-  const artworkId = works.find((work) => work.artworkId === wanted)?.artworkId;
+  const wanted = selected ?? askedAbout;
+  const artworkId = artworks.find((artwork) => artwork.artworkId === wanted)?.artworkId;
   const { mutate: send, isPending } = useMutation({
     ...sendCollectorInquiry(),
     onSuccess: () => {
       setType('');
       setMessage('');
-      setChosen('');
+      setSelected('');
       showToast({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
     },
-    onError: (failure) => {
-      if (isApiError(failure, 'validation_failed')) setFaults(failure.fields);
+    onError: (error) => {
+      if (isApiError(error, 'validation_failed')) setErrors(error.fields);
       showToast({ title: 'Failed to send inquiry. Please try again.', tone: 'destructive' });
     },
   });
@@ -48,7 +48,7 @@ export function InquiryForm({ artworks: works, initialArtworkId: askedAbout }: I
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (type === '' || message.trim() === '') return;
-    setFaults({});
+    setErrors({});
     send({ message: message.trim(), inquiryType: type, ...(artworkId !== undefined && { artworkId }) });
   };
 
@@ -57,7 +57,7 @@ export function InquiryForm({ artworks: works, initialArtworkId: askedAbout }: I
       <SelectField
         label="Inquiry type"
         value={type}
-        error={faults['inquiryType']}
+        error={errors['inquiryType']}
         disabled={isPending}
         required
         onChange={(event) =>
@@ -74,14 +74,14 @@ export function InquiryForm({ artworks: works, initialArtworkId: askedAbout }: I
       <SelectField
         label="Artwork (optional)"
         value={artworkId ?? ''}
-        error={faults['artworkId']}
+        error={errors['artworkId']}
         disabled={isPending}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => setSelected(event.target.value)}
       >
         <option value="">No particular work</option>
-        {works.map((work) => (
-          <option key={work.artworkId} value={work.artworkId}>
-            {work.title}
+        {artworks.map((artwork) => (
+          <option key={artwork.artworkId} value={artwork.artworkId}>
+            {artwork.title}
           </option>
         ))}
       </SelectField>
@@ -89,7 +89,7 @@ export function InquiryForm({ artworks: works, initialArtworkId: askedAbout }: I
         <TextAreaField
           label="Message"
           value={message}
-          error={faults['message']}
+          error={errors['message']}
           disabled={isPending}
           required
           maxLength={MAX_MESSAGE_LENGTH}

@@ -1,10 +1,10 @@
-import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
+import type { CollectorOrder, CollectorOrderLine, DigitalFile } from '@gallery/contracts';
 import { toCents, formatDate, formatMoney } from '@gallery/domain';
 import { TextLink } from '@gallery/ui';
+import { useState } from 'react';
 import { FactList } from '../../components/fact-list';
 import { Timeline } from '../../components/timeline';
-import { DigitalFileLink } from './digital-file-link';
-import { orderLineText } from './order-labels';
+import { orderLineText, fileExpiryLabel, isExpired } from './order-labels';
 import styles from './orders.module.css';
 
 /** What has become of an order: its works, when it is promised, where it is, what was noted. */
@@ -48,4 +48,28 @@ function digitalFileFact(
     name,
     digitalFile ? <DigitalFileLink key={name} title={title} file={digitalFile} /> : null,
   ] as const;
+}
+
+interface DigitalFileLinkProps {
+  /** Of the photo. */
+  title: string;
+  file: DigitalFile;
+}
+
+/** The file of an event photo and until when it can be fetched; without its link when that is over. */
+function DigitalFileLink({ title, file }: DigitalFileLinkProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      {!isExpired(file.expiresAt, now) && (
+        <>
+          <TextLink href={file.url} download>
+            Download<span className="visually-hidden"> the file of {title}</span>
+          </TextLink>
+          <br />
+        </>
+      )}
+      {fileExpiryLabel(file, now)}
+    </>
+  );
 }

@@ -1,14 +1,8 @@
-import type { CollectorCertificate, CollectorOrder } from '@gallery/contracts';
+import type { CollectorOrder } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Rows } from '../../components/rows';
-import { OrderRow } from './order-row';
-
-/** What an order's row needs of a certificate. */
-export type OrderCertificate = Pick<
-  CollectorCertificate,
-  'orderId' | 'artworkTitle' | 'editionNumber' | 'pdfPath'
->;
+import { OrderRow, type OrderCertificate } from './order-row';
 
 export interface OrderListProps {
   orders: readonly CollectorOrder[];

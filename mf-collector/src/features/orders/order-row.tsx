@@ -1,4 +1,4 @@
-import type { CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
+import type { CollectorCertificate, CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
 import { toCents, formatDate, formatMoney, UNTITLED_ARTWORK } from '@gallery/domain';
 import { Picture, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
@@ -6,9 +6,14 @@ import { Row, RowTitle } from '../../components/rows';
 import { useDisclosure } from '../../components/use-disclosure';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { OrderDetails } from './order-details';
-import type { OrderCertificate } from './order-list';
 import { furtherPrintsLabel, printLabel } from './order-labels';
 import styles from './orders.module.css';
+
+/** What an order's row needs of a certificate. */
+export type OrderCertificate = Pick<
+  CollectorCertificate,
+  'orderId' | 'artworkTitle' | 'editionNumber' | 'pdfPath'
+>;
 
 export interface OrderRowProps {
   order: CollectorOrder;

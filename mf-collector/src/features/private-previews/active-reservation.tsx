@@ -1,8 +1,8 @@
 import { formatEditionNumber, formatDeadline, formatSize, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
 import { Button } from '@gallery/ui';
-import { formatCountdown } from './countdown';
+import { useEffect, useState } from 'react';
+import { formatCountdown, timeLeft } from './countdown';
 import styles from './active-reservation.module.css';
-import { useTimeLeft } from './use-time-left';
 
 export interface ActiveReservationProps {
   size: string;
@@ -50,7 +50,7 @@ export function ActiveReservation({
             Buy number {number}
           </Button>
         )}
-        <Button variant="word" isBusy={isReleasing} onClick={onRelease}>
+        <Button variant="text" isBusy={isReleasing} onClick={onRelease}>
           Release number {number}
         </Button>
       </div>
@@ -60,4 +60,22 @@ export function ActiveReservation({
       </p>
     </div>
   );
+}
+
+/**
+ * Milliseconds until a moment of the server. Read from the clock each second, never counted down, so that a sleeping tab
+ * does not fall behind.
+ */
+function useTimeLeft(until: string, serverAheadMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = timeLeft(until, now, serverAheadMs);
+  const hasEnded = left === 0;
+
+  useEffect(() => {
+    if (hasEnded) return;
+    const tick = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(tick);
+  }, [hasEnded]);
+
+  return left;
 }

@@ -19,7 +19,13 @@ export interface EditionNumberPickerProps {
 }
 
 /** The numbers of an edition, each with its dot: filled red sold, half ochre on hold, ring free, filled ink one's own. */
-export function EditionNumberPicker({ edition, name, chosen, isLocked, onChoose }: EditionNumberPickerProps) {
+export function EditionNumberPicker({
+  edition,
+  name,
+  chosen: selected,
+  isLocked,
+  onChoose,
+}: EditionNumberPickerProps) {
   const { size, frameSize, total, numbers } = edition;
   const price = editionPrice(edition);
   const free = numbers.filter(({ state }) => state === 'available');
@@ -37,7 +43,7 @@ export function EditionNumberPicker({ edition, name, chosen, isLocked, onChoose 
       {total > MAX_DOTS ? (
         <SelectField
           label="Number"
-          value={chosen ?? ''}
+          value={selected ?? ''}
           disabled={isLocked || free.length === 0}
           onChange={(event) => onChoose(Number(event.target.value))}
         >
@@ -58,7 +64,7 @@ export function EditionNumberPicker({ edition, name, chosen, isLocked, onChoose 
                 type="radio"
                 name={name}
                 value={`${edition.editionId} ${number}`}
-                checked={number === chosen}
+                checked={number === selected}
                 disabled={isLocked || state !== 'available'}
                 aria-label={`Number ${number}, ${STATE_LABELS[state]}`}
                 onChange={() => onChoose(number)}

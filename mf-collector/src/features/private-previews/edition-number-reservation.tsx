@@ -21,55 +21,50 @@ interface SelectedNumber {
 }
 
 /** The numbers of every edition of the work; one of them can be kept for 48 hours. */
-export function EditionNumberReservation({
-  artwork: work,
-  onReserved,
-  onChanged,
-}: EditionNumberReservationProps) {
+export function EditionNumberReservation({ artwork, onReserved, onChanged }: EditionNumberReservationProps) {
   const [choice, setChoice] = useState<SelectedNumber | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isLocked = work.reservation !== null;
-  const taken = choice !== null && !isLocked && !isAvailable(work, choice);
+  const isLocked = artwork.reservation !== null;
+  const taken = choice !== null && !isLocked && !isAvailable(artwork, choice);
   const { mutate: reserve, isPending } = useMutation({
     ...reservePrint(),
     // Whatever came of it, others may have been here meanwhile.
     onSettled: onChanged,
     onSuccess: ({ editionId, number }) => {
-      const total = work.editions.find((edition) => edition.editionId === editionId)?.total ?? number;
+      const total = artwork.editions.find((edition) => edition.editionId === editionId)?.total ?? number;
       setChoice(null);
       onReserved();
       showToast({
         title: 'Number Reserved',
-        description: `${work.title}, ${formatEditionNumber(total, number)}, is kept for you for 48 hours.`,
+        description: `${artwork.title}, ${formatEditionNumber(total, number)}, is kept for you for 48 hours.`,
       });
     },
-    onError: (failure) =>
-      setFault(
-        (isApiError(failure) && failure.serverMessage) ||
-          'The number could not be reserved. Please try again.',
+    onError: (error) =>
+      setError(
+        (isApiError(error) && error.serverMessage) || 'The number could not be reserved. Please try again.',
       ),
   });
 
   useFocusAfterPending(isPending, button);
 
   const press = () => {
-    if (!choice || taken) return setFault('Choose a number first.');
-    setFault(null);
-    reserve({ artworkId: work.artworkId, ...choice });
+    if (!choice || taken) return setError('Choose a number first.');
+    setError(null);
+    reserve({ artworkId: artwork.artworkId, ...choice });
   };
 
   return (
     <>
-      {work.editions.map((edition) => (
+      {artwork.editions.map((edition) => (
         <EditionNumberPicker
           key={edition.editionId}
           edition={edition}
-          name={`number of ${work.id}`}
+          name={`number of ${artwork.id}`}
           chosen={!taken && choice?.editionId === edition.editionId ? choice.number : null}
           isLocked={isLocked || isPending}
           onChoose={(number) => {
-            setFault(null);
+            setError(null);
             setChoice({ editionId: edition.editionId, number });
           }}
         />
@@ -86,17 +81,17 @@ export function EditionNumberReservation({
           </Button>
         </div>
       )}
-      {fault && (
+      {error && (
         <div className={styles.fault}>
-          <Notice tone="error">{fault}</Notice>
+          <Notice tone="error">{error}</Notice>
         </div>
       )}
     </>
   );
 }
 
-const isAvailable = (work: PreviewedArtwork, { editionId, number }: SelectedNumber): boolean =>
-  work.editions.some(
+const isAvailable = (artwork: PreviewedArtwork, { editionId, number }: SelectedNumber): boolean =>
+  artwork.editions.some(
     (edition) =>
       edition.editionId === editionId &&
       edition.numbers.some((known) => known.number === number && known.state === 'available'),

@@ -12,36 +12,36 @@ export interface PresaleNotificationProps {
 }
 
 /** Asks to be told when the work opens to everybody, or about the work itself. */
-export function PresaleNotification({ artwork: work, onChanged }: PresaleNotificationProps) {
+export function PresaleNotification({ artwork, onChanged }: PresaleNotificationProps) {
   const { mutate: request, isPending } = useMutation({
     ...requestPresaleNotification(),
     onSuccess: async () => {
       showToast({
         title: 'Notification Requested',
-        description: `We write to you when ${work.title} opens.`,
+        description: `We write to you when ${artwork.title} opens.`,
       });
       await onChanged();
     },
-    onError: (failure) =>
+    onError: (error) =>
       showToast({
         title: 'The notification could not be requested',
-        description: (isApiError(failure) && failure.serverMessage) || 'Please try again.',
+        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
         tone: 'destructive',
       }),
   });
   return (
     <div className={styles.words}>
-      {work.presale === 'requested' ? (
+      {artwork.presale === 'requested' ? (
         <p className={styles.requested}>We write to you when this work opens to everybody.</p>
       ) : (
-        <Button variant="word" isBusy={isPending} onClick={() => request(work.artworkId)}>
-          Notify me<span className="visually-hidden"> when {work.title} opens</span>
+        <Button variant="text" isBusy={isPending} onClick={() => request(artwork.artworkId)}>
+          Notify me<span className="visually-hidden"> when {artwork.title} opens</span>
         </Button>
       )}
       <TextLink
         render={(parts) => (
           <Link
-            to={`/collector/portal?tab=inquiry&artwork=${encodeURIComponent(work.artworkId)}`}
+            to={`/collector/portal?tab=inquiry&artwork=${encodeURIComponent(artwork.artworkId)}`}
             {...parts}
           />
         )}

@@ -24,8 +24,14 @@ export interface PreviewArtworkProps {
 }
 
 /** A work that is shown to the collector before others: its picture, its editions, and the number they may hold. */
-export function PreviewArtwork({ work, serverAheadMs, isSelling, onBuy, onChanged }: PreviewArtworkProps) {
-  const reserved = findReservation(work);
+export function PreviewArtwork({
+  work: artwork,
+  serverAheadMs,
+  isSelling,
+  onBuy,
+  onChanged,
+}: PreviewArtworkProps) {
+  const reserved = findReservation(artwork);
   const panel = useRef<HTMLDivElement>(null);
   // The word that was pressed goes with what it has done.
   const keepFocus = () => panel.current?.focus({ preventScroll: true });
@@ -36,39 +42,39 @@ export function PreviewArtwork({ work, serverAheadMs, isSelling, onBuy, onChange
       keepFocus();
       showToast({
         title: 'Number Released',
-        description: `${work.title || UNTITLED_ARTWORK} can be reserved again in ${RESERVATION_COOLDOWN_HOURS} hours.`,
+        description: `${artwork.title || UNTITLED_ARTWORK} can be reserved again in ${RESERVATION_COOLDOWN_HOURS} hours.`,
       });
     },
-    onError: (failure) =>
+    onError: (error) =>
       showToast({
         title: 'The number could not be released',
-        description: (isApiError(failure) && failure.serverMessage) || 'Please try again.',
+        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
         tone: 'destructive',
       }),
   });
 
   return (
-    <article className={styles.work} aria-label={work.title || UNTITLED_ARTWORK}>
+    <article className={styles.work} aria-label={artwork.title || UNTITLED_ARTWORK}>
       <div>
-        <Picture picture={work.picture} sizes="(min-width: 64rem) 55vw, 92vw" />
+        <Picture picture={artwork.picture} sizes="(min-width: 64rem) 55vw, 92vw" />
       </div>
       <div className={styles.side} ref={panel} tabIndex={-1}>
         <ArtworkLabel
-          title={work.title || UNTITLED_ARTWORK}
+          title={artwork.title || UNTITLED_ARTWORK}
           heading="h3"
           size="plate"
-          series={work.series}
-          year={work.year}
-          medium={work.medium}
+          series={artwork.series}
+          year={artwork.year}
+          medium={artwork.medium}
           availability={
             <>
-              Shown to you until <time dateTime={work.expiresAt}>{formatDeadline(work.expiresAt)}</time>
+              Shown to you until <time dateTime={artwork.expiresAt}>{formatDeadline(artwork.expiresAt)}</time>
             </>
           }
         />
-        {work.note && <p className={styles.note}>{work.note}</p>}
+        {artwork.note && <p className={styles.note}>{artwork.note}</p>}
         <div className={styles.numbers}>
-          <EditionNumberReservation artwork={work} onReserved={keepFocus} onChanged={onChanged} />
+          <EditionNumberReservation artwork={artwork} onReserved={keepFocus} onChanged={onChanged} />
         </div>
         {reserved && (
           <ActiveReservation
@@ -77,13 +83,13 @@ export function PreviewArtwork({ work, serverAheadMs, isSelling, onBuy, onChange
             total={reserved.edition.total}
             until={reserved.until}
             serverAheadMs={serverAheadMs}
-            canBuy={isSelling && reservedCartItem(work) !== null}
+            canBuy={isSelling && reservedCartItem(artwork) !== null}
             isReleasing={isReleasing}
-            onBuy={() => onBuy(work)}
+            onBuy={() => onBuy(artwork)}
             onRelease={() => release({ editionId: reserved.edition.editionId, number: reserved.number })}
           />
         )}
-        <PresaleNotification artwork={work} onChanged={onChanged} />
+        <PresaleNotification artwork={artwork} onChanged={onChanged} />
       </div>
     </article>
   );

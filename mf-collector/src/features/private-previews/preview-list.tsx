@@ -7,8 +7,8 @@ export interface PrivatePreviewListProps extends Omit<PreviewArtworkProps, 'work
 }
 
 /** The works that are shown to this collector now. */
-export function PrivatePreviewList({ works, ...each }: PrivatePreviewListProps) {
-  if (works.length === 0) {
+export function PrivatePreviewList({ works: artworks, ...each }: PrivatePreviewListProps) {
+  if (artworks.length === 0) {
     return (
       <EmptyState detail="When the artist shows you a work before others, it stands here.">
         No private previews at the moment.
@@ -17,9 +17,9 @@ export function PrivatePreviewList({ works, ...each }: PrivatePreviewListProps) 
   }
   return (
     <ul className={styles.works}>
-      {works.map((work) => (
-        <li key={work.id}>
-          <PreviewArtwork {...each} work={work} />
+      {artworks.map((artwork) => (
+        <li key={artwork.id}>
+          <PreviewArtwork {...each} work={artwork} />
         </li>
       ))}
     </ul>

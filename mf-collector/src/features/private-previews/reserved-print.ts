@@ -4,10 +4,10 @@ import type { NewCartItem } from '@gallery/session';
 
 /** The edition in which the collector holds a number, and that number; null when they hold none. */
 export function findReservation(
-  work: Pick<PreviewedArtwork, 'editions' | 'reservation'>,
+  artwork: Pick<PreviewedArtwork, 'editions' | 'reservation'>,
 ): { edition: PreviewEdition; number: number; until: string } | null {
-  const { reservation } = work;
-  const edition = work.editions.find(({ editionId }) => editionId === reservation?.editionId);
+  const { reservation } = artwork;
+  const edition = artwork.editions.find(({ editionId }) => editionId === reservation?.editionId);
   return reservation && edition ? { edition, number: reservation.number, until: reservation.until } : null;
 }
 
@@ -16,18 +16,18 @@ export const editionPrice = ({ price }: Pick<PreviewEdition, 'price'>): number |
   price === null || price <= 0 ? null : price;
 
 /** The number that the collector holds as a line of the cart; null when it has no price to be bought at. */
-export function reservedCartItem(work: PreviewedArtwork): NewCartItem | null {
-  const reserved = findReservation(work);
+export function reservedCartItem(artwork: PreviewedArtwork): NewCartItem | null {
+  const reserved = findReservation(artwork);
   const price = reserved && editionPrice(reserved.edition);
   if (!reserved || price === null) return null;
   const { edition, number, until } = reserved;
   return {
-    id: `${work.artworkId}-${edition.size}`,
-    artworkId: work.artworkId,
-    title: work.title,
-    series: work.series,
-    year: work.year,
-    imageUrl: work.imageUrl,
+    id: `${artwork.artworkId}-${edition.size}`,
+    artworkId: artwork.artworkId,
+    title: artwork.title,
+    series: artwork.series,
+    year: artwork.year,
+    imageUrl: artwork.imageUrl,
     editionNumber: formatEditionNumber(edition.total, number),
     editionSize: formatSize(edition.size),
     size: edition.size,

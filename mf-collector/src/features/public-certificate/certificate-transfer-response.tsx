@@ -22,18 +22,18 @@ export interface CertificateTransferResponseProps {
 export function CertificateTransferResponse({ token }: CertificateTransferResponseProps) {
   const { data: transfer, error, refetch } = useQuery(certificateTransferQuery(token));
   const queryClient = useQueryClient();
-  const answer = useMutation({
+  const response = useMutation({
     ...(transfer?.role === 'recipient' ? acceptCertificateTransfer() : confirmCertificateTransfer()),
     onSuccess: () => queryClient.invalidateQueries({ predicate: isPrivateQuery }),
   });
-  if (answer.data) return <TransferAnswered transfer={answer.data} />;
+  if (response.data) return <TransferAnswered transfer={response.data} />;
   if (transfer)
     return (
       <TransferQuestion
         transfer={transfer}
-        isBusy={answer.isPending}
-        error={answer.error}
-        onAnswer={() => answer.mutate(token)}
+        isBusy={response.isPending}
+        error={response.error}
+        onAnswer={() => response.mutate(token)}
       />
     );
   if (!error) return <LoadingState>Reading the transfer...</LoadingState>;
@@ -65,12 +65,12 @@ interface TransferQuestionProps {
   onAnswer: () => void;
 }
 
-function TransferQuestion({ transfer, isBusy, error: fault, onAnswer }: TransferQuestionProps) {
+function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestionProps) {
   const { role, artworkTitle, editionNumber, editionTotal, size, picture, from, to, email } = transfer;
   const isSignedIn = useCollectorSession(({ sessionId }) => sessionId !== null);
   const open = useCollectorAccess((state) => state.open);
   const isHolder = role === 'holder';
-  const needsSignIn = !isHolder && (!isSignedIn || isApiError(fault, 'signed_out'));
+  const needsSignIn = !isHolder && (!isSignedIn || isApiError(error, 'signed_out'));
   return (
     <>
       <PageHeading hasRule>{isHolder ? 'Confirm the transfer' : 'Accept the certificate'}</PageHeading>
@@ -97,9 +97,9 @@ function TransferQuestion({ transfer, isBusy, error: fault, onAnswer }: Transfer
               {isHolder ? 'Confirm transfer' : 'Accept certificate'}
             </Button>
           )}
-          {fault && !isBusy && !needsSignIn && (
+          {error && !isBusy && !needsSignIn && (
             <p className={styles.fault} role="alert">
-              {(isApiError(fault) && fault.serverMessage) || 'That did not work. Please try again.'}
+              {(isApiError(error) && error.serverMessage) || 'That did not work. Please try again.'}
             </p>
           )}
         </div>

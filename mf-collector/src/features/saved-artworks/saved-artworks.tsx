@@ -19,14 +19,14 @@ export interface SavedArtworksProps {
 
 /** The saved works as labels beneath their pictures, in their own ratios. */
 export function SavedArtworks({ favorites, empty, onRemove }: SavedArtworksProps) {
-  const works = useRef<HTMLDivElement>(null);
+  const artworks = useRef<HTMLDivElement>(null);
   const remove = (artworkId: string) => {
     // The word that was pressed goes with its work.
-    works.current?.focus({ preventScroll: true });
+    artworks.current?.focus({ preventScroll: true });
     onRemove?.(artworkId);
   };
   return (
-    <div ref={works} tabIndex={-1} className={styles.place}>
+    <div ref={artworks} tabIndex={-1} className={styles.place}>
       {favorites.length === 0 && empty}
       {favorites.length > 0 && (
         <ul className={styles.works}>
@@ -35,7 +35,7 @@ export function SavedArtworks({ favorites, empty, onRemove }: SavedArtworksProps
               <SavedArtwork artwork={favorite.artwork} isFirst={position === 0} />
               {onRemove && (
                 <div className={styles.remove}>
-                  <Button variant="word" onClick={() => remove(favorite.artworkId)}>
+                  <Button variant="text" onClick={() => remove(favorite.artworkId)}>
                     Remove
                     <span className="visually-hidden">
                       {' '}

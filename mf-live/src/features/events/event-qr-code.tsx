@@ -25,10 +25,10 @@ export function EventQrCode({ eventId, title }: EventQrCodeProps) {
       <img className={styles.code} src={code.qrCode} alt={`QR code of ${title}`} />
       <div className={styles.words}>
         <p className={styles.sentence}>Scan to join on a phone.</p>
-        <Button variant="word" onClick={download}>
+        <Button variant="text" onClick={download}>
           Download QR code
         </Button>
-        <Button variant="word" onClick={() => void copyLink(code.eventUrl)}>
+        <Button variant="text" onClick={() => void copyLink(code.eventUrl)}>
           Copy link
         </Button>
       </div>

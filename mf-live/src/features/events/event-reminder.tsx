@@ -27,22 +27,22 @@ export function EventReminder({ eventId, title }: EventReminderProps) {
 
 function ReminderForm({ eventId }: { eventId: string }) {
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { mutateAsync: ask, isPending, data: noted } = useMutation(requestEventReminder());
 
   const send = async () => {
     try {
       await ask({ eventId, email: email.trim() });
-    } catch (failure) {
-      const said = isApiError(failure) ? (failure.fields['email'] ?? failure.serverMessage) : null;
-      setFault(said ?? 'Your reminder could not be noted. Please try again.');
+    } catch (error) {
+      const said = isApiError(error) ? (error.fields['email'] ?? error.serverMessage) : null;
+      setError(said ?? 'Your reminder could not be noted. Please try again.');
     }
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) void send();
-    else setFault(INVALID_EMAIL);
+    else setError(INVALID_EMAIL);
   };
 
   return (
@@ -64,11 +64,11 @@ function ReminderForm({ eventId }: { eventId: string }) {
             autoComplete="email"
             hint="One mail, an hour before it begins."
             value={email}
-            error={fault}
+            error={error}
             disabled={isPending}
             onChange={({ target }) => {
               setEmail(target.value);
-              setFault(undefined);
+              setError(undefined);
             }}
           />
           <div>

@@ -18,7 +18,7 @@ export function ConnectionStatus({ isStopped, isReachable, onReconnect }: Connec
         {isReachable && isStopped && 'Live updates have stopped. New photographs take a few seconds longer.'}
       </output>
       {isStopped && (
-        <Button variant="word" onClick={onReconnect}>
+        <Button variant="text" onClick={onReconnect}>
           Reconnect
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { LiveBadge } from '@gallery/ui';
+import { useEffect, useState } from 'react';
 import { formatClockTime } from '../../event-times';
 import { ElapsedBar } from '../../components/elapsed-bar';
 import { Counter } from '../../components/counter';
 import styles from './feed-header.module.css';
-import { useVisibleFor } from './use-visible-for';
 
 /** How long `Tap any photo` stands there. */
 const TAP_HINT_DURATION_MS = 3_000;
@@ -88,4 +88,14 @@ function welcome(guestName: string, status: FeedHeaderProps['status']): string {
     case 'cancelled':
       return `${greeting}This event was cancelled.`;
   }
+}
+
+/** True for this long after the component came. */
+function useVisibleFor(milliseconds: number): boolean {
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setEnded(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return !hasEnded;
 }

@@ -22,7 +22,7 @@ export function PhotoFilter({ isMine, onChange, onShowCode }: PhotoFilterProps) 
         </ChipRadio>
       </fieldset>
       {onShowCode && (
-        <Button variant="word" onClick={onShowCode}>
+        <Button variant="text" onClick={onShowCode}>
           My code
         </Button>
       )}

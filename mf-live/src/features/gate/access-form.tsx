@@ -18,7 +18,7 @@ export interface AccessFormProps {
 /** Name and e-mail for a pass. */
 export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
   const [entry, setEntry] = useState<AccessFormFields>({ name: '', email: '' });
-  const [faults, setFaults] = useState<AccessFormErrors>({});
+  const [errors, setErrors] = useState<AccessFormErrors>({});
   const [waitlisted, setWaitlisted] = useState<string | null>(null);
   const { mutateAsync: ask, isPending, isSuccess } = useMutation(requestEventAccess());
   const button = useRef<HTMLButtonElement>(null);
@@ -30,11 +30,11 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
       const { message } = await ask({ eventTag, name: entry.name.trim(), email: entry.email.trim() });
       showToast({ title: 'Access Granted', description: message });
       onGranted();
-    } catch (failure) {
-      const said = isApiError(failure) ? failure.serverMessage : null;
-      if (isApiError(failure)) setFaults(failure.fields);
+    } catch (error) {
+      const said = isApiError(error) ? error.serverMessage : null;
+      if (isApiError(error)) setErrors(error.fields);
       // The guest is on the waitlist: no error, and it stays to be read.
-      if (isApiError(failure, 'event_full')) return setWaitlisted(said);
+      if (isApiError(error, 'event_full')) return setWaitlisted(said);
       showToast({ title: 'Access Error', description: said ?? FAILED, tone: 'destructive' });
     }
   };
@@ -43,7 +43,7 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
     event.preventDefault();
     const found = validateAccessForm(entry);
     const [first] = Object.keys(found);
-    setFaults(found);
+    setErrors(found);
     if (first === undefined) void send();
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -51,12 +51,12 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
   const field = (name: keyof AccessFormFields) => ({
     name,
     value: entry[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending || isSuccess,
     required: true,
     onChange: (event: { target: { value: string } }) => {
       setEntry({ ...entry, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
   });
 

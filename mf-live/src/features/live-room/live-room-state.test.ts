@@ -20,7 +20,8 @@ const listed = (revision: number, ...photos: EventPhoto[]): LiveRoomAction => ({
   photos,
   revision,
 });
-const after = (...news: LiveRoomAction[]): LiveRoomState => news.reduce(liveRoomReducer, initialLiveRoom);
+const after = (...message: LiveRoomAction[]): LiveRoomState =>
+  message.reduce(liveRoomReducer, initialLiveRoom);
 const numbers = (room: LiveRoomState) => room.photos.map(({ seq }) => seq);
 
 const two = listed(2, aBarePhoto(1), aBarePhoto(2));

@@ -68,22 +68,22 @@ export const initialLiveRoom: LiveRoomState = {
 export const isMissingChanges = (room: LiveRoomState): boolean => room.announced > (room.revision ?? 0);
 
 /** The room after a piece of news. The same object when nothing is new, so that nothing is drawn again. */
-export function liveRoomReducer(room: LiveRoomState, news: LiveRoomAction): LiveRoomState {
-  switch (news.type) {
+export function liveRoomReducer(room: LiveRoomState, message: LiveRoomAction): LiveRoomState {
+  switch (message.type) {
     case 'message':
-      return applyMessage(room, news.message);
+      return applyMessage(room, message.message);
     case 'listed':
-      return advanceRevision(mergePhotos(room, news.photos, news.revision), news.revision);
+      return advanceRevision(mergePhotos(room, message.photos, message.revision), message.revision);
     case 'caught-up':
       // An answer to an older question says nothing about what lies between.
-      if (room.revision === null || news.since > room.revision) return mergePhotos(room, news.photos);
-      return advanceRevision(mergePhotos(room, news.photos), news.revision);
+      if (room.revision === null || message.since > room.revision) return mergePhotos(room, message.photos);
+      return advanceRevision(mergePhotos(room, message.photos), message.revision);
     case 'uploads':
-      return applyUploads(room, news.uploads);
+      return applyUploads(room, message.uploads);
     case 'connection':
-      return room.connection === news.connection ? room : { ...room, connection: news.connection };
+      return room.connection === message.connection ? room : { ...room, connection: message.connection };
     case 'reach':
-      return room.isReachable === news.isReachable ? room : { ...room, isReachable: news.isReachable };
+      return room.isReachable === message.isReachable ? room : { ...room, isReachable: message.isReachable };
   }
 }
 
@@ -121,18 +121,21 @@ const toKnownPhoto = (photo: EventPhoto, revision: number): [string, StoredEvent
 
 /** @param whole revision of a list that names every published photograph: what it does not name is gone */
 function mergePhotos(room: LiveRoomState, photos: readonly EventPhoto[], whole?: number): LiveRoomState {
-  const news = photos.map((photo) => toKnownPhoto(photo, photo.revision));
-  if (whole === undefined) return applyNewerPhotos(room, news);
+  const message = photos.map((photo) => toKnownPhoto(photo, photo.revision));
+  if (whole === undefined) return applyNewerPhotos(room, message);
   const named = new Set(photos.map(({ id }) => id));
   const gone = [...room.known]
     .filter(([id, { revision, photo }]) => photo !== null && revision <= whole && !named.has(id))
     .map(([id]): [string, StoredEventPhoto] => [id, { revision: whole, photo: null }]);
-  return applyNewerPhotos(room, [...news, ...gone]);
+  return applyNewerPhotos(room, [...message, ...gone]);
 }
 
 /** Takes over what is newer than what is known. Order of arrival does not matter, nor how often something comes. */
-function applyNewerPhotos(room: LiveRoomState, news: readonly [string, StoredEventPhoto][]): LiveRoomState {
-  const fresh = news.filter(([id, { revision }]) => revision > (room.known.get(id)?.revision ?? -1));
+function applyNewerPhotos(
+  room: LiveRoomState,
+  message: readonly [string, StoredEventPhoto][],
+): LiveRoomState {
+  const fresh = message.filter(([id, { revision }]) => revision > (room.known.get(id)?.revision ?? -1));
   if (fresh.length === 0) return room;
   const all = new Map(room.known);
   for (const [id, entry] of fresh) all.set(id, entry);

@@ -10,7 +10,6 @@ import {
   type LiveRoomAction,
 } from './live-room-state';
 import { uploadId } from './uploaded-photos';
-import { onPageResume } from './page-resume';
 
 /** How often the photographs are asked for while the event is live, and the uploads at all times. */
 const POLL_INTERVAL_MS = 5_000;
@@ -40,8 +39,8 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
   let asking: Promise<void> | null = null;
   let askedFor = 0;
 
-  const tell = (news: LiveRoomAction) => {
-    store.setState((room) => liveRoomReducer(room, news), true);
+  const tell = (message: LiveRoomAction) => {
+    store.setState((room) => liveRoomReducer(room, message), true);
     const room = store.getState();
     // Asked once for each announcement: an instance of the gallery that has not heard yet must not be asked in a circle.
     if (room.revision !== null && isMissingChanges(room) && room.announced > askedFor) void ask();
@@ -62,13 +61,13 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
     try {
       if (since === null) tell({ type: 'listed', ...(await listEventPhotos(eventId, signal)) });
       else {
-        const news = await listEventPhotosSince(eventId, since, signal);
-        if (news) tell({ type: 'caught-up', since, ...news });
+        const message = await listEventPhotosSince(eventId, since, signal);
+        if (message) tell({ type: 'caught-up', since, ...message });
       }
       tell({ type: 'reach', isReachable: true });
-    } catch (caught) {
+    } catch (error) {
       if (signal.aborted) return;
-      if (isApiError(caught, 'pass_required')) onPassRequired();
+      if (isApiError(error, 'pass_required')) onPassRequired();
       else tell({ type: 'reach', isReachable: false });
     }
   };
@@ -134,4 +133,24 @@ function socketUrl(): string {
   const url = new URL('/ws', window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
+}
+
+/**
+ * Calls back when a page that may have missed something is seen again: its tab comes to the front, its phone wakes up, its
+ * network returns, the browser takes it out of its back-forward cache.
+ *
+ * @returns ends it
+ */
+function onPageResume(wake: () => void): () => void {
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  document.addEventListener('visibilitychange', whenSeen);
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', whenSeen);
+  return () => {
+    document.removeEventListener('visibilitychange', whenSeen);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', whenSeen);
+  };
 }

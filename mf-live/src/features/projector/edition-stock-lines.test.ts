@@ -13,8 +13,8 @@ const edition = (named: Partial<StartedEdition> = {}): StartedEdition => ({
   ...named,
 });
 
-const wordsOf = (...begun: StartedEdition[]) =>
-  editionStockLines(photo, begun, null).map(({ words }) => words);
+const wordsOf = (...started: StartedEdition[]) =>
+  editionStockLines(photo, started, null).map(({ words }) => words);
 
 test('before the first buyer number 1 is free', () => {
   expect(editionStockLines(photo, [edition({ photoId: 'another' })], null)).toMatchObject([

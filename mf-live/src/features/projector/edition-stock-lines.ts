@@ -28,10 +28,10 @@ export const isSameEdition = (one: EditionSale, other: EditionSale): boolean =>
  */
 export function editionStockLines(
   { id, orientation, isAvailableForOrder }: Pick<EventPhoto, 'id' | 'orientation' | 'isAvailableForOrder'>,
-  begun: readonly StartedEdition[],
+  started: readonly StartedEdition[],
   lastSale: EditionSale | null,
 ): EditionStockLine[] {
-  const own = begun
+  const own = started
     .filter(({ photoId }) => photoId === id)
     .toSorted((one, other) => other.sold - one.sold || other.held - one.held)
     .slice(0, MAX_LINES)

@@ -1,11 +1,9 @@
 import type { StartedEdition, EventPhoto } from '@gallery/contracts';
 import { eventPhotoTitle } from '@gallery/domain';
 import { EditionStock, LiveBadge, Picture } from '@gallery/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState, useEffect } from 'react';
 import { formatClockTime } from '../../event-times';
 import { editionStockLines, type EditionSale } from './edition-stock-lines';
-import { useReconnectCount } from './use-reconnect-count';
-import { useWakeLock } from './use-wake-lock';
 import { useSlideshow } from './use-slideshow';
 import styles from './projector.module.css';
 
@@ -36,7 +34,7 @@ export function Projector({
   title,
   isLive,
   photos,
-  begun,
+  begun: started,
   lastSale,
   isReachable,
   code,
@@ -74,7 +72,7 @@ export function Projector({
           <div>
             <p className={styles.title}>{eventPhotoTitle(photo)}</p>
             <p className={styles.time}>{formatClockTime(photo.capturedAt)}</p>
-            {editionStockLines(photo, begun, lastSale).map(
+            {editionStockLines(photo, started, lastSale).map(
               ({ size, label, total, sold, held, words, isRecent }) => (
                 <p key={size} className={styles.ledger}>
                   <EditionStock total={total} sold={sold} held={held} size="wall">
@@ -118,4 +116,39 @@ function photosInStrip(photos: readonly EventPhoto[]): EventPhoto[] {
     return width > STRIP_RATIO;
   });
   return photos.slice(0, end === -1 ? photos.length : end);
+}
+
+/** How often the gallery has come back: pictures that failed while it was away are asked for anew under this number. */
+function useReconnectCount(isReachable: boolean): number {
+  const [state, setState] = useState({ wasReachable: isReachable, count: 0 });
+  if (isReachable === state.wasReachable) return state.count;
+  const count = state.count + (isReachable ? 1 : 0);
+  setState({ wasReachable: isReachable, count });
+  return count;
+}
+
+/** Keeps the screen awake where the browser can; the lock ends with each look away and is taken again. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let hasEnded = false;
+    const take = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        const taken = await navigator.wakeLock.request('screen');
+        if (hasEnded) await taken.release();
+        else lock = taken;
+      } catch {
+        // A battery that runs out refuses; the wall goes on.
+      }
+    };
+    const again = () => void take();
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      hasEnded = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, []);
 }

@@ -15,7 +15,7 @@ export interface PrintPickerProps {
 }
 
 /** The two products of a photo as one choice, each under its name; what is sold out cannot be chosen. */
-export function PrintPicker({ editions, chosen, onChoose, children }: PrintPickerProps) {
+export function PrintPicker({ editions, chosen: selected, onChoose, children }: PrintPickerProps) {
   const { options, eventPhoto } = editions;
   return (
     <>
@@ -25,7 +25,7 @@ export function PrintPicker({ editions, chosen, onChoose, children }: PrintPicke
             key={option.size}
             name="print"
             value={option.size}
-            checked={option.size === chosen}
+            checked={option.size === selected}
             disabled={availablePrints(option) < 1 || option.price === null}
             onChange={() => onChoose(option.size)}
             title={formatSize(option.size)}
@@ -41,7 +41,7 @@ export function PrintPicker({ editions, chosen, onChoose, children }: PrintPicke
           <RadioRow
             name="print"
             value={EVENT_PHOTO_ORDER_TYPE}
-            checked={chosen === EVENT_PHOTO_ORDER_TYPE}
+            checked={selected === EVENT_PHOTO_ORDER_TYPE}
             disabled={eventPhoto.price === null}
             onChange={() => onChoose(EVENT_PHOTO_ORDER_TYPE)}
             title="Digital file and small print"

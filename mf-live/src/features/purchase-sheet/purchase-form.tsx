@@ -1,8 +1,9 @@
 import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contracts';
 import { toCents, formatMoney } from '@gallery/domain';
 import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useState, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { showToast, useCart, type NewCartItem } from '@gallery/session';
 import { FramePicker } from './frame-picker';
 import {
   toCartItem,
@@ -17,9 +18,8 @@ import {
 } from './live-prints';
 import { useSelectedPrint } from './selected-print.store';
 import { PrintPicker } from './print-picker';
-import styles from './purchase-sheet.module.css';
-import { useAddToCart } from './use-add-to-cart';
 import { useEventPhotoOrder } from './use-event-photo-order';
+import styles from './purchase-sheet.module.css';
 
 export interface PurchaseFormProps {
   event: PurchaseEvent;
@@ -31,18 +31,18 @@ export interface PurchaseFormProps {
 
 /** Print, frame and the button, in that order. What is chosen stays chosen, whatever fails. */
 export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormProps) {
-  const { print: chosen, framing: wanted, choosePrint, chooseFraming } = useSelectedPrint(photo.id);
+  const { print: selected, framing: wanted, choosePrint, chooseFraming } = useSelectedPrint(photo.id);
   const [isAsked, setAsked] = useState(false);
   const { isLeaving, addToCart } = useAddToCart();
-  const { order, isBusy, errorMessage: problem, isPassRequired } = useEventPhotoOrder(photo.id);
-  const option = editions.options.find(({ size }) => size === chosen);
+  const { order, isBusy, errorMessage: error, isPassRequired } = useEventPhotoOrder(photo.id);
+  const option = editions.options.find(({ size }) => size === selected);
   const framing = option && resolveFraming(option, wanted);
 
   const purchase = () => {
     if (option && framing) {
       return addToCart(toCartItem(event, photo, option, framingLabel(framing)));
     }
-    if (chosen === EVENT_PHOTO_ORDER_TYPE && editions.eventPhoto.price !== null)
+    if (selected === EVENT_PHOTO_ORDER_TYPE && editions.eventPhoto.price !== null)
       return order(editions.eventPhoto.price);
     setAsked(true);
   };
@@ -50,21 +50,21 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   return (
     <>
       <div className={styles.body}>
-        <PrintPicker editions={editions} chosen={chosen} onChoose={choosePrint}>
+        <PrintPicker editions={editions} chosen={selected} onChoose={choosePrint}>
           {option && framing && <FramePicker option={option} framing={framing} onChange={chooseFraming} />}
         </PrintPicker>
       </div>
       <footer className={styles.foot}>
         <p className={styles.status} aria-live="polite">
-          {option ? <EditionCount option={option} /> : statusLabel(chosen)}
+          {option ? <EditionCount option={option} /> : statusLabel(selected)}
         </p>
         {isStale && (
           <Notice tone="warning">The counts could not be refreshed. What you chose is kept.</Notice>
         )}
-        {isAsked && chosen === null && <Notice tone="error">Choose a print first.</Notice>}
-        {problem && chosen === EVENT_PHOTO_ORDER_TYPE && (
+        {isAsked && selected === null && <Notice tone="error">Choose a print first.</Notice>}
+        {error && selected === EVENT_PHOTO_ORDER_TYPE && (
           <Notice tone="error">
-            {problem}{' '}
+            {error}{' '}
             {isPassRequired && (
               <TextLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>
                 Join Live Event
@@ -80,10 +80,10 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
           disabled={option !== undefined && availablePrints(option) < 1}
           onClick={purchase}
         >
-          {buttonLabel(option, chosen, editions)}
+          {buttonLabel(option, selected, editions)}
         </Button>
       </footer>
-      <p className={styles.terms}>{chosen === EVENT_PHOTO_ORDER_TYPE ? PHOTO_TERMS : EDITION_TERMS}</p>
+      <p className={styles.terms}>{selected === EVENT_PHOTO_ORDER_TYPE ? PHOTO_TERMS : EDITION_TERMS}</p>
     </>
   );
 }
@@ -95,15 +95,15 @@ const EditionCount = ({ option }: { option: EventPhotoEditionOption }) => (
   </EditionStock>
 );
 
-const statusLabel = (chosen: string | null): string =>
-  chosen === EVENT_PHOTO_ORDER_TYPE ? 'Not numbered, always available.' : 'Choose a print.';
+const statusLabel = (selected: string | null): string =>
+  selected === EVENT_PHOTO_ORDER_TYPE ? 'Not numbered, always available.' : 'Choose a print.';
 
 function buttonLabel(
   option: EventPhotoEditionOption | undefined,
-  chosen: string | null,
+  selected: string | null,
   { eventPhoto }: EventPhotoEditions,
 ): string {
-  if (chosen === EVENT_PHOTO_ORDER_TYPE && eventPhoto.price !== null) {
+  if (selected === EVENT_PHOTO_ORDER_TYPE && eventPhoto.price !== null) {
     return `Order photo, ${formatMoney(toCents(eventPhoto.price))}`;
   }
   if (!option || option.price === null) return 'Add to cart';
@@ -117,3 +117,33 @@ const EDITION_TERMS =
 // The owner's promises for what is bought at an event.
 const PHOTO_TERMS =
   'You sign in as a collector and pay next. The digital file comes within 24–48 hours; we answer every question within 24 hours.';
+
+/** Between a print's way into the cart and the visitor's, in milliseconds. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Puts a live print into the cart and goes there; who closes the sheet in between stays. */
+function useAddToCart(): { isLeaving: boolean; addToCart: (item: NewCartItem) => void } {
+  const [isLeaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const redirect = setTimeout(() => void navigate('/cart'), REDIRECT_DELAY_MS);
+    return () => clearTimeout(redirect);
+  }, [isLeaving, navigate]);
+
+  const addToCart = (item: NewCartItem) => {
+    const { outcome } = useCart.getState().add(item);
+    if (outcome === 'sold-out') {
+      showToast({ title: 'No prints remaining', description: item.title });
+      return;
+    }
+    showToast({
+      title: outcome === 'added' ? 'Added to cart' : 'Already in your cart',
+      description: item.title,
+    });
+    setLeaving(true);
+  };
+
+  return { isLeaving, addToCart };
+}

@@ -93,10 +93,10 @@ it('asks for a choice before it puts anything into the cart', async () => {
 });
 
 it('follows the counts, and keeps the choice when its last print goes', async () => {
-  const answer = jest.fn(() => landscape);
-  const { queryClient } = open({ [EDITIONS]: answer });
+  const response = jest.fn(() => landscape);
+  const { queryClient } = open({ [EDITIONS]: response });
   await userEvent.click(await option(/30 × 20 in/));
-  answer.mockReturnValue({ ...landscape, options: [anOption({ remaining: 0 })] });
+  response.mockReturnValue({ ...landscape, options: [anOption({ remaining: 0 })] });
   await queryClient.invalidateQueries();
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled();
   expect(await option(/30 × 20 in/)).toBeChecked();
@@ -110,10 +110,10 @@ it('asks for the counts on opening and every ten seconds (G18)', async () => {
 });
 
 it('keeps the choice when the counts cannot be read again', async () => {
-  const answer = jest.fn<object, []>(() => landscape);
-  const { queryClient } = open({ [EDITIONS]: answer });
+  const response = jest.fn<object, []>(() => landscape);
+  const { queryClient } = open({ [EDITIONS]: response });
   await userEvent.click(await option(/30 × 20 in/));
-  answer.mockReturnValue(refusal('unavailable'));
+  response.mockReturnValue(refusal('unavailable'));
   await queryClient.invalidateQueries();
   expect(await screen.findByText(/The counts could not be refreshed/)).toBeVisible();
   expect(await option(/30 × 20 in/)).toBeChecked();
@@ -161,10 +161,10 @@ it('leads whose pass has ended to the gate', async () => {
 });
 
 it('can be asked again when the options did not come', async () => {
-  const answer = jest.fn<object, []>(() => refusal('unavailable'));
-  open({ [EDITIONS]: answer });
+  const response = jest.fn<object, []>(() => refusal('unavailable'));
+  open({ [EDITIONS]: response });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  answer.mockReturnValue(landscape);
+  response.mockReturnValue(landscape);
   await userEvent.click(retry);
   expect(await option(/5 × 7 in/)).toBeEnabled();
 });

@@ -38,7 +38,7 @@ export function PurchaseSheet({ event, photo, onClose }: PurchaseSheetProps) {
         <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
           Purchase options
         </h2>
-        <Button variant="word" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           Close
         </Button>
         <p className={styles.lead}>Printed by the studio from the event’s file, signed and numbered.</p>

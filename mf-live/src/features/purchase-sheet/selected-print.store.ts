@@ -29,7 +29,8 @@ export function useSelectedPrint(photoId: string) {
   return {
     print,
     framing,
-    choosePrint: (chosen: string) => useSelectedPrintStore.setState({ photoId, print: chosen, framing }),
-    chooseFraming: (chosen: Framing) => useSelectedPrintStore.setState({ photoId, print, framing: chosen }),
+    choosePrint: (selected: string) => useSelectedPrintStore.setState({ photoId, print: selected, framing }),
+    chooseFraming: (selected: Framing) =>
+      useSelectedPrintStore.setState({ photoId, print, framing: selected }),
   };
 }

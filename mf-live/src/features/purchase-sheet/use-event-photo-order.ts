@@ -31,8 +31,8 @@ export function useEventPhotoOrder(photoId: string): EventPhotoOrderState {
       // Stripe's script runs in the payment page's own document only. The notice goes with this one, so it is read first.
       setTimeout(() => window.location.assign(checkoutUrl), REDIRECT_DELAY_MS);
     },
-    onError: (caught, order) => {
-      if (isApiError(caught, 'signed_out')) return signInFirst(order);
+    onError: (error, order) => {
+      if (isApiError(error, 'signed_out')) return signInFirst(order);
       showToast({
         title: 'Order Failed',
         description: 'Failed to place order. Please try again.',

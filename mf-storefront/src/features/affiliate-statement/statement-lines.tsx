@@ -10,7 +10,7 @@ export interface StatementLinesProps {
 }
 
 /** Every sale of the month, with all that was taken off its price. Without buyers and orders. */
-export function StatementLines({ lines, invalidCodes: faulty }: StatementLinesProps) {
+export function StatementLines({ lines, invalidCodes: invalid }: StatementLinesProps) {
   if (lines.length === 0) return <p className={styles.none}>No sale of this month came by your link.</p>;
   return (
     <div className={styles.frame}>
@@ -27,7 +27,7 @@ export function StatementLines({ lines, invalidCodes: faulty }: StatementLinesPr
         </thead>
         <tbody>
           {lines.map((line) => (
-            <StatementLineRow key={line.code} line={line} isFaulty={faulty.includes(line.code)} />
+            <StatementLineRow key={line.code} line={line} isFaulty={invalid.includes(line.code)} />
           ))}
         </tbody>
       </table>
@@ -48,7 +48,7 @@ const COLUMNS: readonly { head: string; of: (line: StatementLineRow) => string; 
   { head: 'Commission', of: ({ commission }) => formatDollars(commission), isTotal: true },
 ];
 
-function StatementLineRow({ line, isFaulty }: { line: StatementLineRow; isFaulty: boolean }) {
+function StatementLineRow({ line, isFaulty: isInvalid }: { line: StatementLineRow; isFaulty: boolean }) {
   const { code, at, state, title, size, quantity } = line;
   return (
     <tr>
@@ -61,8 +61,8 @@ function StatementLineRow({ line, isFaulty }: { line: StatementLineRow; isFaulty
         <span className={styles.fact}>
           <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>, {code}
         </span>
-        <span className={isFaulty ? styles.fault : styles.state}>
-          {isFaulty ? 'Does not follow from its figures' : LINE_STATE_LABELS[state]}
+        <span className={isInvalid ? styles.fault : styles.state}>
+          {isInvalid ? 'Does not follow from its figures' : LINE_STATE_LABELS[state]}
         </span>
       </th>
       {COLUMNS.map(({ head, of, isTotal }) => (

@@ -25,7 +25,7 @@ const VERDICT_MESSAGES: Record<SignatureVerdict, { tone: 'success' | 'error' | '
 };
 
 /** Whether the statement adds up and is the gallery's, found out in this page without believing it. */
-export function StatementVerification({ statement, faults }: StatementVerificationProps) {
+export function StatementVerification({ statement, faults: errors }: StatementVerificationProps) {
   const { signature, keyId, month, partnerId } = statement;
   const signed = { payload: statement.statement, signature, keyId, algorithm: 'Ed25519' };
   const { data: keys, isError, refetch } = useQuery(certificateKeysQuery());
@@ -38,12 +38,12 @@ export function StatementVerification({ statement, faults }: StatementVerificati
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(signed, null, 2))}`;
   return (
     <div className={styles.proof}>
-      <ArithmeticCheck faults={faults} />
+      <ArithmeticCheck faults={errors} />
       {verdict && <Notice tone={VERDICT_MESSAGES[verdict].tone} title={VERDICT_MESSAGES[verdict].words} />}
       {!verdict && !isError && <output className={styles.text}>Checking the signature...</output>}
       {isError && (
         <Notice tone="warning" title="The published keys could not be read.">
-          <Button variant="word" onClick={() => void refetch()}>
+          <Button variant="text" onClick={() => void refetch()}>
             Check again
           </Button>
         </Notice>

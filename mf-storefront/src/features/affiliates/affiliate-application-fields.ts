@@ -54,9 +54,9 @@ export const trimAffiliateApplication = (
 });
 
 /** The faults that the server found, at the fields that this form has. */
-export function affiliateApplicationServerErrors(caught: unknown): AffiliateApplicationErrors {
-  if (!isApiError(caught, 'validation_failed')) return {};
-  const { fields } = caught;
+export function affiliateApplicationServerErrors(error: unknown): AffiliateApplicationErrors {
+  if (!isApiError(error, 'validation_failed')) return {};
+  const { fields } = error;
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => Object.hasOwn(emptyAffiliateApplication, name)),
   );
@@ -68,8 +68,8 @@ const SUBMISSION_FAILED = 'Failed to submit application. Please try again.';
 export const rejectionMessage = (message: string): string => message || SUBMISSION_FAILED;
 
 /** Why the application did not arrive. */
-export function submissionErrorMessage(caught: unknown): string {
-  if (!isApiError(caught)) return SUBMISSION_FAILED;
-  if (caught.code === 'network') return 'Network error. Please check your connection and try again.';
-  return caught.serverMessage ?? SUBMISSION_FAILED;
+export function submissionErrorMessage(error: unknown): string {
+  if (!isApiError(error)) return SUBMISSION_FAILED;
+  if (error.code === 'network') return 'Network error. Please check your connection and try again.';
+  return error.serverMessage ?? SUBMISSION_FAILED;
 }

@@ -24,20 +24,20 @@ export interface AffiliateApplicationFormProps {
 /** Applies as a selling partner. What was typed stays until it has arrived. */
 export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFormProps) {
   const [application, setApplication] = useState(emptyAffiliateApplication);
-  const [faults, setFaults] = useState<AffiliateApplicationErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errors, setErrors] = useState<AffiliateApplicationErrors>({});
+  const [error, setError] = useState<string | null>(null);
   const { mutateAsync: apply, isPending } = useMutation(sendAffiliateApplication());
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterPending(isPending, button);
 
-  const send = async (caught: { website?: string }) => {
+  const send = async (error: { website?: string }) => {
     try {
-      const { success, message } = await apply({ ...trimAffiliateApplication(application), ...caught });
+      const { success, message } = await apply({ ...trimAffiliateApplication(application), ...error });
       if (success) onSubmitted();
-      else setFailure(rejectionMessage(message));
+      else setError(rejectionMessage(message));
     } catch (thrown) {
-      setFaults(affiliateApplicationServerErrors(thrown));
-      setFailure(submissionErrorMessage(thrown));
+      setErrors(affiliateApplicationServerErrors(thrown));
+      setError(submissionErrorMessage(thrown));
     }
   };
 
@@ -46,21 +46,21 @@ export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFo
     const form = event.currentTarget;
     const found = validateAffiliateApplication(application);
     const [first] = Object.keys(found);
-    setFaults(found);
-    setFailure(null);
+    setErrors(found);
+    setError(null);
     if (first === undefined) void send(honeypotFields(form));
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
   const change = (name: AffiliateApplicationField, text: string) => {
     setApplication((before) => ({ ...before, [name]: text }));
-    setFaults((before) => ({ ...before, [name]: undefined }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
   const field = (name: AffiliateApplicationField) => ({
     name,
     value: application[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending,
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
@@ -71,9 +71,9 @@ export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFo
 
   return (
     <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
-      {failure !== null && (
+      {error !== null && (
         <div className={styles.wide}>
-          <Notice tone="error" title={failure} />
+          <Notice tone="error" title={error} />
         </div>
       )}
       <TextField label="Full name" autoComplete="name" required {...text('fullName')} />

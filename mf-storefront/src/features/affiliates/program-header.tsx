@@ -1,4 +1,4 @@
-import type { AffiliateProgram } from '@gallery/contracts';
+import type { AffiliateProgram, SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './program-header.module.css';
@@ -13,8 +13,8 @@ export interface ProgramHeaderProps {
 }
 
 /** What the programme is and what it promises. */
-export function ProgramHeader({ sentence, program: programme, formId }: ProgramHeaderProps) {
-  const share = programme ? `${programme.rate}%` : 'a share';
+export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps) {
+  const share = program ? `${program.rate}%` : 'a share';
   return (
     <header className={styles.head}>
       <h1 className={styles.heading}>Selling Partners</h1>
@@ -22,11 +22,24 @@ export function ProgramHeader({ sentence, program: programme, formId }: ProgramH
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         <p className={styles.promise}>
           You earn {share} of net profit (after production, shipping and payment fees).
-          {programme &&
-            ` It is yours once a sale can no longer be returned, after ${programme.returnDays} days.`}
+          {program && ` It is yours once a sale can no longer be returned, after ${program.returnDays} days.`}
         </p>
         <ButtonLink render={(parts) => <Link to={`#${formId}`} {...parts} />}>Apply</ButtonLink>
       </div>
     </header>
+  );
+}
+
+/** From the first letter to the first payment, in the gallery's own words. */
+export function ProgramSteps({ steps }: { steps: SiteContent['partners']['steps'] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -27,17 +27,17 @@ export function remainingLabel(edition: EditionOption): string {
  */
 export function frameLabels(
   edition: EditionOption,
-  chosen: string | null = null,
+  selected: string | null = null,
 ): { size: string; style: string } {
   if (edition.frameSize === null) {
     return { size: 'Unframed', style: edition.kind === 'mini' ? 'Mini' : 'Print only' };
   }
-  return { size: formatSize(edition.frameSize), style: resolveFrameStyle(edition, chosen) };
+  return { size: formatSize(edition.frameSize), style: resolveFrameStyle(edition, selected) };
 }
 
 /** The style in which the edition would be framed: the chosen one where it is offered, else the edition's own. */
-export function resolveFrameStyle(edition: EditionOption, chosen: string | null): string {
-  return edition.frameStyles.find((style) => style === chosen) ?? edition.frameColor;
+export function resolveFrameStyle(edition: EditionOption, selected: string | null): string {
+  return edition.frameStyles.find((style) => style === selected) ?? edition.frameColor;
 }
 
 /** Styles to choose from: those of the chosen edition, or before there is one, of the first that leaves a choice. */
@@ -45,8 +45,8 @@ export function availableFrameStyles(
   editions: readonly EditionOption[],
   edition: EditionOption | null,
 ): readonly string[] {
-  const chosen = edition ?? editions.find((option) => isForSale(option) && option.frameStyles.length > 1);
-  return chosen?.frameStyles ?? [];
+  const selected = edition ?? editions.find((option) => isForSale(option) && option.frameStyles.length > 1);
+  return selected?.frameStyles ?? [];
 }
 
 /** 'Edition 1 of 9', or of 100 for minis, as artwork pages say it. */

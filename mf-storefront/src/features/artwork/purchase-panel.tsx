@@ -1,16 +1,19 @@
 import type { ArtworkRecord } from '@gallery/contracts';
-import { Button, Notice } from '@gallery/ui';
+import { Button, Notice, RadioRow, RadioRows, EditionStock, ChipRadio } from '@gallery/ui';
 import { useState } from 'react';
+import { formatMoney, formatSize } from '@gallery/domain';
 import {
   availableFrameStyles,
   resolveFrameStyle,
   isForSale,
   purchaseLabel,
   type EditionOption,
+  editionPrice,
+  frameLabels,
+  remainingLabel,
+  editionLabel,
+  nextEditionNumberLabel,
 } from './edition-options';
-import { EditionPicker } from './edition-picker';
-import { EditionStatus } from './edition-status';
-import { FramePicker } from './frame-picker';
 import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
@@ -60,5 +63,81 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
         </div>
       )}
     </>
+  );
+}
+
+interface EditionPickerProps {
+  editions: readonly EditionOption[];
+  selectedId: string | null;
+  /** The frame style that the visitor wants; null while none was chosen. */
+  frameStyle: string | null;
+  onSelect: (edition: EditionOption) => void;
+}
+
+/** The editions as a table of radios: size, frame, price; what is sold out cannot be chosen. */
+function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPickerProps) {
+  return (
+    <RadioRows legend="Edition" columns={['Print', 'Frame', 'Price']}>
+      {editions.map((edition) => {
+        const frame = frameLabels(edition, frameStyle);
+        const price = editionPrice(edition);
+        return (
+          <RadioRow
+            key={edition.editionId}
+            name="edition"
+            value={edition.editionId}
+            checked={edition.editionId === selectedId}
+            disabled={!isForSale(edition)}
+            onChange={() => onSelect(edition)}
+            title={formatSize(edition.size)}
+            titleNote={remainingLabel(edition)}
+            detail={frame.size}
+            detailNote={frame.style}
+            figure={price === null ? 'On inquiry' : formatMoney(price)}
+          />
+        );
+      })}
+    </RadioRows>
+  );
+}
+
+/** The ledger of the chosen edition: what is sold, on hold and free, and the number that the next buyer gets. */
+function EditionStatus({ edition }: { edition: EditionOption }) {
+  const next = nextEditionNumberLabel(edition);
+  return (
+    <div className={styles.status} aria-live="polite">
+      <EditionStock total={edition.total} sold={edition.sold} held={edition.held}>
+        {remainingLabel(edition)}
+      </EditionStock>
+      <span className={styles.next}>{[editionLabel(edition), next].filter(Boolean).join('. ')}</span>
+    </div>
+  );
+}
+
+interface FramePickerProps {
+  /** Styles to choose from; a single one is no choice and shows nothing. */
+  frameStyles: readonly string[];
+  selected: string;
+  onSelect: (style: string) => void;
+}
+
+/** The frame of the print, as words of which one is underlined. */
+function FramePicker({ frameStyles, selected, onSelect }: FramePickerProps) {
+  if (frameStyles.length < 2) return null;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Frame</legend>
+      {frameStyles.map((style) => (
+        <ChipRadio
+          key={style}
+          name="frame"
+          value={style}
+          checked={style === selected}
+          onChange={() => onSelect(style)}
+        >
+          {style}
+        </ChipRadio>
+      ))}
+    </fieldset>
   );
 }

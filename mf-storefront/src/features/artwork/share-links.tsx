@@ -19,14 +19,14 @@ export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
       () => onCopied(true),
       () => onCopied(false),
     );
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={styles.share}>
-      <Button variant="word" onClick={() => void copy()}>
+      <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <TextLink href={mail}>E-mail</TextLink>
-      <Button variant="word" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
+      <TextLink href={email}>E-mail</TextLink>
+      <Button variant="text" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
         Instagram
       </Button>
       {isHintShown && (

@@ -32,15 +32,15 @@ test('a work that only its collector is shown is not missed in the catalogue', (
 });
 
 test('the number that is kept for the buyer is theirs when all others are gone', () => {
-  const work = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 8, held: 1 })] });
-  expect(findCartLineError(reserved, [work])).toBeNull();
-  expect(findCartLineError({ ...reserved, quantity: 2 }, [work])).toEqual({ kind: 'fewer', remaining: 1 });
-  expect(findCartLineError(bought, [work])).toEqual({ kind: 'sold-out' });
+  const artwork = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 8, held: 1 })] });
+  expect(findCartLineError(reserved, [artwork])).toBeNull();
+  expect(findCartLineError({ ...reserved, quantity: 2 }, [artwork])).toEqual({ kind: 'fewer', remaining: 1 });
+  expect(findCartLineError(bought, [artwork])).toEqual({ kind: 'sold-out' });
 });
 
 test('a number whose time is over is kept no longer', () => {
   jest.setSystemTime(Date.parse('2026-11-23T12:00:00.000Z'));
-  const work = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 9, held: 0 })] });
-  expect(findCartLineError(reserved, [work])).toEqual({ kind: 'sold-out' });
+  const artwork = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 9, held: 0 })] });
+  expect(findCartLineError(reserved, [artwork])).toEqual({ kind: 'sold-out' });
   expect(findCartLineError(reserved, [])).toEqual({ kind: 'gone' });
 });

@@ -1,14 +1,12 @@
-import { formatDeadline, formatMoney, type Cents } from '@gallery/domain';
+import { formatDeadline, formatMoney, type Cents, formatSize } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { isEventPhotoItem, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/order-request';
-import { Button, Notice, Picture, Price, QuantityStepper } from '@gallery/ui';
+import { Button, Notice, Picture, Price, QuantityStepper, SelectField } from '@gallery/ui';
 import { Link } from 'react-router';
 import { isReserved, type CartLineError } from './cart-line-errors';
-import styles from './cart-lines.module.css';
-import { framesLabel, cartLineErrorMessage, sizeLabel } from './cart-line-labels';
 import { LiveEventLink } from '../../components/live-event-link';
-import { UnitFrameFields } from './unit-frame-fields';
+import styles from './cart-lines.module.css';
 
 /** What the catalogue knows about a line at this moment. */
 export interface CartLineOffer {
@@ -36,7 +34,7 @@ export interface CartLineProps {
 export function CartLine({
   line,
   offer,
-  error: problem,
+  error,
   onQuantity,
   onFrame,
   onRemove,
@@ -52,7 +50,7 @@ export function CartLine({
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {known || line.imageUrl === '' || problem?.kind === 'withdrawn' ? (
+        {known || line.imageUrl === '' || error?.kind === 'withdrawn' ? (
           <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
         ) : (
           offer === null && <img src={line.imageUrl} alt="" width={160} loading="lazy" />
@@ -87,14 +85,14 @@ export function CartLine({
           isDisabled={isEventPhotoItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
         />
-        <Button variant="word" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button variant="text" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
       </div>
       <p className={styles.price}>
         <Price>{formatMoney(lineTotal(line))}</Price>
       </p>
-      {problem && <CartLineErrorNotice error={problem} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
+      {error && <CartLineErrorNotice error={error} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
     </li>
   );
 }
@@ -104,19 +102,19 @@ interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' |
 }
 
 /** What stands between the line and its purchase, with the way out where there is one. */
-function CartLineErrorNotice({ error: problem, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
+function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
-        {cartLineErrorMessage(problem)}{' '}
-        {problem.kind === 'price' && (
-          <Button variant="word" onClick={() => onAcceptPrice(problem.price)}>
+        {cartLineErrorMessage(error)}{' '}
+        {error.kind === 'price' && (
+          <Button variant="text" onClick={() => onAcceptPrice(error.price)}>
             Use the new price
           </Button>
         )}
-        {problem.kind === 'fewer' && (
-          <Button variant="word" onClick={() => onTake(problem.remaining)}>
-            Take {problem.remaining}
+        {error.kind === 'fewer' && (
+          <Button variant="text" onClick={() => onTake(error.remaining)}>
+            Take {error.remaining}
           </Button>
         )}
       </Notice>
@@ -125,3 +123,62 @@ function CartLineErrorNotice({ error: problem, onAcceptPrice, onTake }: CartLine
 }
 
 const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isEventPhotoItem(line);
+
+interface UnitFrameFieldsProps {
+  line: CartItem;
+  /** Frames of the edition; empty while they are not known yet. */
+  offered: readonly string[];
+  onFrame: (unit: number, frameType: string) => void;
+}
+
+/** The frame of every unit, so that two frames of one size stay two choices. */
+function UnitFrameFields({ line, offered, onFrame }: UnitFrameFieldsProps) {
+  return (
+    <div className={styles.frames}>
+      {Array.from(line.frameTypes.entries(), ([unit, frameType]) => (
+        <SelectField
+          // Units of one line have no identity but their place.
+          key={unit}
+          label={line.quantity === 1 ? 'Frame' : `Frame of print ${unit + 1}`}
+          value={frameType}
+          onChange={(event) => onFrame(unit, event.target.value)}
+        >
+          {[...new Set([frameType, ...offered])].map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  );
+}
+
+/** '20 × 20 in, framed 32.5 × 32.5 in' or '5 × 7 in, unframed'. */
+function sizeLabel({ size, frameSize }: Pick<CartItem, 'size' | 'frameSize'>): string {
+  return `${formatSize(size)}, ${frameSize === '' ? 'unframed' : `framed ${formatSize(frameSize)}`}`;
+}
+
+/** The frames of all units in one line: 'Black Frame', or '2 × Black Frame, 1 × Gold Frame'. */
+function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>): string {
+  const distinct = [...new Set(frameTypes)];
+  if (distinct.length <= 1) return distinct[0] ?? '';
+  const count = (type: string) => frameTypes.filter((unit) => unit === type).length;
+  return distinct.map((type) => `${count(type)} × ${type}`).join(', ');
+}
+
+/** What the buyer reads where a line cannot be bought as it stands. */
+function cartLineErrorMessage(error: CartLineError): string {
+  switch (error.kind) {
+    case 'gone':
+      return 'This print is no longer offered. Please remove it.';
+    case 'withdrawn':
+      return 'This photograph was withdrawn from its event and cannot be bought. Please remove it.';
+    case 'sold-out':
+      return 'This print is not available any more. Please remove it.';
+    case 'fewer':
+      return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
+    case 'price':
+      return `The price of this print is now ${formatMoney(error.price)}.`;
+  }
+}

@@ -17,8 +17,8 @@ export interface CartLinesProps {
 }
 
 /** The cart's list, every line held against the catalogue or against its event. */
-export function CartLines({ items, inventory, errorOf: problemOf }: CartLinesProps) {
-  const { setQuantity, setFrame, remove, updatePrice: takeOverPrice } = useCart();
+export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
+  const { setQuantity, setFrame, remove, updatePrice } = useCart();
   const list = useRef<HTMLUListElement>(null);
   // The word that was pressed goes with its line, or with the fault that it has settled.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function CartLines({ items, inventory, errorOf: problemOf }: CartLinesPro
           key={`${line.id} ${line.editionSize}`}
           line={line}
           offer={inventory || isEventPhotoItem(line) ? toCartLineOffer(line, inventory ?? []) : 'unknown'}
-          error={problemOf(line)}
+          error={errorOf(line)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => {
@@ -46,7 +46,7 @@ export function CartLines({ items, inventory, errorOf: problemOf }: CartLinesPro
           }}
           onAcceptPrice={(price: Cents) => {
             keepFocus();
-            takeOverPrice(line, toDollars(price));
+            updatePrice(line, toDollars(price));
           }}
           onTake={(quantity) => {
             keepFocus();

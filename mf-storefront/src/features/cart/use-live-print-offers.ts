@@ -12,7 +12,7 @@ export type LivePrintOffer = EventPhotoEditionOption | 'gone' | 'withdrawn' | 'u
 /** Looks up the live lines of the cart, by their ids. The catalogue knows nothing of them. */
 export function useLivePrintOffers(items: readonly CartItem[]): ReadonlyMap<string, LivePrintOffer> {
   const lines = items.filter(isEventPhotoItem);
-  const answers = useQueries({
+  const responses = useQueries({
     queries: lines.map((line) => ({
       ...eventPhotoEditionsQuery(line.eventId ?? '', photoOf(line)),
       refetchOnMount: 'always' as const,
@@ -22,7 +22,7 @@ export function useLivePrintOffers(items: readonly CartItem[]): ReadonlyMap<stri
   });
   return new Map(
     lines.map((line, at): [string, LivePrintOffer] => {
-      const { data, error } = answers[at] ?? {};
+      const { data, error } = responses[at] ?? {};
       // An older answer that is still there says less than the refusal after it.
       if (isApiError(error, 'photo_not_found')) return [line.id, 'withdrawn'];
       if (isApiError(error, 'photo_not_for_sale')) return [line.id, 'gone'];
@@ -44,15 +44,15 @@ export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undef
 }
 
 /** Takes the event's prices over into the cart, where the buyer is about to confirm a new total. */
-export async function applyLivePrintPrices(queries: QueryClient): Promise<void> {
-  const { items, updatePrice: takeOverPrice } = useCart.getState();
+export async function applyLivePrintPrices(queryClient: QueryClient): Promise<void> {
+  const { items, updatePrice } = useCart.getState();
   await Promise.all(
     items.filter(isEventPhotoItem).map(async (line) => {
       if (line.eventId === undefined) return;
       const query = eventPhotoEditionsQuery(line.eventId, photoOf(line));
-      const { options } = await queries.query({ ...query, staleTime: 0 });
+      const { options } = await queryClient.query({ ...query, staleTime: 0 });
       const price = options.find(({ size }) => size === line.size)?.price ?? null;
-      if (price !== null) takeOverPrice(line, price);
+      if (price !== null) updatePrice(line, price);
     }),
   );
 }

@@ -42,18 +42,18 @@ function MainAction({
   onInquire,
 }: Pick<CardActionsProps, 'artwork' | 'salesMode' | 'onInquire'>) {
   const entry = useLocation().key;
-  const ofWork = <OfArtwork title={title} />;
+  const ofArtwork = <OfArtwork title={title} />;
   if (stockStatusOf(editionOptions, isFeatured).state === 'sold-out') {
     return (
-      <Button variant="word" disabled>
-        Sold Out{ofWork}
+      <Button variant="text" disabled>
+        Sold Out{ofArtwork}
       </Button>
     );
   }
   if (salesMode === 'inquire') {
     return (
-      <Button variant="word" onClick={onInquire}>
-        INQUIRE{ofWork}
+      <Button variant="text" onClick={onInquire}>
+        INQUIRE{ofArtwork}
       </Button>
     );
   }
@@ -68,7 +68,7 @@ function MainAction({
         />
       )}
     >
-      View Details{ofWork}
+      View Details{ofArtwork}
     </TextLink>
   );
 }

@@ -1,4 +1,4 @@
-import { removeFromStorage, tabStorage, readStored, writeStorage } from '@gallery/session';
+import { removeFromStorage, tabStorage, readStorage, writeStorage } from '@gallery/session';
 
 const KEY = 'fine-art-scroll';
 
@@ -22,7 +22,7 @@ export function takeSavedScrollPosition(entry: string, isAsked: boolean): number
 }
 
 function readSavedPosition(): { entry: string; top: number } | null {
-  const saved = readStored(tabStorage, KEY);
+  const saved = readStorage(tabStorage, KEY);
   if (typeof saved !== 'object' || saved === null || !('entry' in saved) || !('top' in saved)) return null;
   return { entry: String(saved.entry), top: Number(saved.top) || 0 };
 }

@@ -1,5 +1,5 @@
 import { documentBlock } from '@gallery/api-client';
-import { tabStorage, readStored, writeStorage } from '@gallery/session';
+import { tabStorage, readStorage, writeStorage } from '@gallery/session';
 
 const KEY = 'visit-seed';
 
@@ -11,8 +11,8 @@ const KEY = 'visit-seed';
 export function visitSeed(): number {
   const given = documentSeed();
   if (given !== null) return given;
-  const kept = readStored(tabStorage, KEY);
-  if (Number.isSafeInteger(kept)) return Number(kept);
+  const stored = readStorage(tabStorage, KEY);
+  if (Number.isSafeInteger(stored)) return Number(stored);
   const seed = Math.floor(Math.random() * 2 ** 32);
   writeStorage(tabStorage, KEY, seed);
   return seed;

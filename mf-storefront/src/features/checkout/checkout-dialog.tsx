@@ -1,9 +1,8 @@
 import { formatMoneyWithCents, type Cents } from '@gallery/domain';
 import { Button, Checkbox, TextField } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { AddressFields, PersonFields } from './address-fields';
-import styles from './checkout-dialog.module.css';
 import {
   canSubmit,
   validateCheckoutForm,
@@ -12,7 +11,7 @@ import {
   type CheckoutForm,
   type FieldErrors,
 } from './checkout-form';
-import { FormSection } from './form-section';
+import styles from './checkout-dialog.module.css';
 
 const FORM_ID = 'checkout-form';
 
@@ -148,5 +147,18 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
         </FormSection>
       </form>
     </Dialog>
+  );
+}
+
+/** A part of the checkout form: its name at the left from 768 px on, above before. */
+function FormSection({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className="visually-hidden">{name}</legend>
+      <p className={styles.name} aria-hidden="true">
+        {name}
+      </p>
+      <div className={styles.content}>{children}</div>
+    </fieldset>
   );
 }

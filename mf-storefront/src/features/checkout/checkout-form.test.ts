@@ -58,8 +58,8 @@ test('every missing field is named at once', () => {
 });
 
 test('the first fault is that of the first field on the screen, which gets the focus', () => {
-  const faulty = { ...elena, email: 'elena@', phone: '', zip: '7522' };
-  const errors = validateCheckoutForm({ ...emptyForm, billing: faulty });
+  const invalid = { ...elena, email: 'elena@', phone: '', zip: '7522' };
+  const errors = validateCheckoutForm({ ...emptyForm, billing: invalid });
   expect(Object.keys(errors)).toEqual(['billing.email', 'billing.phone', 'billing.zip']);
 });
 

@@ -82,8 +82,8 @@ export function validateCheckoutForm(form: CheckoutForm): FieldErrors {
 function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, missing] of REQUIRED_FIELDS) {
-    const fault = fieldFault(field, missing, address);
-    if (fault) errors[`${part}.${field}`] = fault;
+    const error = fieldError(field, missing, address);
+    if (error) errors[`${part}.${field}`] = error;
   }
   return errors;
 }
@@ -92,7 +92,7 @@ function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Rec
 export const hasStateList = ({ country }: BuyerAddress): boolean => isUnitedStates(country);
 
 /** What is wrong with a field; null when nothing is. */
-function fieldFault(field: keyof BuyerAddress, missing: string, address: BuyerAddress): string | null {
+function fieldError(field: keyof BuyerAddress, missing: string, address: BuyerAddress): string | null {
   const isAmerican = isUnitedStates(address.country);
   if (field === 'state' && isAmerican) return usStateOf(address.state) ? null : 'Choose the state';
   if (address[field].trim() === '') return missing;

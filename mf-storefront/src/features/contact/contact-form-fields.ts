@@ -25,9 +25,9 @@ export function validateContactForm({ name, email, message }: ContactFormFields)
 }
 
 /** The faults that the server found, at the fields that this form has. */
-export function contactServerErrors(caught: unknown): ContactFormErrors {
-  if (!isApiError(caught, 'validation_failed')) return {};
-  const { name, email, subject, message } = caught.fields;
+export function contactServerErrors(error: unknown): ContactFormErrors {
+  if (!isApiError(error, 'validation_failed')) return {};
+  const { name, email, subject, message } = error.fields;
   return { name, email, subject, message };
 }
 

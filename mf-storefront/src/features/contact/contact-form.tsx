@@ -24,12 +24,12 @@ export interface ContactFormProps {
 /** Writes to the gallery. What was typed stays until it has arrived. */
 export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
   const [letter, setLetter] = useState(emptyContactForm);
-  const [faults, setFaults] = useState<ContactFormErrors>({});
+  const [errors, setErrors] = useState<ContactFormErrors>({});
   const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterPending(isPending, button);
 
-  const send = async (caught: { website?: string }) => {
+  const send = async (error: { website?: string }) => {
     const { name, email, message } = letter;
     try {
       await sendMessage({
@@ -37,7 +37,7 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
         email: email.trim(),
         subject,
         message: message.trim(),
-        ...caught,
+        ...error,
       });
       setLetter(emptyContactForm);
       onSent();
@@ -45,9 +45,9 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
         title: 'Message Sent Successfully',
         description: "Thank you for your message. We'll get back to you soon!",
       });
-    } catch (failure) {
-      setFaults(contactServerErrors(failure));
-      const said = isApiError(failure) ? failure.serverMessage : null;
+    } catch (error) {
+      setErrors(contactServerErrors(error));
+      const said = isApiError(error) ? error.serverMessage : null;
       showToast({
         title: 'Failed to Send Message',
         description: said ?? 'Please try again later.',
@@ -61,7 +61,7 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
     const form = event.currentTarget;
     const found = validateContactForm(letter);
     const [first] = Object.keys(found);
-    setFaults(found);
+    setErrors(found);
     if (first === undefined) void send(honeypotFields(form));
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -69,12 +69,12 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
   const field = (name: keyof ContactFormFields) => ({
     name,
     value: letter[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending,
     required: true,
     onChange: (event: { target: { value: string } }) => {
       setLetter({ ...letter, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
   });
 
@@ -87,12 +87,12 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
           label="Subject"
           name="subject"
           value={subject}
-          error={faults.subject}
+          error={errors.subject}
           disabled={isPending}
           required
           onChange={(event) => {
-            const chosen = CONTACT_SUBJECTS.find((known) => known === event.target.value);
-            if (chosen) onSubjectChange(chosen);
+            const selected = CONTACT_SUBJECTS.find((known) => known === event.target.value);
+            if (selected) onSubjectChange(selected);
           }}
         >
           {CONTACT_SUBJECTS.map((known) => (

@@ -7,12 +7,12 @@ export interface FavoriteButtonProps {
   isSaved: boolean;
   onClick: () => void;
   /** `quiet` on cards; `word` beside other underlined words. */
-  look?: 'quiet' | 'word';
+  look?: 'quiet' | 'text';
 }
 
 /** Saves a work among the collector's favorites and takes it out again. */
-export function FavoriteButton({ title, isSaved, onClick: onPress, look = 'quiet' }: FavoriteButtonProps) {
-  const press = { 'aria-pressed': isSaved, onClick: onPress };
+export function FavoriteButton({ title, isSaved, onClick, look = 'quiet' }: FavoriteButtonProps) {
+  const press = { 'aria-pressed': isSaved, onClick };
   const words = (
     <>
       Favorite
@@ -23,7 +23,7 @@ export function FavoriteButton({ title, isSaved, onClick: onPress, look = 'quiet
   );
   if (look === 'quiet') return <TextButton {...press}>{words}</TextButton>;
   return (
-    <Button variant="word" {...press}>
+    <Button variant="text" {...press}>
       {words}
     </Button>
   );

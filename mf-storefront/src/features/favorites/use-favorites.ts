@@ -12,25 +12,25 @@ export interface Favorites {
 
 /** Nobody has saved anything in the first render, which is the server's: there nobody is signed in. */
 export function useFavorites(): Favorites {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const sessionId = useCollectorSession((session) => session.sessionId);
   const { data } = useQuery(favoritesQuery(sessionId));
-  const onTheWay = usePendingFavorites(queries);
+  const pending = usePendingFavorites(queryClient);
 
   const isSaved = (artworkId: string) =>
-    (data?.some((favorite) => favorite.artworkId === artworkId) ?? false) || onTheWay.includes(artworkId);
+    (data?.some((favorite) => favorite.artworkId === artworkId) ?? false) || pending.includes(artworkId);
   return {
     isSaved,
     toggle: (artworkId) => {
       const wish = isSaved(artworkId) ? 'drop' : 'save';
-      void runFavoriteAction(queries, artworkId, sessionId === null ? 'ask' : wish);
+      void runFavoriteAction(queryClient, artworkId, sessionId === null ? 'ask' : wish);
     },
   };
 }
 
 /** Ids of the works that are being saved at this moment, from whichever part of the page, in one text. */
-function usePendingFavorites(queries: QueryClient): string {
-  const mutations = queries.getMutationCache();
+function usePendingFavorites(queryClient: QueryClient): string {
+  const mutations = queryClient.getMutationCache();
   const follow = useCallback((heard: () => void) => mutations.subscribe(heard), [mutations]);
   const ids = () =>
     mutations
@@ -42,7 +42,7 @@ function usePendingFavorites(queries: QueryClient): string {
 
 /** Only a press needs the code behind it: most visitors come to look. */
 async function runFavoriteAction(
-  queries: QueryClient,
+  queryClient: QueryClient,
   artworkId: string,
   wish: 'ask' | 'save' | 'drop',
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function runFavoriteAction(
       saveFavorite,
     } = await import('./favorite-actions');
     const does = { ask: askToSaveFavorite, save: saveFavorite, drop: dropFavorite };
-    await does[wish](queries, artworkId);
+    await does[wish](queryClient, artworkId);
   } catch {
     showToast({ title: 'Failed to add to favorites. Please try again.', tone: 'destructive' });
   }

@@ -35,7 +35,7 @@ export function toInquiryRequest(title: string, typed: ArtworkInquirer): Contact
 }
 
 /** Why an inquiry did not arrive, in the words of the specification. */
-export function inquiryErrorMessage(caught: unknown): string {
-  if (isApiError(caught, 'network')) return 'Network error.';
-  return (isApiError(caught) ? caught.serverMessage : null) ?? 'Something went wrong.';
+export function inquiryErrorMessage(error: unknown): string {
+  if (isApiError(error, 'network')) return 'Network error.';
+  return (isApiError(error) ? error.serverMessage : null) ?? 'Something went wrong.';
 }

@@ -17,12 +17,12 @@ const field = (name: string) => screen.findByLabelText(name);
 
 /** Fills in what is required and whatever is named, and sends it. */
 async function inquire(named: Record<string, string> = {}) {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const typed = { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': 'ada@example.com', ...named };
   for (const [name, text] of Object.entries(typed)) {
-    if (text !== '') await fill(visitor, await field(name), text);
+    if (text !== '') await fill(user, await field(name), text);
   }
-  await visitor.click(screen.getByText('Send inquiry'));
+  await user.click(screen.getByText('Send inquiry'));
 }
 
 test('the inquiry names the work and who asks, and the form is empty again (S136, S138, S139)', async () => {
@@ -73,8 +73,8 @@ test.each([
   ["the server's words", refusal('rate_limited'), 'Too many requests. Please wait a moment and try again.'],
   ['ours without any', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Something went wrong.'],
   ['those of an answer that was no success', { success: false, message: 'Closed today.' }, 'Closed today.'],
-])('a failure is told in %s, and what was typed stays (S140)', async (_whose, answer, sentence) => {
-  open({ [CONTACT]: answer });
+])('a failure is told in %s, and what was typed stays (S140)', async (_whose, response, sentence) => {
+  open({ [CONTACT]: response });
   await inquire();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(await field('First name')).toHaveValue('Ada');
@@ -95,10 +95,10 @@ test('what the server refuses at the e-mail stands at the e-mail', async () => {
 });
 
 test('the dialog bears the title of the work, and closes (S73)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onClose = jest.fn();
   renderRoutes([{ path: '/', element: <InquiryDialog title="Inside Voice" onClose={onClose} /> }]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Inside Voice' }));
-  await visitor.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -27,7 +27,7 @@ interface Outcome {
 /** Asks the gallery for a work. What was typed stays until it has arrived. */
 export function InquiryForm({ title }: InquiryFormProps) {
   const [inquirer, setInquirer] = useState(emptyInquiry);
-  const [faults, setFaults] = useState<InquiryErrors>({});
+  const [errors, setErrors] = useState<InquiryErrors>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
   const button = useRef<HTMLButtonElement>(null);
@@ -35,20 +35,20 @@ export function InquiryForm({ title }: InquiryFormProps) {
 
   const change = (field: keyof ArtworkInquirer, text: string) => {
     setInquirer({ ...inquirer, [field]: text });
-    setFaults({ ...faults, [field]: undefined });
+    setErrors({ ...errors, [field]: undefined });
   };
 
-  const send = async (caught: { website?: string }) => {
+  const send = async (error: { website?: string }) => {
     try {
-      const answer = await sendMessage({ ...toInquiryRequest(title, inquirer), ...caught });
-      if (!answer.success) {
-        return setOutcome({ kind: 'err', sentence: answer.message || 'Something went wrong.' });
+      const response = await sendMessage({ ...toInquiryRequest(title, inquirer), ...error });
+      if (!response.success) {
+        return setOutcome({ kind: 'err', sentence: response.message || 'Something went wrong.' });
       }
       setInquirer(emptyInquiry);
       setOutcome({ kind: 'ok', sentence: "Thanks! We'll be in touch soon." });
-    } catch (failure) {
-      if (isApiError(failure) && failure.fields['email']) setFaults({ email: failure.fields['email'] });
-      setOutcome({ kind: 'err', sentence: inquiryErrorMessage(failure) });
+    } catch (error) {
+      if (isApiError(error) && error.fields['email']) setErrors({ email: error.fields['email'] });
+      setOutcome({ kind: 'err', sentence: inquiryErrorMessage(error) });
     }
   };
 
@@ -57,7 +57,7 @@ export function InquiryForm({ title }: InquiryFormProps) {
     const form = event.currentTarget;
     const found = validateInquiry(inquirer);
     const [first] = Object.keys(found);
-    setFaults(found);
+    setErrors(found);
     setOutcome(null);
     if (first === undefined) void send(honeypotFields(form));
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -67,7 +67,7 @@ export function InquiryForm({ title }: InquiryFormProps) {
     name,
     autoComplete,
     value: inquirer[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending,
     required: name !== 'location',
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),

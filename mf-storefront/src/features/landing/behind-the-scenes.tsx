@@ -1,9 +1,8 @@
 import type { SiteContent } from '@gallery/contracts';
-import styles from './behind-the-scenes.module.css';
 import { FilmPlayer } from './film/film-player';
-import { formatFilmDuration } from './film/film-duration';
 import { FilmToggleButton } from './film/film-toggle-button';
 import { useFilm } from './film/use-film';
+import styles from './behind-the-scenes.module.css';
 
 /** Nine of twelve columns, on phones the whole window. */
 const POSTER_SIZES = '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, 100vw';
@@ -29,3 +28,7 @@ export function BehindTheScenes({
     </figure>
   );
 }
+
+/** A film's length as its caption tells it: `0:12`. */
+const formatFilmDuration = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

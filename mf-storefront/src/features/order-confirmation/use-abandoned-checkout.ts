@@ -15,7 +15,7 @@ export function useAbandonedCheckout(): AbandonedCheckout {
     useCheckoutDraft.getState().openSessionId === null ? 'none' : 'asking',
   );
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
 
   const settle = useCallback(async (): Promise<AbandonedCheckout> => {
     const { openSessionId, update } = useCheckoutDraft.getState();
@@ -23,7 +23,7 @@ export function useAbandonedCheckout(): AbandonedCheckout {
     // Forgotten before the first answer, so that two effects cannot settle the same payment.
     update({ openSessionId: null });
     try {
-      const receipt = await queries.query({ ...receiptQuery(openSessionId), staleTime: 0 });
+      const receipt = await queryClient.query({ ...receiptQuery(openSessionId), staleTime: 0 });
       if (receipt.payment === 'paid') return { paid: openSessionId };
       await release(openSessionId);
       return 'released';
@@ -32,7 +32,7 @@ export function useAbandonedCheckout(): AbandonedCheckout {
       update({ openSessionId });
       return 'none';
     }
-  }, [queries, release]);
+  }, [queryClient, release]);
 
   useEffect(() => {
     void settle().then(setState);

@@ -1,9 +1,9 @@
-import { createCheckoutSession, releaseCheckoutSession } from '@gallery/api-client';
-import type { CheckoutSessionRequest } from '@gallery/contracts';
+import { createCheckoutSession, releaseCheckoutSession, isApiError } from '@gallery/api-client';
+import { type CheckoutSessionRequest, ERRORS } from '@gallery/contracts';
 import { useCheckoutDraft } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toPurchaseError, type PurchaseError } from './purchase-error';
+import { formatSize } from '@gallery/domain';
 
 export interface Purchase {
   isBusy: boolean;
@@ -20,7 +20,7 @@ export interface Purchase {
  */
 export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purchase {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PurchaseError | null>(null);
+  const [error, setError] = useState<PurchaseError | null>(null);
   const { mutateAsync: create } = useMutation(createCheckoutSession());
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
 
@@ -47,16 +47,55 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
 
   const start = async (request: CheckoutSessionRequest) => {
     setBusy(true);
-    setProblem(null);
+    setError(null);
     try {
       window.location.assign(await open(request));
       // Stays busy: the browser is leaving.
-    } catch (caught) {
-      setProblem(toPurchaseError(caught));
-      await onFailed(caught);
+    } catch (error) {
+      setError(toPurchaseError(error));
+      await onFailed(error);
       setBusy(false);
     }
   };
 
-  return { isBusy, error: problem, start };
+  return { isBusy, error, start };
+}
+
+/** Why a purchase did not start, in so far as the buyer can do something about it. */
+interface PurchaseError {
+  kind: 'prints' | 'pass' | 'quote' | 'inquiry' | 'other';
+  text: string;
+}
+
+/** What the page says beside the checkout error; null when the cause is not known in our words. */
+function toPurchaseError(error: unknown): PurchaseError | null {
+  if (!isApiError(error) || error.code === 'unknown') return null;
+  switch (error.code) {
+    case 'network':
+      return { kind: 'other', text: 'The gallery could not be reached. Nothing was charged.' };
+    case 'prints_unavailable':
+      return { kind: 'prints', text: unavailableMessage(error.details) };
+    case 'photo_not_found':
+    case 'photo_not_for_sale':
+      return { kind: 'prints', text: ERRORS[error.code].message };
+    case 'pass_required':
+      return { kind: 'pass', text: 'Your access to the live event has ended. Please enter it once more.' };
+    case 'quote_changed':
+      return {
+        kind: 'quote',
+        text: 'The price has changed. The total below is the new one: please look at it and confirm again.',
+      };
+    case 'inquiry_only':
+      return { kind: 'inquiry', text: 'Prints are sold by inquiry at the moment. Nothing was charged.' };
+    default:
+      return { kind: 'other', text: error.serverMessage ?? ERRORS[error.code].message };
+  }
+}
+
+function unavailableMessage(details: Readonly<Record<string, unknown>>): string {
+  const { title, size, remaining } = details;
+  if (typeof title !== 'string' || typeof remaining !== 'number') return ERRORS.prints_unavailable.message;
+  const print = typeof size === 'string' ? `${title}, ${formatSize(size)}` : title;
+  if (remaining === 0) return `${print} is no longer available: somebody else has the last print.`;
+  return `Only ${remaining} ${remaining === 1 ? 'print' : 'prints'} of ${print} ${remaining === 1 ? 'remains' : 'remain'}.`;
 }

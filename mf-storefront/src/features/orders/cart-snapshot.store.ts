@@ -3,7 +3,7 @@ import {
   tabStorage,
   parseCart,
   parseOrderData,
-  readStored,
+  readStorage,
   useCart,
   useOrderData,
   writeStorage,
@@ -24,7 +24,7 @@ interface CartSnapshot {
  * until the next load where the browser keeps nothing.
  */
 export const useCartSnapshot = create<{ snapshot: CartSnapshot | null }>(() => ({
-  snapshot: parseSnapshot(readStored(tabStorage, KEY)),
+  snapshot: parseSnapshot(readStorage(tabStorage, KEY)),
 }));
 
 /**

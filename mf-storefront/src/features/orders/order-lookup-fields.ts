@@ -16,21 +16,21 @@ export function validateOrderLookup({ number, email }: OrderLookup): OrderLookup
 }
 
 /** The faults that the server found, at the fields that this form has. */
-export function orderLookupServerErrors(caught: unknown): OrderLookupErrors {
-  if (!isApiError(caught, 'validation_failed')) return {};
-  const { number, email } = caught.fields;
+export function orderLookupServerErrors(error: unknown): OrderLookupErrors {
+  if (!isApiError(error, 'validation_failed')) return {};
+  const { number, email } = error.fields;
   return { number, email };
 }
 
 /** Why no order is shown; null when a field says it. */
-export function orderLookupErrorMessage(caught: unknown): { title: string; sentence: string } | null {
-  if (isApiError(caught, 'validation_failed')) return null;
-  if (isApiError(caught, 'order_not_found'))
+export function orderLookupErrorMessage(error: unknown): { title: string; sentence: string } | null {
+  if (isApiError(error, 'validation_failed')) return null;
+  if (isApiError(error, 'order_not_found'))
     return {
       title: 'No order found',
       sentence: 'No order has this number and this address. Both are in the confirmation we sent you.',
     };
-  if (isApiError(caught, 'rate_limited'))
+  if (isApiError(error, 'rate_limited'))
     return { title: 'Too many tries', sentence: 'Please wait a minute and try again.' };
   return { title: 'We could not look for your order', sentence: 'Please try again.' };
 }

@@ -20,7 +20,7 @@ export interface OrderLookupFormProps {
 /** Asks for number and e-mail address. What was typed stays until an order is found. */
 export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps) {
   const [lookup, setLookup] = useState({ number: initialNumber, email: '' });
-  const [faults, setFaults] = useState<OrderLookupErrors>({});
+  const [errors, setErrors] = useState<OrderLookupErrors>({});
   const {
     mutate: find,
     isPending,
@@ -28,7 +28,7 @@ export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps
   } = useMutation({
     ...lookUpOrder(),
     onSuccess: onFound,
-    onError: (failure) => setFaults(orderLookupServerErrors(failure)),
+    onError: (error) => setErrors(orderLookupServerErrors(error)),
   });
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterPending(isPending, button);
@@ -38,7 +38,7 @@ export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps
     event.preventDefault();
     const found = validateOrderLookup(lookup);
     const [first] = Object.keys(found);
-    setFaults(found);
+    setErrors(found);
     if (first === undefined) find({ number: lookup.number.trim(), email: lookup.email.trim() });
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -46,12 +46,12 @@ export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps
   const field = (name: keyof typeof lookup) => ({
     name,
     value: lookup[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending,
     required: true,
     onChange: (event: { target: { value: string } }) => {
       setLookup({ ...lookup, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
   });
 

@@ -1,10 +1,9 @@
-import type { OrderReceipt } from '@gallery/contracts';
+import type { OrderReceipt, OrderMilestone } from '@gallery/contracts';
 import { formatDate, orderStatusLabel } from '@gallery/domain';
 import { Button, Page, PageHeading, Section, StatusBadge, TextLink } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
-import styles from './order-lookup-result.module.css';
-import { OrderProgress } from './order-progress';
 import { ReceiptLines, ReceiptTotals } from './order-receipt';
+import styles from './order-lookup-result.module.css';
 
 export interface OrderLookupResultProps {
   receipt: OrderReceipt;
@@ -80,3 +79,22 @@ const PAYMENT_STATUS_TEXT: Record<Exclude<OrderReceipt['payment'], 'paid'>, stri
   failed: 'It was not paid, and nothing was charged.',
   refunded: 'The payment has been returned to you.',
 };
+
+/** An order's steps, oldest first, with what the gallery says about each. */
+function OrderProgress({ events }: { events: readonly OrderMilestone[] }) {
+  return (
+    <ol className={styles.steps}>
+      {events.map(({ status, at, note }) => (
+        <li key={at} className={styles.step}>
+          <time dateTime={at} className={styles.day}>
+            {formatDate(at)}
+          </time>
+          <div>
+            <p className={styles.status}>{orderStatusLabel(status)}</p>
+            {note !== null && <p className={styles.note}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

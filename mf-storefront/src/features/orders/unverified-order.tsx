@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorState, Page, TextLink } from '@gallery/ui';
+import { ButtonLink, TextLink, PageError } from '@gallery/ui';
 import { Link } from 'react-router';
 import { restoreCart, useCartSnapshot } from './cart-snapshot.store';
 
@@ -14,42 +14,39 @@ export interface UnverifiedOrderProps {
 export function UnverifiedOrder({ salesEmail, unpaidDetail, retryHref }: UnverifiedOrderProps) {
   const canRestore = useCartSnapshot(({ snapshot }) => snapshot !== null);
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        detail={
-          unpaidDetail ??
-          `We could not find a paid order here. If your card was charged, write to ${salesEmail}.`
-        }
-        action={
-          <>
-            {retryHref && (
-              <ButtonLink
-                variant="filled"
-                render={({ children, className }) => (
-                  <a href={retryHref} className={className}>
-                    {children}
-                  </a>
-                )}
-              >
-                Back to the payment
-              </ButtonLink>
-            )}
-            {canRestore && (
-              <ButtonLink
-                variant={retryHref ? 'hairline' : 'filled'}
-                render={(parts) => <Link to="/cart" onClick={restoreCart} {...parts} />}
-              >
-                Restore my cart
-              </ButtonLink>
-            )}
-            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
-            <TextLink href={`mailto:${salesEmail}`}>Contact us</TextLink>
-          </>
-        }
-      >
-        {unpaidDetail ? 'Your order was not paid' : 'No paid order found'}
-      </ErrorState>
-    </Page>
+    <PageError
+      detail={
+        unpaidDetail ??
+        `We could not find a paid order here. If your card was charged, write to ${salesEmail}.`
+      }
+      action={
+        <>
+          {retryHref && (
+            <ButtonLink
+              variant="filled"
+              render={({ children, className }) => (
+                <a href={retryHref} className={className}>
+                  {children}
+                </a>
+              )}
+            >
+              Back to the payment
+            </ButtonLink>
+          )}
+          {canRestore && (
+            <ButtonLink
+              variant={retryHref ? 'hairline' : 'filled'}
+              render={(parts) => <Link to="/cart" onClick={restoreCart} {...parts} />}
+            >
+              Restore my cart
+            </ButtonLink>
+          )}
+          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
+          <TextLink href={`mailto:${salesEmail}`}>Contact us</TextLink>
+        </>
+      }
+    >
+      {unpaidDetail ? 'Your order was not paid' : 'No paid order found'}
+    </PageError>
   );
 }

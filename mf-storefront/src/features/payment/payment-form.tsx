@@ -26,19 +26,19 @@ export function PaymentElementControl({
 }: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const pay = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    setProblem(null);
+    setError(null);
     const confirmation = await confirm(returnUrl);
     if (confirmation.outcome === 'paid') {
       showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
       return onPaid();
     }
     setBusy(false);
-    setProblem(confirmation.message);
+    setError(confirmation.message);
     showToast({ title: 'Payment Failed', description: confirmation.message, tone: 'destructive' });
   };
 
@@ -62,7 +62,7 @@ export function PaymentElementControl({
         </div>
       )}
       <div ref={node} className={styles.fields} data-ready={state === 'ready' || undefined} />
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <Button
         type="submit"
         variant="filled"

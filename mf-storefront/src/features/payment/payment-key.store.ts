@@ -1,4 +1,4 @@
-import { tabStorage, readStored, writeStorage } from '@gallery/session';
+import { tabStorage, readStorage, writeStorage } from '@gallery/session';
 
 const KEY = 'payment-key:';
 
@@ -9,6 +9,6 @@ export function savePaymentKey(paymentIntent: string, key: string): void {
 
 /** The key of a payment that this tab opened; null in another tab, where Stripe's client secret must do. */
 export function loadPaymentKey(paymentIntent: string): string | null {
-  const key = readStored(tabStorage, KEY + paymentIntent);
+  const key = readStorage(tabStorage, KEY + paymentIntent);
   return typeof key === 'string' ? key : null;
 }

@@ -42,9 +42,9 @@ export function ArtworksAndStates() {
     <>
       <Specimen name="Badges">
         <Row>
-          {BADGES.map((colour) => (
-            <StatusBadge key={colour} color={colour}>
-              {colour}
+          {BADGES.map((color) => (
+            <StatusBadge key={color} color={color}>
+              {color}
             </StatusBadge>
           ))}
           <LiveBadge />

@@ -60,7 +60,7 @@ export function Overlays() {
           <Button onClick={() => setToast(FAILURE)}>Failure</Button>
           <TooltipProvider>
             <Tooltip text="Nine numbers, never more">
-              <Button variant="word">Tooltip</Button>
+              <Button variant="text">Tooltip</Button>
             </Tooltip>
           </TooltipProvider>
         </Row>

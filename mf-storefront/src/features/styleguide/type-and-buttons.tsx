@@ -55,11 +55,11 @@ export function TypeAndButtons() {
         </Row>
         <Row>
           <TextButton>Quiet word</TextButton>
-          <Button variant="word">Underlined word</Button>
-          <Button variant="word" disabled>
+          <Button variant="text">Underlined word</Button>
+          <Button variant="text" disabled>
             Disabled
           </Button>
-          <Button variant="word" tone="destructive">
+          <Button variant="text" tone="destructive">
             Delete
           </Button>
           <TextLink href="#word-link">Word that leads on</TextLink>

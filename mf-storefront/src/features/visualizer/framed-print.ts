@@ -33,7 +33,7 @@ export function resolveFramedPrint(
   artworks: readonly ArtworkRecord[],
   choices: WallSettings,
 ): FramedPrint | null {
-  const artwork = artworks.find((work) => work.slug === choices.work) ?? artworks[0];
+  const artwork = artworks.find((artwork) => artwork.slug === choices.work) ?? artworks[0];
   if (!artwork) return null;
   const editions = displayableEditions(artwork);
   const edition =

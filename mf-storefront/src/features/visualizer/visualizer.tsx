@@ -5,6 +5,8 @@ import {
   minViewingDistanceFeet,
   visibleWallFrom,
   type WallPoint,
+  toCentimeters,
+  formatDimensions,
 } from '@gallery/domain';
 import { Button, EmptyState, Notice } from '@gallery/ui';
 import type { ReactNode } from 'react';
@@ -14,11 +16,10 @@ import { PhotoControls } from './controls/photo-controls';
 import { PhotoWall } from './wall/photo-wall';
 import { PositionButtons } from './controls/position-buttons';
 import { RoomControls } from './controls/room-controls';
-import { ScaleReadout } from './scale-readout';
 import { useWallSettings } from './use-wall-settings';
 import { useWallPhoto } from './wall/use-wall-photo';
-import styles from './visualizer.module.css';
 import { ArtworkPicker } from './controls/artwork-picker';
+import styles from './visualizer.module.css';
 
 export interface VisualizerProps {
   /** Works that can be hung. */
@@ -33,18 +34,23 @@ export interface VisualizerProps {
 export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProps) {
   const { settings: choices, change, query } = useWallSettings();
   const photo = useWallPhoto();
-  const work = resolveFramedPrint(artworks, choices);
-  if (!work) return <EmptyState>There is no work to hang yet.</EmptyState>;
+  const artwork = resolveFramedPrint(artworks, choices);
+  if (!artwork) return <EmptyState>There is no work to hang yet.</EmptyState>;
 
-  const { outer } = work.hanging;
+  const { outer } = artwork.hanging;
   const nearest = minViewingDistanceFeet(outer);
   const feet = Math.max(choices.feet, nearest);
   const seen = visibleWallFrom(feet);
-  const moveOnPaint = (centre: WallPoint) => change({ centre });
-  const { wall, centre, middle, moveTo } = photo.shown
+  const moveOnPaint = (center: WallPoint) => change({ centre: center });
+  const {
+    wall,
+    centre: center,
+    middle,
+    moveTo,
+  } = photo.shown
     ? { ...photo.shown, middle: { x: 0, y: photo.shown.wall.height / 2 }, moveTo: photo.moveTo }
     : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT_INCHES }, moveTo: moveOnPaint };
-  const here = clampToView(centre, outer, wall);
+  const here = clampToView(center, outer, wall);
   // While a photo is being measured the marks have the wall to themselves.
   const isHung = !photo.shown || !photo.isMeasuring;
 
@@ -53,22 +59,22 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
       <div className={styles.wall}>
         <div className={styles.view}>
           {photo.shown ? (
-            <PhotoWall {...photo.shown} state={photo} work={work} />
+            <PhotoWall {...photo.shown} state={photo} work={artwork} />
           ) : (
-            <PaintedWall work={work} wall={wall} choices={choices} onMove={moveTo} />
+            <PaintedWall work={artwork} wall={wall} choices={choices} onMove={moveTo} />
           )}
         </div>
         <div className={styles.label}>
-          <ScaleReadout work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
-          {renderLabel(work)}
+          <ScaleReadout work={artwork} wallWidth={wall.width} centre={photo.shown ? null : here} />
+          {renderLabel(artwork)}
         </div>
       </div>
       <div className={styles.controls}>
-        {choices.work !== null && choices.work !== work.artwork.slug && (
+        {choices.work !== null && choices.work !== artwork.artwork.slug && (
           <Notice tone="warning">The work of this link is no longer shown. Here hangs another one.</Notice>
         )}
         <section aria-label="The work" className={styles.part}>
-          <ArtworkPicker artworks={artworks} work={work} onChange={change} />
+          <ArtworkPicker artworks={artworks} work={artwork} onChange={change} />
           {isHung && <PositionButtons centre={here} middle={middle} onMove={moveTo} />}
         </section>
         {!photo.shown && (
@@ -87,7 +93,7 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
         </section>
         <section aria-label="This view" className={styles.part}>
           <div className={styles.link}>
-            <Button variant="word" onClick={() => onCopyLink(query)}>
+            <Button variant="text" onClick={() => onCopyLink(query)}>
               Copy link to this view
             </Button>
           </div>
@@ -98,4 +104,34 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
       </div>
     </div>
   );
+}
+
+interface ScaleReadoutProps {
+  work: FramedPrint;
+  /** Inches of wall that are in view across. */
+  wallWidth: number;
+  /** Where the work hangs; null on a photo, whose floor is unknown. */
+  centre: WallPoint | null;
+}
+
+/** The sizes behind the view, in inches and centimetres; said again when they change. */
+function ScaleReadout({ work: { hanging }, wallWidth, centre: center }: ScaleReadoutProps) {
+  const { outer, opening, print } = hanging;
+  return (
+    <output className={styles.scale}>
+      <span>Print {formatDimensions(print)}</span>
+      <span>{opening ? `Framed ${formatDimensions(outer)}` : 'Unframed'}</span>
+      <span>
+        Wall in view {Math.round(wallWidth)} in ({toCentimeters(wallWidth)} cm) across
+      </span>
+      {center && <span>{positionLabel(center)}</span>}
+    </output>
+  );
+}
+
+/** `Centre 57 in (145 cm) above the floor, 3 in right of the middle`. */
+function positionLabel({ x, y }: WallPoint): string {
+  const height = `Centre ${Math.round(y)} in (${toCentimeters(y)} cm) above the floor`;
+  const aside = Math.round(Math.abs(x));
+  return aside === 0 ? height : `${height}, ${aside} in ${x < 0 ? 'left' : 'right'} of the middle`;
 }

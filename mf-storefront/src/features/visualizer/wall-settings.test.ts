@@ -22,8 +22,8 @@ test('a link brings back every choice that was written into it', () => {
 });
 
 test('what is as usual stays out of the link, what others have put there stays in', () => {
-  const usual = { ...read('work=shallows'), feet: 12 };
-  expect(serializeWallSettings(new URLSearchParams('ref=ann&feet=6'), usual).toString()).toBe(
+  const fallback = { ...read('work=shallows'), feet: 12 };
+  expect(serializeWallSettings(new URLSearchParams('ref=ann&feet=6'), fallback).toString()).toBe(
     'ref=ann&work=shallows',
   );
 });

@@ -52,9 +52,9 @@ export function parseWallSettings(params: URLSearchParams): WallSettings {
 /** The query string for these choices: what is as usual leaves it, foreign parameters (utm, ref) stay. */
 export function serializeWallSettings(params: URLSearchParams, choices: WallSettings): URLSearchParams {
   const next = new URLSearchParams(params);
-  const usual = toQueryValues(parseWallSettings(new URLSearchParams()));
+  const fallback = toQueryValues(parseWallSettings(new URLSearchParams()));
   for (const [name, value] of Object.entries(toQueryValues(choices))) {
-    if (value === null || value === usual[name]) next.delete(name);
+    if (value === null || value === fallback[name]) next.delete(name);
     else next.set(name, value);
   }
   return next;

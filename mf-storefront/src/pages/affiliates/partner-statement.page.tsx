@@ -1,23 +1,27 @@
 import { isApiError, affiliateStatementQuery } from '@gallery/api-client';
 import type { SignedAffiliateStatement } from '@gallery/contracts';
-import { formatMonth, statementErrors } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
 import {
-  Button,
+  formatMonth,
+  statementErrors,
+  toCents,
+  formatMoneyWithCents,
+  formatCertificateDate,
+} from '@gallery/domain';
+import {
   ButtonLink,
   EmptyState,
-  ErrorState,
-  LoadingState,
   Page,
   PageHeading,
   Section,
   SelectField,
+  PageLoading,
+  PageError,
+  TotalsList,
+  TotalsRow,
 } from '@gallery/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { StatementTotals } from '../../features/affiliate-statement/statement-totals';
 import { StatementLines } from '../../features/affiliate-statement/statement-lines';
-import { StatementTransactions } from '../../features/affiliate-statement/statement-transactions';
 import { StatementVerification } from '../../features/affiliate-statement/statement-verification';
 import { REVERSAL_CAUSE_LABELS } from '../../features/affiliate-statement/statement-labels';
 import { usePageHead } from '../../use-page-head';
@@ -28,13 +32,12 @@ import styles from './partner-statement.page.module.css';
 export function Component() {
   const { token = '' } = useParams();
   const [search, setSearch] = useSearchParams();
-  const { name } = useGallerySettings((state) => state.settings.brand);
   const { data, error, refetch } = useQuery({
     ...affiliateStatementQuery(token, search.get('month')),
     placeholderData: keepPreviousData,
   });
   // The address is a key: what shares of a page read must not carry it.
-  usePageHead('Partner statement', name, '/partner-statement');
+  usePageHead('Partner statement', '/partner-statement');
   useNoIndex();
 
   if (data && !error)
@@ -55,16 +58,11 @@ export function Component() {
         </EmptyState>
       </Page>
     );
+  if (!error) return <PageLoading>Loading statement...</PageLoading>;
   return (
-    <Page isPadded>
-      {error ? (
-        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {(isApiError(error) && error.serverMessage) || 'The statement could not be loaded.'}
-        </ErrorState>
-      ) : (
-        <LoadingState>Loading statement...</LoadingState>
-      )}
-    </Page>
+    <PageError onRetry={() => void refetch()}>
+      {(isApiError(error) && error.serverMessage) || 'The statement could not be loaded.'}
+    </PageError>
   );
 }
 
@@ -75,7 +73,7 @@ interface StatementProps {
 
 function Statement({ statement, onMonth }: StatementProps) {
   const { partnerName, partnerId, month, months, lines, reversals, payouts } = statement;
-  const faults = statementErrors(statement);
+  const errors = statementErrors(statement);
   return (
     <Page>
       <PageHeading hasRule aside={`Link: ?ref=${partnerId}`}>
@@ -95,7 +93,7 @@ function Statement({ statement, onMonth }: StatementProps) {
           <StatementTotals statement={statement} />
         </Section>
         <Section title="Sales" layout="stacked">
-          <StatementLines lines={lines} invalidCodes={faults.lines} />
+          <StatementLines lines={lines} invalidCodes={errors.lines} />
         </Section>
         {reversals.length > 0 && (
           <Section title="Taken back">
@@ -120,9 +118,51 @@ function Statement({ statement, onMonth }: StatementProps) {
           </Section>
         )}
         <Section title="Proof">
-          <StatementVerification statement={statement} faults={faults} />
+          <StatementVerification statement={statement} faults={errors} />
         </Section>
       </div>
     </Page>
+  );
+}
+
+/** What a month comes to: what was owed before, earned, taken back and paid. */
+function StatementTotals({ statement }: { statement: SignedAffiliateStatement }) {
+  const { opening, earned, reversed, paid, closing } = statement;
+  return (
+    <div className={styles.sums}>
+      <TotalsList>
+        <TotalsRow label="Owed to you when the month began" amount={formatDollars(opening)} />
+        <TotalsRow label="Earned" amount={formatDollars(earned)} />
+        {reversed !== 0 && <TotalsRow label="Taken back" amount={formatDollars(-reversed)} />}
+        {paid !== 0 && <TotalsRow label="Paid out to you" amount={formatDollars(-paid)} />}
+        <TotalsRow label="Owed to you at its end" amount={formatDollars(closing)} isTotal />
+      </TotalsList>
+    </div>
+  );
+}
+
+const formatDollars = (amount: number): string => formatMoneyWithCents(toCents(amount)).replace('-', '−');
+
+interface StatementTransaction {
+  /** When, as ISO time. */
+  at: string;
+  /** What it was: `Refunded to the buyer, CL-7K3M-Q9XD`. */
+  words: string;
+  /** Dollars, as the account counts them. */
+  amount: number;
+}
+
+/** What was taken back or paid out: day, words and sum. */
+function StatementTransactions({ transactions: moves }: { transactions: readonly StatementTransaction[] }) {
+  return (
+    <ul className={styles.moves}>
+      {moves.map(({ at, words, amount }) => (
+        <li key={`${at} ${words}`}>
+          <time dateTime={at}>{formatCertificateDate(new Date(at))}</time>
+          <span>{words}</span>
+          <span className={styles.sum}>{formatMoneyWithCents(toCents(amount)).replace('-', '−')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

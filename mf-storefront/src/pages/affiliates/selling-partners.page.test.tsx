@@ -7,9 +7,9 @@ import { routes } from '../../remote';
 
 const APPLY = 'POST /api/send-partner-application';
 const SITE = 'GET /api/site';
-const PROGRAMME = 'GET /api/partner-programme';
+const PROGRAM = 'GET /api/partner-programme';
 
-const programme: AffiliateProgram = {
+const program: AffiliateProgram = {
   rate: '20',
   returnDays: 30,
   replyHours: '24-48',
@@ -37,19 +37,19 @@ beforeEach(() => {
 const open = (api: ApiStubs = {}) =>
   renderRoutes(routes, {
     path: '/selling-partners',
-    api: { [SITE]: siteContent(), [PROGRAMME]: programme, ...api },
+    api: { [SITE]: siteContent(), [PROGRAM]: program, ...api },
   });
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 /** Fills in what is required, or what is named, and submits. */
 async function apply(named: Record<string, string> = {}) {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const typed = { 'Full name': 'Elena Marsh', 'E-mail': 'elena@marsh.example', Location: 'Dallas', ...named };
   for (const [label, text] of Object.entries(typed)) {
-    if (text !== '') await fill(visitor, await screen.findByLabelText(label), text);
+    if (text !== '') await fill(user, await screen.findByLabelText(label), text);
   }
-  await visitor.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
 }
 
 test('the promise, and what two sales give (P1, P2, P3)', async () => {
@@ -138,8 +138,8 @@ test.each([
   ],
 ])(
   'a failure is told above the form in %s, and what was typed stays (P10, P11)',
-  async (_whose, answer, told) => {
-    open({ [APPLY]: answer });
+  async (_whose, response, told) => {
+    open({ [APPLY]: response });
     await apply();
     expect(await screen.findByRole('alert')).toHaveTextContent(told);
     expect(screen.getByLabelText('Full name')).toHaveValue('Elena Marsh');
@@ -157,7 +157,7 @@ test('what the server refuses is said at its field', async () => {
 });
 
 test('without words and figures the form stands, and the figures can be asked for again', async () => {
-  open({ [SITE]: refusal('unavailable'), [PROGRAMME]: refusal('unavailable') });
+  open({ [SITE]: refusal('unavailable'), [PROGRAM]: refusal('unavailable') });
   expect(await screen.findByText('The examples could not be loaded.')).toBeVisible();
   expect(screen.getByLabelText('Full name')).toBeEnabled();
 });
@@ -165,8 +165,8 @@ test('without words and figures the form stands, and the figures can be asked fo
 test('what a robot fills in travels along, for the API to drop', async () => {
   const { calls } = open({ [APPLY]: received });
   await screen.findByLabelText('Role');
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  if (trap) trap.value = 'https://pills.example';
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+  if (honeypot) honeypot.value = 'https://pills.example';
   await apply();
   await screen.findByRole('heading', { name: 'Application Submitted' });
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({

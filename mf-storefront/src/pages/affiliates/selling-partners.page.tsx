@@ -1,13 +1,11 @@
 import { affiliateProgramQuery, siteContentQuery } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
 import { Button, ErrorState, LoadingState, Page, Section } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AffiliateApplicationForm } from '../../features/affiliates/affiliate-application-form';
 import { AffiliateApplicationSubmitted } from '../../features/affiliates/affiliate-application-submitted';
-import { ProgramHeader } from '../../features/affiliates/program-header';
-import { ProgramSteps } from '../../features/affiliates/program-steps';
+import { ProgramHeader, ProgramSteps } from '../../features/affiliates/program-header';
 import { CommissionExamples } from '../../features/affiliates/commission-examples';
 import { usePageHead } from '../../use-page-head';
 import { useNoIndex } from '../../use-no-index';
@@ -21,14 +19,13 @@ const FORM_ID = 'application';
 
 /** What selling partners earn, and how to become one. The form stands whatever else can be read. */
 export function Component() {
-  const { name } = useGallerySettings((state) => state.settings.brand);
   const { data: site } = useQuery(siteContentQuery());
-  const { data: programme, isPending, refetch } = useQuery(affiliateProgramQuery());
+  const { data: program, isPending, refetch } = useQuery(affiliateProgramQuery());
   const [isSubmitted, setSubmitted] = useState(false);
   const { hash, key } = useLocation();
   const heading = useRef<HTMLSpanElement>(null);
-  const replyHours = programme?.replyHours ?? DEFAULT_REPLY_HOURS;
-  usePageHead('Selling Partners', name);
+  const replyHours = program?.replyHours ?? DEFAULT_REPLY_HOURS;
+  usePageHead('Selling Partners');
   useNoIndex();
 
   // The key counts clicks: the same link followed twice leads there twice.
@@ -48,17 +45,17 @@ export function Component() {
   return (
     <Page>
       <div className={styles.page}>
-        <ProgramHeader sentence={words?.sentence} program={programme} formId={FORM_ID} />
+        <ProgramHeader sentence={words?.sentence} program={program} formId={FORM_ID} />
         {words && words.steps.length > 0 && (
           <Section title="How it works">
             <ProgramSteps steps={words.steps} />
           </Section>
         )}
-        {programme?.examples.length === 0 ? null : (
+        {program?.examples.length === 0 ? null : (
           <Section title="What a sale earns">
-            {programme && <CommissionExamples program={programme} />}
-            {!programme && isPending && <LoadingState>Loading...</LoadingState>}
-            {!programme && !isPending && (
+            {program && <CommissionExamples program={program} />}
+            {!program && isPending && <LoadingState>Loading...</LoadingState>}
+            {!program && !isPending && (
               <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
                 The examples could not be loaded.
               </ErrorState>

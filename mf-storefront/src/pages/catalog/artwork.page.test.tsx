@@ -34,10 +34,10 @@ const peony = anArtwork({
   catalogueImages: [aPicture({ alt: 'The peony, framed' })],
 });
 
-function open(path = '/fine-art/inside-voice', work = peony) {
+function open(path = '/fine-art/inside-voice', artwork = peony) {
   return renderRoutes(routes, {
     path,
-    api: { [ARTWORK]: work, [CARDS]: [anArtworkCard(work)] },
+    api: { [ARTWORK]: artwork, [CARDS]: [anArtworkCard(artwork)] },
   });
 }
 
@@ -68,7 +68,7 @@ test('a work that is not there leads back to the gallery (S80)', async () => {
 });
 
 test('a work that cannot be loaded can be asked for again', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   let isDown = true;
   renderRoutes(routes, {
     path: '/fine-art/inside-voice',
@@ -76,27 +76,27 @@ test('a work that cannot be loaded can be asked for again', async () => {
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
-  await visitor.click(again);
+  await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Inside Voice' })).toBeInTheDocument();
 });
 
 test('an edition must be chosen before a purchase (S88)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { router } = open();
-  await visitor.click(await screen.findByRole('button', { name: 'Purchase' }));
+  await user.click(await screen.findByRole('button', { name: 'Purchase' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an edition first.');
   expect(router.state.location.pathname).toBe('/fine-art/inside-voice');
 });
 
 test('the chosen edition shows its ledger, its next number and its price, and goes into the cart (S87, S88, G15)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { router } = open();
-  await visitor.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
+  await user.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
   expect(screen.getByText('Edition of 9, 2 sold, 7 free')).toBeInTheDocument();
   expect(screen.getByText('Edition 1 of 9. Next number: 3 of 9')).toBeInTheDocument();
 
-  await visitor.click(screen.getByRole('radio', { name: 'Gold' }));
-  await visitor.click(screen.getByRole('button', { name: 'Purchase, $4,000' }));
+  await user.click(screen.getByRole('radio', { name: 'Gold' }));
+  await user.click(screen.getByRole('button', { name: 'Purchase, $4,000' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(useCart.getState().items).toMatchObject([
     {
@@ -142,48 +142,48 @@ test('while the gallery sells by inquiry there is no price, only a mail link (S2
 });
 
 test('the pictures go round in both directions (S83)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open();
   expect(await screen.findByText('Picture, 1 of 2')).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Previous' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByText('Picture, 2 of 2')).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('Picture, 1 of 2')).toBeInTheDocument();
 });
 
 test('Enlarge opens the dark room, and Escape leads back to the word (S84)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open();
   const enlarge = await screen.findByRole('button', { name: 'Enlarge' });
-  await visitor.click(enlarge);
+  await user.click(enlarge);
   expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toBeInTheDocument();
-  await visitor.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog')).toHaveTextContent('Picture, 2 of 2');
-  await visitor.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(enlarge).toHaveFocus();
 });
 
 test('the link is copied, or the visitor hears that it could not be (S90)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open('/artwork/inside-voice');
-  await visitor.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/fine-art/inside-voice');
   expect(shownToast()).toBe('Copied!: Link Copied');
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
-  await visitor.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(shownToast()).toBe('Copy Failed: Unable to copy to clipboard'));
 });
 
 test('e-mail carries the address, Instagram explains itself (S91, S92)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open();
   expect(await screen.findByRole('link', { name: 'E-mail' })).toHaveAttribute(
     'href',
     'mailto:?subject=Inside%20Voice&body=http%3A%2F%2Flocalhost%2Ffine-art%2Finside-voice',
   );
-  await visitor.click(screen.getByRole('button', { name: 'Instagram' }));
+  await user.click(screen.getByRole('button', { name: 'Instagram' }));
   expect(screen.getByText(/copy the link and paste it/)).toBeInTheDocument();
 });
 
@@ -208,7 +208,7 @@ test('a question can be asked about the work (S93)', async () => {
   expect(form.getByLabelText('Artwork')).toHaveValue('Inside Voice');
 });
 
-const neighbours = [
+const neighbors = [
   anArtwork({ title: 'Encore', series: 'CELEBRITY' }),
   anArtwork({ title: 'Jetty', series: 'ENVIRONMENTS' }),
   anArtwork({ title: 'Mended', series: 'WABI SABI' }),
@@ -218,7 +218,7 @@ const neighbours = [
 test('three works hang beside it, those of its series first (S95)', async () => {
   renderRoutes(routes, {
     path: '/fine-art/inside-voice',
-    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(anArtworkCard) },
+    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbors].map(anArtworkCard) },
   });
   const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
   const titles = (await beside.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
@@ -239,7 +239,7 @@ test('the works beside it are asked for when the visitor comes near them (S78)',
   Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Horizon });
   const { calls } = renderRoutes(routes, {
     path: '/fine-art/inside-voice',
-    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(anArtworkCard) },
+    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbors].map(anArtworkCard) },
   });
   await screen.findByRole('region', { name: 'Seen beside it' });
   expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
@@ -249,23 +249,23 @@ test('the works beside it are asked for when the visitor comes near them (S78)',
 });
 
 test('a visitor from the catalogue knows the works beside it already', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { calls } = renderRoutes(routes, {
     path: '/fine-art',
-    api: { 'GET /api/admin/artwork-inventory': [peony, ...neighbours], [ARTWORK]: peony },
+    api: { 'GET /api/admin/artwork-inventory': [peony, ...neighbors], [ARTWORK]: peony },
   });
   const [entry] = await screen.findAllByRole('link', { name: 'Inside Voice' });
-  if (entry) await visitor.click(entry);
+  if (entry) await user.click(entry);
   expect(await screen.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
   expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
 });
 
 test('the wall shows the work in the size that was chosen (G24)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open();
   const wall = await screen.findByRole('link', { name: 'See it on your wall' });
   expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice');
-  await visitor.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
+  await user.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
   expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice&size=20x20');
 });
 

@@ -1,31 +1,20 @@
 import { artworkQuery, inventoryQuery, isApiError, referenceOf } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import {
-  Button,
-  ButtonLink,
-  ErrorState,
-  LoadingState,
-  ArtworkLabel,
-  Page,
-  Section,
-  TextLink,
-} from '@gallery/ui';
+import { ArtworkLabel, ButtonLink, Page, PageError, PageLoading, Section, TextLink } from '@gallery/ui';
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
 import { editionsLabel, isPriceOnInquiry, onlyEditionForSale } from '../../features/artwork/edition-options';
-import { ArtworkDescription } from '../../features/artwork/artwork-description';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
 import { InquiryPanel } from '../../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../../features/artwork/purchase-panel';
 import { ShareLinks } from '../../features/artwork/share-links';
 import { fullEditionStatement } from '../../features/artwork/full-edition-statement';
 import { addPrintToCart } from '../../features/cart/add-print-to-cart';
-import { RelatedArtworksSkeleton } from '../../features/catalog/related-artworks/related-artworks-skeleton';
-import { useNearViewport } from '../../features/catalog/related-artworks/use-near-viewport';
+import { LazyRelatedArtworks } from '../../features/catalog/related-artworks/lazy-related-artworks';
 import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
@@ -36,13 +25,13 @@ import { artworkPictures } from '../../artwork-pictures';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../use-artwork-transition';
 import styles from './artwork.page.module.css';
 
-/** Milliseconds for which counts and prices of a work are taken as they are. */
-const STALE_AFTER_MS = 30_000;
+/** How long counts and prices of an artwork count as fresh. */
+const STALE_TIME_MS = 30_000;
 
-/** One work: its pictures, its editions, the way to buy it. Two addresses lead here. */
+/** An artwork with its pictures and editions, and its purchase. Two routes lead here. */
 export function Component() {
   const { slug = '' } = useParams();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const {
     data: artwork,
     isPending,
@@ -50,24 +39,23 @@ export function Component() {
     refetch,
   } = useQuery({
     ...artworkQuery(slug),
-    staleTime: STALE_AFTER_MS,
-    // A visitor who comes from the catalogue sees the work at once, from what the catalogue knew.
+    staleTime: STALE_TIME_MS,
+    // Shoppers who come from the catalog see the artwork at once, from the cached inventory.
     placeholderData: () =>
-      queries.getQueryData(inventoryQuery().queryKey)?.find((record) => record.slug === slug),
+      queryClient.getQueryData(inventoryQuery().queryKey)?.find((record) => record.slug === slug),
   });
 
   useSlugRedirect(slug, artwork);
 
-  if (isPending) {
+  if (isPending) return <PageLoading>Loading artwork...</PageLoading>;
+  if (isApiError(error, 'artwork_not_found')) return <ArtworkNotFound />;
+  if (!artwork)
     return (
-      <Page isPadded>
-        <LoadingState>Loading artwork...</LoadingState>
-      </Page>
+      <PageError reference={referenceOf(error)} onRetry={() => void refetch()}>
+        This artwork could not be loaded.
+      </PageError>
     );
-  }
-  if (isApiError(error, 'artwork_not_found')) return <EventNotFound />;
-  if (!artwork) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  // The slug as key: another work starts with nothing chosen and its first picture.
+  // The key resets the chosen edition and the picture when the artwork changes.
   return <Artwork key={artwork.slug} artwork={artwork} />;
 }
 
@@ -75,14 +63,14 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const { brand, salesMode, cardFeeMode, editionPolicy } = useGallerySettings((state) => state.settings);
   const navigate = useNavigate();
   const title = artwork.title || UNTITLED_ARTWORK;
-  const address = `/fine-art/${artwork.slug}`;
+  const path = `/fine-art/${artwork.slug}`;
   const transition = useArtworkTransition(artwork);
-  const [chosenId, setChosenId] = useState(
+  const [selectedId, setSelectedId] = useState(
     () => onlyEditionForSale(artwork.editionOptions)?.editionId ?? null,
   );
-  const chosen = artwork.editionOptions.find((option) => option.editionId === chosenId) ?? null;
+  const selected = artwork.editionOptions.find((option) => option.editionId === selectedId) ?? null;
   const favorites = useFavorites();
-  usePageHead(title, brand.name, address);
+  usePageHead(title, path);
 
   const isForInquiry = salesMode === 'inquire' || isPriceOnInquiry(artwork.editionOptions);
   const purchase = (edition: EditionOption, frameStyle: string) => {
@@ -127,23 +115,23 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           ) : (
             <PurchasePanel
               artwork={artwork}
-              edition={chosen}
-              onChoose={({ editionId }) => setChosenId(editionId)}
+              edition={selected}
+              onChoose={({ editionId }) => setSelectedId(editionId)}
               onPurchase={purchase}
             />
           )}
           <div className={styles.ways}>
             <FavoriteButton
-              look="word"
+              look="text"
               title={artwork.title}
               isSaved={favorites.isSaved(artwork.id)}
               onClick={() => favorites.toggle(artwork.id)}
             />
-            <TextLink render={(parts) => <Link to={visualizerPath(artwork.slug, chosen)} {...parts} />}>
+            <TextLink render={(parts) => <Link to={visualizerPath(artwork.slug, selected)} {...parts} />}>
               See it on your wall
             </TextLink>
           </div>
-          <ShareLinks title={title} path={address} onCopied={showCopyToast} />
+          <ShareLinks title={title} path={path} onCopied={showCopyToast} />
         </div>
         {artwork.description && (
           <div className={styles.prose}>
@@ -170,85 +158,41 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   );
 }
 
-/** The wall on which the work hangs in the size that was chosen. */
+/** The visualizer with this artwork, in the chosen size. */
 function visualizerPath(slug: string, edition: EditionOption | null): string {
   return `/visualizer?${new URLSearchParams({ work: slug, ...(edition && { size: edition.size }) })}`;
 }
 
-// Without an answer there is nothing beside it: no reason to lose the page.
-const RelatedArtworksSection = lazy(() =>
-  import('../../features/catalog/related-artworks/related-artworks-section').catch(() => ({
-    default: () => <SeeMoreLink />,
-  })),
-);
-
-/** Related works, they and their code fetched when the visitor comes near: the first screen does not pay for them. */
-function LazyRelatedArtworks({ artwork }: { artwork: ArtworkRecord }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  const waiting = (
-    <Section title="Seen beside it">
-      <RelatedArtworksSkeleton />
-      <SeeMoreLink />
-    </Section>
-  );
-  return (
-    <div ref={place}>
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <RelatedArtworksSection artwork={artwork} more={<SeeMoreLink />} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </div>
-  );
-}
-
-function SeeMoreLink() {
-  return (
-    <p className={styles.more}>
-      <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>See More Artworks</ButtonLink>
-    </p>
-  );
-}
-
-/** A former address leads on to the one that the work has now. */
-function useSlugRedirect(asked: string, artwork: ArtworkRecord | undefined): void {
-  const queries = useQueryClient();
+/** Redirects a former slug to the current one. */
+function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefined): void {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!artwork || artwork.slug === asked) return;
-    queries.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
+    if (!artwork || artwork.slug === requestedSlug) return;
+    queryClient.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
     void navigate(`/fine-art/${artwork.slug}`, { replace: true });
-  }, [asked, artwork, queries, navigate]);
+  }, [requestedSlug, artwork, queryClient, navigate]);
 }
 
-function EventNotFound() {
+function ArtworkNotFound() {
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        action={
-          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
-        }
-      >
-        Artwork Not Found
-      </ErrorState>
-    </Page>
+    <PageError
+      action={
+        <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
+      }
+    >
+      Artwork Not Found
+    </PageError>
   );
 }
 
-function LoadFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+/** What the photographer says about the work; blank lines part paragraphs. */
+function ArtworkDescription({ text }: { text: string }) {
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        reference={referenceOf(error)}
-        action={<Button onClick={onRetry}>Try again</Button>}
-      >
-        This artwork could not be loaded.
-      </ErrorState>
-    </Page>
+    <div className={styles.descriptionText}>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
 }

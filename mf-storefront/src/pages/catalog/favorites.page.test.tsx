@@ -50,14 +50,14 @@ describe.each(['/fine-art', '/fine-art/inside-voice'])('%s', (path) => {
   });
 
   test('a work is saved, and taken out again (C34, C36, C39)', async () => {
-    const visitor = userEvent.setup();
+    const user = userEvent.setup();
     signIn();
     const { calls } = open(path);
-    await visitor.click(await word());
+    await user.click(await word());
     await pressed(true);
     await waitFor(() => expect(shownToast()).toBe('Added to Favorites'));
 
-    await visitor.click(await word());
+    await user.click(await word());
     await pressed(false);
     await waitFor(() => expect(shownToast()).toBe('Removed from Saved Works'));
     const made = calls.filter(({ method }) => method !== 'GET');
@@ -68,9 +68,9 @@ describe.each(['/fine-art', '/fine-art/inside-voice'])('%s', (path) => {
   });
 
   test('whoever is signed out is asked to sign in, and the work is saved then (C33)', async () => {
-    const visitor = userEvent.setup();
+    const user = userEvent.setup();
     open(path);
-    await visitor.click(await word());
+    await user.click(await word());
     expect(shownToast()).toBe('Login Required: Please log in to add items to favorites.');
     expect(useCollectorAccess.getState().isOpen).toBe(true);
 
@@ -87,38 +87,38 @@ test('the page asks for no favorites while nobody is signed in', async () => {
 });
 
 test('a work counts as saved while the call is on its way, and no more when it fails (C37)', async () => {
-  const visitor = userEvent.setup();
-  let answer: ((given: Response) => void) | undefined;
+  const user = userEvent.setup();
+  let response: ((given: Response) => void) | undefined;
   signIn();
-  open('/fine-art', { api: { [ADD]: () => new Promise<Response>((resolve) => (answer = resolve)) } });
-  await visitor.click(await word());
+  open('/fine-art', { api: { [ADD]: () => new Promise<Response>((resolve) => (response = resolve)) } });
+  await user.click(await word());
   await pressed(true);
 
-  await waitFor(() => expect(answer).toBeDefined());
-  answer?.(refusal('unavailable'));
+  await waitFor(() => expect(response).toBeDefined());
+  response?.(refusal('unavailable'));
   await pressed(false);
   expect(shownToast()).toBe('Failed to add to favorites. Please try again.');
 });
 
 test('a work that cannot be taken out stays saved (C38)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   signIn();
   open('/fine-art/inside-voice', { saved: true, api: { [REMOVE]: refusal('unavailable') } });
-  await visitor.click(await pressed(true));
+  await user.click(await pressed(true));
   await waitFor(() => expect(shownToast()).toBe('Failed to remove artwork from saved works.'));
   await pressed(true);
 });
 
 test('a session that is over is asked for again, and then the work is saved (C22)', async () => {
-  const visitor = userEvent.setup();
-  let isOver = true;
+  const user = userEvent.setup();
+  let hasEnded = true;
   signIn();
-  open('/fine-art', { api: { [ADD]: () => (isOver ? refusal('signed_out') : ADDED) } });
-  await visitor.click(await word());
+  open('/fine-art', { api: { [ADD]: () => (hasEnded ? refusal('signed_out') : ADDED) } });
+  await user.click(await word());
   await waitFor(() => expect(shownToast()).toBe('You are logged out. Logging in again...'));
   await waitFor(() => expect(useCollectorAccess.getState().isOpen).toBe(true));
 
-  isOver = false;
+  hasEnded = false;
   act(signIn);
   await waitFor(() => expect(shownToast()).toBe('Added to Favorites'));
 });

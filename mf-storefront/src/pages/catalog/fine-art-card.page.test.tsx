@@ -11,9 +11,9 @@ const peony = anArtwork({ title: 'Inside Voice', medium: 'Pigment print', year: 
 
 beforeEach(() => arrive());
 
-function open(work: ArtworkRecord, settings: Partial<GallerySettings> = {}) {
+function open(artwork: ArtworkRecord, settings: Partial<GallerySettings> = {}) {
   arrive({ settings });
-  return renderRoutes(routes, { path: '/fine-art', api: { 'GET /api/admin/artwork-inventory': [work] } });
+  return renderRoutes(routes, { path: '/fine-art', api: { 'GET /api/admin/artwork-inventory': [artwork] } });
 }
 
 test('a card leads to /artwork, by its title and by View Details (S66, S72)', async () => {
@@ -26,12 +26,12 @@ test('a card leads to /artwork, by its title and by View Details (S66, S72)', as
 });
 
 test('Enlarge shows the work in the dark room and gives the focus back (S67)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open(peony);
   const enlarge = await screen.findByRole('button', { name: 'Enlarge Inside Voice' });
-  await visitor.click(enlarge);
+  await user.click(enlarge);
   expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toHaveTextContent('Picture, 1 of 2');
-  await visitor.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(enlarge).toHaveFocus());
 });
 
@@ -48,13 +48,13 @@ test('with the framed picture alone, every window shows it (S79)', async () => {
 });
 
 test('while the gallery sells by inquiry, INQUIRE opens a form that names the work (S73)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open(peony, { salesMode: 'inquire' });
   const inquire = await screen.findByRole('button', { name: 'INQUIRE Inside Voice' });
   expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
-  await visitor.click(inquire);
+  await user.click(inquire);
   expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(inquire).toHaveFocus());
 });
 

@@ -19,15 +19,15 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(titleIn);
 const titleIn = (heading: HTMLElement) => within(heading).getAllByRole('link')[0]?.textContent;
 
 /** A work on the wall, when it hangs there. */
-async function findWork(title: string): Promise<HTMLElement> {
+async function findArtwork(title: string): Promise<HTMLElement> {
   const [link] = await screen.findAllByRole('link', { name: title });
-  const work = link?.closest('li');
-  if (!work) throw new Error(`${title} does not hang in the list.`);
-  return work;
+  const artwork = link?.closest('li');
+  if (!artwork) throw new Error(`${title} does not hang in the list.`);
+  return artwork;
 }
 
-function open(works: ArtworkRecord[], path = '/fine-art') {
-  return renderRoutes(routes, { path, api: { [INVENTORY]: works } });
+function open(artworks: ArtworkRecord[], path = '/fine-art') {
+  return renderRoutes(routes, { path, api: { [INVENTORY]: artworks } });
 }
 
 /** Events come as in a browser, where the next one does not wait until React has rendered what the last one changed. */
@@ -40,20 +40,20 @@ async function withoutWaitingForReact(type: () => Promise<void>): Promise<void> 
 test('the works hang with their labels, each a link to its page (S2, S58, S60, S70, S71)', async () => {
   open([peony, linen]);
   expect(await screen.findByText('LOADING FINE ART COLLECTION...')).toBeInTheDocument();
-  const work = await findWork('Inside Voice');
-  expect(within(work).getAllByRole('link')[0]).toHaveAttribute('href', '/fine-art/inside-voice');
-  expect(work).toHaveTextContent('FLORALS, 2024');
-  expect(work).toHaveTextContent('Archival pigment print on cotton rag');
-  expect(work).toHaveTextContent('From $333');
+  const artwork = await findArtwork('Inside Voice');
+  expect(within(artwork).getAllByRole('link')[0]).toHaveAttribute('href', '/fine-art/inside-voice');
+  expect(artwork).toHaveTextContent('FLORALS, 2024');
+  expect(artwork).toHaveTextContent('Archival pigment print on cotton rag');
+  expect(artwork).toHaveTextContent('From $333');
   expect(screen.getByText('2 works in two series')).toBeInTheDocument();
 });
 
 test('a sold out work says so in words and in nine dots (S69, S75)', async () => {
   const gone = anArtwork({ title: 'One Breath', editionOptions: [anEditionOption({ sold: 9 })] });
   open([gone]);
-  const work = await findWork('One Breath');
-  expect(work).toHaveTextContent('Sold Out');
-  expect(within(work).getByText('Edition of 9, 9 sold, 0 free')).toBeInTheDocument();
+  const artwork = await findArtwork('One Breath');
+  expect(artwork).toHaveTextContent('Sold Out');
+  expect(within(artwork).getByText('Edition of 9, 9 sold, 0 free')).toBeInTheDocument();
 });
 
 test('ten or fewer left are counted, with what is on hold; a card says the price too (S76)', async () => {
@@ -75,16 +75,16 @@ test('a price of nothing is asked for (S71, G13)', async () => {
 });
 
 test('a search stands in the URL, and Clear filters brings everything back (S52, S59)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { router } = open([peony, linen, dunes]);
   const search = await screen.findByLabelText('Search title, series or tag');
-  await visitor.type(search, 'macro');
+  await user.type(search, 'macro');
   expect(titles()).toEqual(['Inside Voice']);
   expect(router.state.location.search).toBe('?q=macro');
 
-  await visitor.type(search, ' sea');
+  await user.type(search, ' sea');
   expect(screen.getByText('No artworks found matching your search criteria.')).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(titles()).toHaveLength(3);
   expect(router.state.location.search).toBe('');
 });
@@ -101,10 +101,10 @@ test('letters that are typed faster than the page renders stay in the field (S52
 test('a series that is chosen before the page has rendered the search narrows it (S52, S53)', async () => {
   const { router } = open([peony, linen]);
   const search = await screen.findByLabelText('Search title, series or tag');
-  const visitor = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ delay: null });
   await withoutWaitingForReact(async () => {
-    await visitor.type(search, 'voice');
-    await visitor.click(screen.getByRole('radio', { name: 'FLORALS' }));
+    await user.type(search, 'voice');
+    await user.click(screen.getByRole('radio', { name: 'FLORALS' }));
   });
   await waitFor(() => expect(router.state.location.search).toBe('?q=voice&series=FLORALS'));
   expect(search).toHaveValue('voice');
@@ -121,9 +121,9 @@ test('a link to the whole collection empties the search', async () => {
 });
 
 test('the phone select calls DONTSHOOTMYFACE PORTRAITS (S54)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { router } = open([peony, linen]);
-  await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Series' }), 'PORTRAITS');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Series' }), 'PORTRAITS');
   expect(router.state.location.search).toBe('?series=DONTSHOOTMYFACE');
   await waitFor(() => expect(titles()).toEqual(['The Weight of Linen']));
 });
@@ -158,7 +158,7 @@ test('a failure says what to do (S61)', async () => {
 
 test('the list is asked for again when the window gets the focus, and keeps its order (S63, G36)', async () => {
   const { calls } = open([peony, linen, dunes]);
-  await findWork('Inside Voice');
+  await findArtwork('Inside Voice');
   const before = titles();
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -166,28 +166,28 @@ test('the list is asked for again when the window gets the focus, and keeps its 
 });
 
 test('the place that was left is found again on the way back (S58, S82)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   renderRoutes(routes, {
     path: '/fine-art',
     api: { [INVENTORY]: [peony], 'GET /api/artworks/{slug}': peony },
   });
-  const [link] = within(await findWork('Inside Voice')).getAllByRole('link');
+  const [link] = within(await findArtwork('Inside Voice')).getAllByRole('link');
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 1_234 });
   if (!link) throw new Error('The work has no link.');
-  await visitor.click(link);
-  await visitor.click(await screen.findByRole('link', { name: 'Back to Fine Art' }));
+  await user.click(link);
+  await user.click(await screen.findByRole('link', { name: 'Back to Fine Art' }));
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 1_234));
   // Phones guess the heights of works that are far away, unless a place among them is looked for.
-  expect((await findWork('Inside Voice')).closest('ul')).toHaveAttribute('data-whole');
+  expect((await findArtwork('Inside Voice')).closest('ul')).toHaveAttribute('data-whole');
 });
 
 test('the works hang in the shuffled order of the visit, not in that of the list (S51, G36)', async () => {
-  const works = Array.from({ length: 8 }, (_, index) => anArtwork({ title: `Work ${index}` }));
+  const artworks = Array.from({ length: 8 }, (_, index) => anArtwork({ title: `Work ${index}` }));
   sessionStorage.setItem('visit-seed', '7');
-  open(works);
-  await findWork('Work 0');
-  const expected = shuffleBySeed(works, 7).map(({ title }) => title);
-  expect(expected).not.toEqual(works.map(({ title }) => title));
+  open(artworks);
+  await findArtwork('Work 0');
+  const expected = shuffleBySeed(artworks, 7).map(({ title }) => title);
+  expect(expected).not.toEqual(artworks.map(({ title }) => title));
   expect(titles()).toEqual(expected);
 });
 

@@ -28,7 +28,7 @@ const InquiryDialog = lazy(() => import('../../features/inquiry/inquiry-dialog')
 
 /** The collection: every work, shuffled once a visit, searched and filtered by the URL. */
 export function Component() {
-  const { brand, salesMode, series } = useGallerySettings((state) => state.settings);
+  const { salesMode, series } = useGallerySettings((state) => state.settings);
   const offered = series.filter(({ inFilter }) => inFilter);
   // Data is never stale by itself, so focus must ask 'always' (this page only).
   const { data, error, isPending } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
@@ -41,7 +41,7 @@ export function Component() {
   const [inquired, setInquired] = useState<ArtworkRecord | null>(null);
   const favorites = useFavorites();
   const wall = useRef<HTMLUListElement>(null);
-  usePageHead('Fine Art', brand.name);
+  usePageHead('Fine Art');
   useScrollRestoration(data !== undefined, wall);
 
   const setFilter = (next: typeof filter, state?: string) =>

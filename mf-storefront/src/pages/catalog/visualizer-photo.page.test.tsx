@@ -53,25 +53,25 @@ test('arrow keys move a mark, as far as the edge of the photo', async () => {
 });
 
 test('what is no length is said at its field, and the scale stays as it was', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   decode.mockResolvedValue(bitmap(1_600, 1_200));
   await choose();
-  await visitor.type(await screen.findByLabelText('Its length'), ' doors');
+  await user.type(await screen.findByLabelText('Its length'), ' doors');
   expect(screen.getByText('Type a length, such as 80 or 203 cm.')).toBeInTheDocument();
   expect(screen.getByText('Wall in view 213 in (542 cm) across')).toBeInTheDocument();
-  await visitor.click(screen.getByText('Hang the work'));
+  await user.click(screen.getByText('Hang the work'));
   expect(screen.queryByLabelText('Move Dunes')).not.toBeInTheDocument();
 });
 
 test('measured, the work hangs on the photo; taken away, on paint again', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const photo = bitmap(1_600, 1_200);
   decode.mockResolvedValue(photo);
   await choose();
-  await visitor.click(await screen.findByText('Hang the work'));
+  await user.click(await screen.findByText('Hang the work'));
   // 42 of 213.3 inches.
   expect(Number.parseFloat(screen.getByLabelText('Move Dunes').style.width)).toBeCloseTo(19.69, 2);
-  await visitor.click(screen.getByText('Take the photo away'));
+  await user.click(screen.getByText('Take the photo away'));
   expect(screen.getByText('Wall in view 192 in (488 cm) across')).toBeInTheDocument();
   expect(photo.close).toHaveBeenCalled();
 });

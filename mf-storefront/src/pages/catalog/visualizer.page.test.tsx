@@ -25,10 +25,10 @@ const open = (query = '') =>
     path: `/visualizer${query}`,
     api: { [INVENTORY]: [dunes, peony], 'GET /api/artworks/{slug}': dunes },
   });
-const work = () => screen.getByRole('button', { name: 'Move Dunes' });
+const artwork = () => screen.getByRole('button', { name: 'Move Dunes' });
 /** Left, top, width, height of the work in percent of the wall. */
 const place = () => {
-  const { left, top, width, height } = work().style;
+  const { left, top, width, height } = artwork().style;
   return [left, top, width, height].map((length) => Math.round(Number.parseFloat(length) * 10) / 10);
 };
 
@@ -53,26 +53,26 @@ test('from half as far it is twice as large', async () => {
 });
 
 test('a choice changes the view and goes into the address', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { router } = open('?work=dunes&size=30x20');
-  await visitor.click(await screen.findByRole('radio', { name: '60 × 40 in' }));
-  await visitor.click(screen.getByRole('radio', { name: 'Gold' }));
+  await user.click(await screen.findByRole('radio', { name: '60 × 40 in' }));
+  await user.click(screen.getByRole('radio', { name: 'Gold' }));
   expect(screen.getByText('Framed 74 × 52 in (188 × 132 cm)')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?work=dunes&size=60x40&frame=Gold'));
 });
 
 test('a mini hangs unframed', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open('?work=dunes');
-  await visitor.click(await screen.findByRole('radio', { name: '5 × 7 in' }));
+  await user.click(await screen.findByRole('radio', { name: '5 × 7 in' }));
   expect(screen.getByText('Print 7 × 5 in (18 × 13 cm)')).toBeInTheDocument();
   expect(screen.getByText('Unframed', { selector: 'output *' })).toBeInTheDocument();
 });
 
 test('another work starts with its own editions', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open('?work=dunes&size=60x40');
-  await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Work' }), 'Peony');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Work' }), 'Peony');
   expect(screen.getByText('Framed 32.5 × 32.5 in (83 × 83 cm)')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View this work' })).toHaveAttribute('href', '/fine-art/peony');
 });
@@ -84,21 +84,21 @@ test('the work is seen whole: a large one takes the visitor back to where it fit
 });
 
 test('arrow keys move the work an inch, with Shift six', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open('?work=dunes&size=30x20');
   (await screen.findByRole('button', { name: 'Move Dunes' })).focus();
-  await visitor.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+  await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
   expect(
     screen.getByText('Centre 64 in (163 cm) above the floor, 1 in right of the middle'),
   ).toBeInTheDocument();
 });
 
 test('words move it as well, and back to the middle', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open('?work=dunes&size=30x20');
-  await visitor.click(await screen.findByRole('button', { name: 'Left' }));
+  await user.click(await screen.findByRole('button', { name: 'Left' }));
   expect(screen.getByText(/2 in left of the middle/)).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Middle' }));
+  await user.click(screen.getByRole('button', { name: 'Middle' }));
   expect(screen.getByText('Centre 57 in (145 cm) above the floor')).toBeInTheDocument();
 });
 
@@ -109,7 +109,7 @@ test('dragged over a tenth of the wall, it moves by a tenth of its inches', asyn
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 960, 640));
   // jsdom has no pointer events of its own; a mouse event of that name carries all that is read.
   const point = (name: string, clientX: number) =>
-    fireEvent(work(), new MouseEvent(name, { bubbles: true, clientX, clientY: 320 }));
+    fireEvent(artwork(), new MouseEvent(name, { bubbles: true, clientX, clientY: 320 }));
   point('pointerdown', 480);
   point('pointermove', 576);
   point('pointerup', 576);
@@ -120,18 +120,18 @@ test('dragged over a tenth of the wall, it moves by a tenth of its inches', asyn
 });
 
 test('the link to the view carries what was chosen a moment ago', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   open('?work=dunes');
-  await visitor.click(await screen.findByRole('radio', { name: 'Night' }));
-  await visitor.click(screen.getByRole('button', { name: 'Copy link to this view' }));
+  await user.click(await screen.findByRole('radio', { name: 'Night' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link to this view' }));
   await waitFor(() => expect(shownToast()).toBe('Copied!: Link Copied'));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/visualizer?work=dunes&wall=night');
 });
 
 test('a print is bought in the frame that is shown', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { router } = open('?work=dunes&size=30x20&frame=Gold');
-  await visitor.click(await screen.findByRole('button', { name: 'Purchase, $5,000' }));
+  await user.click(await screen.findByRole('button', { name: 'Purchase, $5,000' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(localStorage.getItem('cart-items')).toContain('Gold');
 });
@@ -152,11 +152,11 @@ test('a gallery that sells by inquiry shows no price and no purchase', async () 
 test('a link to a work that is gone says so and hangs another one', async () => {
   open('?work=lost');
   expect(await screen.findByText(/The work of this link is no longer shown/)).toBeInTheDocument();
-  expect(work()).toBeInTheDocument();
+  expect(artwork()).toBeInTheDocument();
 });
 
 test('a failure can be retried', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   let asked = 0;
   renderRoutes(routes, {
     path: '/visualizer',
@@ -167,7 +167,7 @@ test('a failure can be retried', async () => {
       },
     },
   });
-  await visitor.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Move Dunes' })).toBeInTheDocument();
 });
 

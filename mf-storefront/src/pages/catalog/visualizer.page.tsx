@@ -28,9 +28,8 @@ import styles from './visualizer.page.module.css';
 
 /** The works at true scale on a wall, for everybody. */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
   const { data, isPending, refetch } = useQuery(inventoryQuery());
-  usePageHead('On your wall', name);
+  usePageHead('On your wall');
   const artworks = data && displayableArtworks(data);
 
   return (
@@ -54,7 +53,7 @@ export function Component() {
       {artworks && artworks.length > 0 && (
         <Visualizer
           artworks={artworks}
-          renderLabel={(work) => <FramedPrintLabel work={work} />}
+          renderLabel={(artwork) => <FramedPrintLabel work={artwork} />}
           onCopyLink={(query) => void copyLink(query)}
         />
       )}

@@ -28,11 +28,11 @@ const editionsOf = (...options: object[]) => ({
 });
 
 /** The cart with the live photo, while its event answers so. */
-function open(answer: object) {
+function open(response: object) {
   useCart.getState().add(livePhoto);
   return renderRoutes(routes, {
     path: '/cart',
-    api: { 'GET /api/admin/artwork-inventory': [], [EDITIONS]: answer },
+    api: { 'GET /api/admin/artwork-inventory': [], [EDITIONS]: response },
   });
 }
 
@@ -67,8 +67,8 @@ test.each([
     editionsOf({ ...option, remaining: 0 }),
     /This print is not available any more. Please remove it./,
   ],
-])('a live photo that %s is flagged, and checkout waits', async (_case, answer, text) => {
-  open(answer);
+])('a live photo that %s is flagged, and checkout waits', async (_case, response, text) => {
+  open(response);
   expect(await screen.findByText(text)).toBeVisible();
   expect(await checkout()).toBeDisabled();
 });

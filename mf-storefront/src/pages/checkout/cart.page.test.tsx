@@ -42,8 +42,8 @@ const aMini = (): NewCartItem =>
     price: 333,
   });
 
-const open = (work = peony) =>
-  renderRoutes(routes, { path: '/cart', api: { 'GET /api/admin/artwork-inventory': [work] } });
+const open = (artwork = peony) =>
+  renderRoutes(routes, { path: '/cart', api: { 'GET /api/admin/artwork-inventory': [artwork] } });
 
 /** What a row of the summary says, by its label. */
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.textContent;
@@ -88,37 +88,37 @@ test('a mini beside a framed print ships for 20 dollars, the framed one is quote
 });
 
 test('minus stops at one, plus stops at what is left and says so, Remove empties (S148, G16)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint());
   open();
   expect(await screen.findByRole('button', { name: /One fewer of Inside Voice/ })).toBeDisabled();
   const plus = screen.getByRole('button', { name: /One more of Inside Voice/ });
-  await visitor.click(plus);
+  await user.click(plus);
   expect(screen.getByText('$8,000')).toBeInTheDocument();
-  await visitor.click(plus);
+  await user.click(plus);
   expect(shownToast()).toBe('Only 2 remaining: Inside Voice');
   expect(useCart.getState().items[0]?.quantity).toBe(2);
-  await visitor.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
+  await user.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
   expect(screen.getByText('Your cart is currently empty')).toBeInTheDocument();
 });
 
 test('each print of a line keeps its own frame (G17)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint());
   useCart.getState().add(aPrint({ frameType: 'Gold Frame' }));
   open();
   expect(await screen.findByText('1 × Black Frame, 1 × Gold Frame')).toBeInTheDocument();
-  await visitor.selectOptions(await screen.findByLabelText('Frame of print 1'), 'Silver Frame');
+  await user.selectOptions(await screen.findByLabelText('Frame of print 1'), 'Silver Frame');
   expect(screen.getByText('1 × Silver Frame, 1 × Gold Frame')).toBeInTheDocument();
 });
 
 test('a price that has changed is shown before checkout and taken over on request', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint({ price: 3_500 }));
   open();
   expect(await screen.findByText(/The price of this print is now \$4,000/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
-  await visitor.click(screen.getByRole('button', { name: 'Use the new price' }));
+  await user.click(screen.getByRole('button', { name: 'Use the new price' }));
   expect(row('Subtotal')).toBe('Subtotal$4,000.00');
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
 });
@@ -138,32 +138,32 @@ test.each([
 });
 
 test('fewer left than wanted: the rest can be taken', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint());
   useCart.getState().add(aPrint());
   open({ ...peony, editionOptions: [{ ...framed, sold: 8, available: 1 }] });
   expect(await screen.findByText(/Only 1 of this print is left/)).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Take 1' }));
+  await user.click(screen.getByRole('button', { name: 'Take 1' }));
   expect(useCart.getState().items[0]?.quantity).toBe(1);
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
 });
 
 test('the focus stays in the list when the word that was pressed goes', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint({ price: 3_500 }));
   useCart.getState().add(aMini());
   open();
-  await visitor.click(await screen.findByRole('button', { name: 'Use the new price' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the new price' }));
   const [list] = screen.getAllByRole('list').filter((each) => within(each).queryByText('Inside Voice'));
   expect(list).toContainElement(
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
-  await visitor.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
+  await user.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
   expect(list).toHaveFocus();
 });
 
 test('the focus comes to the page when the last line goes, and the list with it', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint());
   const main = (
     <main tabIndex={-1}>
@@ -174,7 +174,7 @@ test('the focus comes to the page when the last line goes, and the list with it'
     path: '/cart',
     api: { 'GET /api/admin/artwork-inventory': [peony] },
   });
-  await visitor.click(await screen.findByRole('button', { name: /Remove Inside Voice/ }));
+  await user.click(await screen.findByRole('button', { name: /Remove Inside Voice/ }));
   expect(screen.getByText('Your cart is currently empty')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -215,25 +215,25 @@ test('check, wire or cash are arranged by e-mail, with a reply within 24 hours (
   );
 });
 
-async function openCheckout(visitor: UserEvent) {
+async function openCheckout(user: UserEvent) {
   useCart.getState().add(aPrint());
   const rendered = open();
-  await visitor.click(await screen.findByRole('button', { name: 'Checkout' }));
+  await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
   return { ...rendered, dialog };
 }
 
 test('review opens with name, e-mail and ZIP, and names what is still missing at its field (S141, S156, S157)', async () => {
-  const visitor = userEvent.setup();
-  const { dialog } = await openCheckout(visitor);
+  const user = userEvent.setup();
+  const { dialog } = await openCheckout(user);
   const review = dialog.getByRole('button', { name: 'Review order' });
   expect(dialog.getByLabelText('Country')).toHaveValue('United States');
-  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await fill(visitor, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
+  await fill(user, dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await fill(user, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
   expect(review).toBeDisabled();
-  await fill(visitor, dialog.getByLabelText('ZIP'), '75226');
+  await fill(user, dialog.getByLabelText('ZIP'), '75226');
   expect(dialog.getByText('Free delivery of framed works within 45 miles of Dallas')).toBeInTheDocument();
-  await visitor.click(review);
+  await user.click(review);
   expect(dialog.getByLabelText('City')).toHaveAccessibleDescription('Enter the city');
   expect(dialog.getByLabelText('Phone')).toHaveFocus();
 });
@@ -247,7 +247,7 @@ test('a number that the collector has reserved is one print, and says until when
 });
 
 test('a signed-in collector finds name and e-mail filled in', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCart.getState().add(aPrint());
   useCollectorSession.getState().start('session-1');
   renderRoutes(routes, {
@@ -261,25 +261,25 @@ test('a signed-in collector finds name and e-mail filled in', async () => {
       }),
     },
   });
-  await visitor.click(await screen.findByRole('button', { name: 'Checkout' }));
+  await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Nora Lind'));
   expect(screen.getByLabelText('E-mail')).toHaveValue('nora@lind.example');
 });
 
 test('closing the dialog loses nothing', async () => {
-  const visitor = userEvent.setup();
-  const { dialog } = await openCheckout(visitor);
-  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await visitor.keyboard('{Escape}');
+  const user = userEvent.setup();
+  const { dialog } = await openCheckout(user);
+  await fill(user, dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await visitor.click(screen.getByRole('button', { name: 'Checkout' }));
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(await screen.findByLabelText('Full name')).toHaveValue('Elena Marsh');
 });
 
 test('a complete form is kept as order data, taxed for Texas, and leads to the confirmation (S152, S155, S158, S159, S160)', async () => {
-  const visitor = userEvent.setup();
-  const { dialog, router } = await openCheckout(visitor);
-  const answers = {
+  const user = userEvent.setup();
+  const { dialog, router } = await openCheckout(user);
+  const responses = {
     'Full name': 'Elena Marsh',
     'E-mail': 'elena@marsh.example',
     Phone: '214 555 0142',
@@ -287,14 +287,14 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
     City: 'Dallas',
     ZIP: '75226',
   };
-  for (const [label, text] of Object.entries(answers)) {
-    await fill(visitor, dialog.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(responses)) {
+    await fill(user, dialog.getByLabelText(label), text);
   }
-  await visitor.selectOptions(dialog.getByLabelText('State'), 'Texas');
+  await user.selectOptions(dialog.getByLabelText('State'), 'Texas');
   expect(dialog.getByText('$4,450.00')).toBeInTheDocument();
-  await visitor.click(dialog.getByLabelText('Add installation, quoted after purchase'));
-  await fill(visitor, dialog.getByLabelText('Installation address (optional)'), '1 Elm Street');
-  await visitor.click(dialog.getByRole('button', { name: 'Review order' }));
+  await user.click(dialog.getByLabelText('Add installation, quoted after purchase'));
+  await fill(user, dialog.getByLabelText('Installation address (optional)'), '1 Elm Street');
+  await user.click(dialog.getByRole('button', { name: 'Review order' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-confirmation'));
   const { orderData } = useOrderData.getState();
@@ -312,38 +312,38 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
 });
 
 test('the ZIP decides the tax where the state is another one (R4)', async () => {
-  const visitor = userEvent.setup();
-  const { dialog } = await openCheckout(visitor);
-  await visitor.selectOptions(dialog.getByLabelText('State'), 'Oklahoma');
+  const user = userEvent.setup();
+  const { dialog } = await openCheckout(user);
+  await user.selectOptions(dialog.getByLabelText('State'), 'Oklahoma');
   expect(dialog.getByText('$4,120.00')).toBeInTheDocument();
-  await fill(visitor, dialog.getByLabelText('ZIP'), '75226');
+  await fill(user, dialog.getByLabelText('ZIP'), '75226');
   expect(dialog.getByText('$4,450.00')).toBeInTheDocument();
 });
 
 test('a state that was not chosen is asked for at its field (R4)', async () => {
-  const visitor = userEvent.setup();
-  const { dialog } = await openCheckout(visitor);
-  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await fill(visitor, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
-  await fill(visitor, dialog.getByLabelText('ZIP'), '75226');
-  await visitor.click(dialog.getByRole('button', { name: 'Review order' }));
+  const user = userEvent.setup();
+  const { dialog } = await openCheckout(user);
+  await fill(user, dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await fill(user, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
+  await fill(user, dialog.getByLabelText('ZIP'), '75226');
+  await user.click(dialog.getByRole('button', { name: 'Review order' }));
   expect(dialog.getByLabelText('State')).toHaveAccessibleDescription('Choose the state');
 });
 
 test('outside the United States the state is typed (R4)', async () => {
-  const visitor = userEvent.setup();
-  const { dialog } = await openCheckout(visitor);
+  const user = userEvent.setup();
+  const { dialog } = await openCheckout(user);
   expect(dialog.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
-  await visitor.clear(dialog.getByLabelText('Country'));
-  await fill(visitor, dialog.getByLabelText('Country'), 'Canada');
+  await user.clear(dialog.getByLabelText('Country'));
+  await fill(user, dialog.getByLabelText('Country'), 'Canada');
   expect(dialog.getByRole('textbox', { name: 'State' })).toBeInTheDocument();
 });
 
 test('another shipping address is asked for in full (S153)', async () => {
-  const visitor = userEvent.setup();
-  const { dialog } = await openCheckout(visitor);
-  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await visitor.click(dialog.getByLabelText('Same as billing address'));
+  const user = userEvent.setup();
+  const { dialog } = await openCheckout(user);
+  await fill(user, dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await user.click(dialog.getByLabelText('Same as billing address'));
   const [billing, shipping] = dialog.getAllByLabelText('Full name');
   expect(billing).toHaveValue('Elena Marsh');
   expect(shipping).toHaveValue('Elena Marsh');

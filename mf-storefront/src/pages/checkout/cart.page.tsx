@@ -41,7 +41,7 @@ export function Component() {
   const [form, setForm] = useState(loadStoredForm);
   const [isCheckout, setCheckout] = useState(false);
   const navigate = useNavigate();
-  usePageHead('Cart', brand.name);
+  usePageHead('Cart');
   useCartStockSync(inventory);
   const liveOffers = useLivePrintOffers(items);
 
@@ -55,10 +55,10 @@ export function Component() {
     taxMode,
     cardFeeMode,
   });
-  const problemOf = (line: CartItem) =>
+  const errorOf = (line: CartItem) =>
     findLivePrintError(line, liveOffers.get(line.id)) ??
     (inventory ? findCartLineError(line, inventory) : null);
-  const hasProblem = items.some((line) => problemOf(line) !== null);
+  const hasError = items.some((line) => errorOf(line) !== null);
 
   const openCheckout = () => {
     if (collector) setForm(prefillFromCollector(form, collector));
@@ -85,7 +85,7 @@ export function Component() {
     <Page>
       <PageHeading>Cart</PageHeading>
       <div className={styles.columns}>
-        <CartLines items={items} inventory={inventory} errorOf={problemOf} />
+        <CartLines items={items} inventory={inventory} errorOf={errorOf} />
         <div className={styles.aside}>
           <CartSummary
             quote={quote}
@@ -93,10 +93,10 @@ export function Component() {
             salesEmail={brand.email}
             action={
               <>
-                <Button variant="filled" isWide disabled={hasProblem} onClick={openCheckout}>
+                <Button variant="filled" isWide disabled={hasError} onClick={openCheckout}>
                   Checkout
                 </Button>
-                {hasProblem && (
+                {hasError && (
                   <div className={styles.reason}>
                     <Notice tone="warning">
                       Checkout opens once the prints marked in your cart are settled.

@@ -64,7 +64,7 @@ test.each([
 });
 
 test('shows what is paid for; the button names the sum, pays with the return address, and leads on (S184, S187)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   let asked: unknown;
   stripeAnswers(async (options) => {
     asked = options;
@@ -74,7 +74,7 @@ test('shows what is paid for; the button names the sum, pays with the return add
   expect(await screen.findByText('Shipping to Marfa, insured')).toBeInTheDocument();
   const pay = await screen.findByRole('button', { name: 'Pay, $185.50' });
   await waitFor(() => expect(pay).toBeEnabled());
-  await visitor.click(pay);
+  await user.click(pay);
   expect(asked).toMatchObject({ confirmParams: { return_url: 'http://localhost/payment-success' } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
   expect(shownToast()).toBe('Payment Successful: Thank you for your purchase!');
@@ -115,35 +115,35 @@ test('the card provider is asked with the publishable key of the settings (S188)
 });
 
 test('while the card is asked the button reads Processing... (S185)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   stripeAnswers(() => new Promise(() => {}));
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
   const pay = await screen.findByRole('button', { name: 'Pay, $185.50' });
   await waitFor(() => expect(pay).toBeEnabled());
-  await visitor.click(pay);
+  await user.click(pay);
   expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
 });
 
 test("a declined card is told in the provider's words, and the form stays (S186)", async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   stripeAnswers(async () => ({ error: { message: 'Your card was declined.' } }));
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
   const pay = await screen.findByRole('button', { name: 'Pay, $185.50' });
   await waitFor(() => expect(pay).toBeEnabled());
-  await visitor.click(pay);
+  await user.click(pay);
   expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
   expect(shownToast()).toBe('Payment Failed: Your card was declined.');
   expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled();
 });
 
 test('a blocked Stripe.js is said, and Retry asks for it again', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   delete window.Stripe;
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
   await waitFor(() => expect(document.querySelector('script[src*="/v3/"]')).not.toBeNull());
   document.querySelector('script[src*="/v3/"]')?.dispatchEvent(new Event('error'));
   expect(await screen.findByText('The payment form could not be loaded.')).toBeInTheDocument();
   stripeAnswers(async () => ({}));
-  await visitor.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled());
 });

@@ -4,12 +4,12 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  ErrorState,
-  LoadingState,
   Page,
   PageHeading,
   Section,
   TextLink,
+  PageLoading,
+  PageError,
 } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -39,7 +39,7 @@ export function Component() {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  usePageHead('Checkout', brand.name);
+  usePageHead('Checkout');
 
   useEffect(() => {
     if (request && paymentIntent && key) savePaymentKey(paymentIntent, key);
@@ -48,11 +48,7 @@ export function Component() {
   if (!isSelling) return <InquiryOnlyState salesEmail={brand.email} />;
   if (!paymentIntent) return <InvalidCheckout brandId={brand.id} />;
   if (query.isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading the payment...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Loading the payment...</PageLoading>;
   }
   if (!request) {
     return isApiError(query.error, 'payment_request_not_found') ? (
@@ -105,22 +101,19 @@ export function Component() {
 /** No payment stands behind this address. */
 function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string }) {
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        detail={detail ?? 'Open this page from the link in the mail that asks you to pay.'}
-        action={
-          <>
-            <ButtonLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
-              Return to Live Event
-            </ButtonLink>
-            <TextLink render={(parts) => <Link to="/" {...parts} />}>Home</TextLink>
-          </>
-        }
-      >
-        Invalid checkout session
-      </ErrorState>
-    </Page>
+    <PageError
+      detail={detail ?? 'Open this page from the link in the mail that asks you to pay.'}
+      action={
+        <>
+          <ButtonLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+            Return to Live Event
+          </ButtonLink>
+          <TextLink render={(parts) => <Link to="/" {...parts} />}>Home</TextLink>
+        </>
+      }
+    >
+      Invalid checkout session
+    </PageError>
   );
 }
 
@@ -132,24 +125,21 @@ interface UnreachedProps {
 
 function PaymentUnavailable({ brandId, isBusy, onRetry }: UnreachedProps) {
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        detail="Nothing was charged. Please try again in a moment."
-        action={
-          <>
-            <Button isBusy={isBusy} onClick={onRetry}>
-              Retry
-            </Button>
-            <TextLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
-              Return to Live Event
-            </TextLink>
-          </>
-        }
-      >
-        The payment could not be loaded
-      </ErrorState>
-    </Page>
+    <PageError
+      detail="Nothing was charged. Please try again in a moment."
+      action={
+        <>
+          <Button isBusy={isBusy} onClick={onRetry}>
+            Retry
+          </Button>
+          <TextLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+            Return to Live Event
+          </TextLink>
+        </>
+      }
+    >
+      The payment could not be loaded
+    </PageError>
   );
 }
 

@@ -82,38 +82,38 @@ test('the total is said to include taxes and card fees, and delivery to be free 
 });
 
 test('a live photo is shown by its picture, leads back to its event and is bought by its id (G10)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
   useCart.getState().clear();
   useCart.getState().add({
     ...livePhoto,
     eventId: 'event-1',
   });
-  const works = within(await screen.findByRole('region', { name: 'Works' }));
-  expect(works.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
+  const artworks = within(await screen.findByRole('region', { name: 'Works' }));
+  expect(artworks.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
     'href',
     '/live-event/event-1?photo=photo-42',
   );
-  expect(works.getByRole('presentation')).toHaveAttribute('src', livePhoto.imageUrl);
-  await visitor.click(await purchase());
+  expect(artworks.getByRole('presentation')).toHaveAttribute('src', livePhoto.imageUrl);
+  await user.click(await purchase());
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ items: [{ photoId: 'photo-42' }] }));
 });
 
 test('who has no access to the event any more is led back to it', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   review({ api: { [CREATE]: refusal('pass_required') } });
   useCart.getState().clear();
   useCart.getState().add(livePhoto);
-  await visitor.click(await purchase());
-  const problem = within(await screen.findByRole('alert'));
-  expect(problem.getByText(/Your access to the live event has ended/)).toBeVisible();
-  expect(problem.getByRole('link', { name: 'Back to the live event' })).toBeVisible();
+  await user.click(await purchase());
+  const error = within(await screen.findByRole('alert'));
+  expect(error.getByText(/Your access to the live event has ended/)).toBeVisible();
+  expect(error.getByRole('link', { name: 'Back to the live event' })).toBeVisible();
 });
 
 test('each print of the review is told as in the cart, year and frame included', async () => {
   review();
-  const works = within(await screen.findByRole('region', { name: 'Works' }));
-  expect(works.getAllByRole('listitem').map((print) => print.textContent)).toEqual([
+  const artworks = within(await screen.findByRole('region', { name: 'Works' }));
+  expect(artworks.getAllByRole('listitem').map((print) => print.textContent)).toEqual([
     expect.stringContaining('FLORALS, 202520 × 20 in, framed 32.5 × 32.5 in, Black Frame'),
     expect.stringContaining('FLORALS, 202520 × 20 in, framed 32.5 × 32.5 in, Gold Frame'),
   ]);
@@ -129,10 +129,10 @@ test('a buyer outside Texas reads that the estimate is removed at payment (G1)',
 });
 
 test('the purchase sends one item for each frame and leaves for the payment page (S172, S173, S174, S175)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
-  await fill(visitor, await screen.findByLabelText('Anything we should know (optional)'), 'By Christmas');
-  await visitor.click(await purchase());
+  await fill(user, await screen.findByLabelText('Anything we should know (optional)'), 'By Christmas');
+  await user.click(await purchase());
   await waitFor(() => expect(window.location.hash).toBe('#payment'));
   const expected: Partial<CheckoutSessionRequest> = {
     amount: 890_000,
@@ -176,14 +176,14 @@ test('the purchase sends one item for each frame and leaves for the payment page
 });
 
 test('the purchase says who has led the buyer here (P24)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const source = 'https://gallery.example/?ref=selma';
   const timestamp = new Date().toISOString();
   localStorage.setItem('referral', JSON.stringify({ partnerId: 'selma', timestamp, source }));
   sessionStorage.setItem('visit', '{"utmSource":"letter","landingPage":"/about"}');
   sessionStorage.setItem('event-attribution', '{"eventId":"opening","eventName":"Opening"}');
   const { calls } = review({ api: { [CREATE]: session } });
-  await visitor.click(await purchase());
+  await user.click(await purchase());
   await waitFor(() => expect(window.location.hash).toBe('#payment'));
   expect(calls[0]?.body).toMatchObject({
     metadata: {
@@ -203,9 +203,9 @@ test('the purchase says who has led the buyer here (P24)', async () => {
 });
 
 test('without a billing name the checkout error appears and nothing is sent (S171, S176)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const { calls } = review({ billing: { ...elena, fullName: '' } });
-  await visitor.click(await purchase());
+  await user.click(await purchase());
   expect(shownToast()).toBe(CHECKOUT_ERROR);
   expect(calls).toEqual([]);
 });
@@ -228,24 +228,24 @@ test.each([
     /You already have 3 prints waiting for payment/,
   ],
   ['the payment service is down', refusal('checkout_unavailable'), /The payment service cannot be reached/],
-])('when %s the buyer reads the checkout error and the cause (S176)', async (_case, answer, text) => {
-  const visitor = userEvent.setup();
-  review({ api: { [CREATE]: answer } });
-  await visitor.click(await purchase());
+])('when %s the buyer reads the checkout error and the cause (S176)', async (_case, response, text) => {
+  const user = userEvent.setup();
+  review({ api: { [CREATE]: response } });
+  await user.click(await purchase());
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(shownToast()).toBe(CHECKOUT_ERROR);
   expect(await purchase()).toBeEnabled();
 });
 
 test('an answer without an address is a checkout error too (S176)', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   review({ api: { [CREATE]: { ...session, sessionUrl: '' } } });
-  await visitor.click(await purchase());
+  await user.click(await purchase());
   await waitFor(() => expect(shownToast()).toBe(CHECKOUT_ERROR));
 });
 
 test('a higher price is shown before the buyer confirms again', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const edition = anEditionOption({ size: '20x20', price: 4_500 });
   review({
     api: {
@@ -253,7 +253,7 @@ test('a higher price is shown before the buyer confirms again', async () => {
       [INVENTORY]: [anArtwork({ id: 'peony', editionOptions: [edition] })],
     },
   });
-  await visitor.click(await purchase());
+  await user.click(await purchase());
   expect(await screen.findByText(/The price has changed/)).toBeInTheDocument();
   await waitFor(() => expect(row('Subtotal')).toBe('Subtotal$9,000.00'));
 });
@@ -291,7 +291,7 @@ test('coming back after paying leads to the receipt, and nothing is released', a
 });
 
 test('an open payment that could not be released is released before a new one is opened', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   useCheckoutDraft.getState().update({ openSessionId: 'cs_old' });
   let isDown = true;
   const { calls } = review({
@@ -304,7 +304,7 @@ test('an open payment that could not be released is released before a new one is
   const button = await purchase();
   await waitFor(() => expect(button).toBeEnabled());
   isDown = false;
-  await visitor.click(button);
+  await user.click(button);
   await waitFor(() => expect(window.location.hash).toBe('#payment'));
   expect(calls.map((call) => call.path).slice(-2)).toEqual([
     '/api/checkout-sessions/cs_old/release',

@@ -45,17 +45,17 @@ export function Component() {
   const cart = useCart((state) => state.items);
   const orderData = useOrderData((state) => state.orderData);
   const draft = useCheckoutDraft();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const returned = useAbandonedCheckout();
-  usePageHead('Order confirmation', brand.name);
+  usePageHead('Order confirmation');
 
-  const purchase = usePurchase(async (caught) => {
+  const purchase = usePurchase(async (error) => {
     showCheckoutError(brand.email);
-    if (isApiError(caught, 'quote_changed')) {
+    if (isApiError(error, 'quote_changed')) {
       // A catalogue that cannot be read leaves the old prices: the server refuses again, nothing is charged.
       await Promise.allSettled([
-        queries.query({ ...inventoryQuery(), staleTime: 0 }).then(applyCatalogPrices),
-        applyLivePrintPrices(queries),
+        queryClient.query({ ...inventoryQuery(), staleTime: 0 }).then(applyCatalogPrices),
+        applyLivePrintPrices(queryClient),
       ]);
     }
   });

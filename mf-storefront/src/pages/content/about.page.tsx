@@ -1,17 +1,13 @@
 import { ABOUT_BANNER_SIZES, type SiteContent } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
-import { ButtonLink, Page, Picture, Section, TextLink } from '@gallery/ui';
+import { ButtonLink, Page, Picture, Section, TextLink, Prose } from '@gallery/ui';
 import { Link } from 'react-router';
-import { Biography } from '../../features/about/biography';
-import { ExperienceList } from '../../features/about/experience-list';
 import { usePageHead } from '../../use-page-head';
 import { SiteContentPage } from '../../components/site-content-page';
 import styles from './about.page.module.css';
 
 /** Who makes the pictures, and how a print comes to its collector. */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
-  usePageHead('About', name);
+  usePageHead('About');
 
   return <SiteContentPage>{({ about }) => <About about={about} />}</SiteContentPage>;
 }
@@ -44,5 +40,42 @@ function About({ about }: { about: SiteContent['about'] }) {
         </div>
       </Page>
     </>
+  );
+}
+
+interface BiographyProps {
+  about: Pick<SiteContent['about'], 'heading' | 'biography' | 'signature'>;
+}
+
+/** Who makes the pictures, signed. */
+function Biography({ about: { heading, biography, signature } }: BiographyProps) {
+  return (
+    <div className={styles.biography}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <div>
+        <Prose paragraphs={biography} />
+        {signature && (
+          <img className={styles.signature} src={signature.src} alt={signature.alt} width={148} height={52} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ExperienceListProps {
+  terms: SiteContent['about']['experience'];
+}
+
+/** What a collector may count on: production, delivery, authentication, tax. */
+function ExperienceList({ terms }: ExperienceListProps) {
+  return (
+    <dl className={styles.list}>
+      {terms.map(({ term, text }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

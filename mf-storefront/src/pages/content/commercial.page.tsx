@@ -1,12 +1,8 @@
 import type { SiteContent } from '@gallery/contracts';
 import type { ContactSubject } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
-import { ButtonLink, Page, Section } from '@gallery/ui';
-import { useId } from 'react';
+import { ButtonLink, Page, Section, Picture, Button, TextLink } from '@gallery/ui';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PortfolioTiles } from '../../features/commercial/portfolio-tiles';
-import { ServiceButtons } from '../../features/commercial/service-buttons';
-import { ServiceCard } from '../../features/commercial/service-card';
 import { usePageHead } from '../../use-page-head';
 import { SiteContentPage } from '../../components/site-content-page';
 import styles from './commercial.page.module.css';
@@ -18,8 +14,7 @@ const CONTACT_FORM_PATH = `/contact?${new URLSearchParams({ subject: COMMISSION_
 
 /** Photographs and films to order. */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
-  usePageHead('Commercial', name);
+  usePageHead('Commercial');
 
   return <SiteContentPage>{({ commercial }) => <Commercial commercial={commercial} />}</SiteContentPage>;
 }
@@ -66,5 +61,78 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
         )}
       </div>
     </Page>
+  );
+}
+
+interface ServiceCardProps {
+  service: SiteContent['commercial']['services'][number];
+  /** What one can ask for; `ServiceButtons`. */
+  actions: ReactNode;
+}
+
+/** One kind of commissioned work. */
+function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardProps) {
+  return (
+    <article className={styles.card}>
+      {picture && <Picture picture={picture} sizes={SIZES} />}
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.text}>{text}</p>
+      {actions}
+    </article>
+  );
+}
+
+/** Three abreast on desktops, two from 640 px; small, as these pictures are meant to be seen. */
+const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 44vw, 90vw';
+
+interface ServiceButtonsProps {
+  /** What is asked for: without it all twelve buttons of the page would have two names. */
+  service: string;
+  /** Where both lead; null where services are not asked for on this page. */
+  to: string | null;
+  /** Id of the sentence that says why they lead nowhere. */
+  reasonId: string;
+}
+
+/**
+ * Request Quote and Book Service. Nothing is booked here: they lead to the contact form, or nowhere. Then they say
+ * so, and why, to everybody who comes upon them.
+ */
+function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {
+  return (
+    <p className={styles.buttons}>
+      {WORDS.map((word) => {
+        const name = `${word}: ${service}`;
+        return to === null ? (
+          <Button key={word} variant="text" aria-disabled aria-label={name} aria-describedby={reasonId}>
+            {word}
+          </Button>
+        ) : (
+          <TextLink key={word} render={(parts) => <Link to={to} aria-label={name} {...parts} />}>
+            {word}
+          </TextLink>
+        );
+      })}
+    </p>
+  );
+}
+
+const WORDS = ['Request Quote', 'Book Service'];
+
+interface PortfolioTilesProps {
+  count: number;
+}
+
+/** Empty places for pictures of commissioned work. They say nothing, so only their sentence is read out. */
+function PortfolioTiles({ count }: PortfolioTilesProps) {
+  return (
+    <>
+      <p className={styles.portfolioNote}>Pictures of commissioned work will hang here.</p>
+      <div className={styles.tiles} aria-hidden>
+        {Array.from({ length: count }, (_, place) => (
+          <span key={place} className={styles.tile} />
+        ))}
+      </div>
+    </>
   );
 }

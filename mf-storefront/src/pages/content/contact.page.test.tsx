@@ -18,12 +18,12 @@ const open = (api: ApiStubs = {}, path = '/contact') =>
 
 /** Fills in everything but what is named otherwise, and sends it. */
 async function write(named: Record<string, string> = {}) {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const typed = { Name: 'Ada Byron', 'E-mail': 'ada@example.com', Message: 'Good evening.', ...named };
   for (const [label, text] of Object.entries(typed)) {
-    if (text !== '') await fill(visitor, await screen.findByLabelText(label), text);
+    if (text !== '') await fill(user, await screen.findByLabelText(label), text);
   }
-  await visitor.click(screen.getByText('Send message'));
+  await user.click(screen.getByText('Send message'));
 }
 
 test("the gallery's own words: who writes, the studio in its city (S122, S123)", async () => {
@@ -114,8 +114,8 @@ test.each([
 test.each([
   ["the server's words", refusal('rate_limited'), 'Too many requests. Please wait a moment and try again.'],
   ['ours without any', new Response('', { status: 502 }), 'Please try again later.'],
-])('a failure is told in %s, and what was typed stays (S128)', async (_whose, answer, told) => {
-  open({ [CONTACT]: answer });
+])('a failure is told in %s, and what was typed stays (S128)', async (_whose, response, told) => {
+  open({ [CONTACT]: response });
   await write();
   await waitFor(() => expect(shownToast()).toBe(`Failed to Send Message: ${told}`));
   expect(screen.getByLabelText('Message')).toHaveValue('Good evening.');
@@ -124,8 +124,8 @@ test.each([
 test('what a robot fills in travels along, for the API to drop', async () => {
   const { calls } = open({ [CONTACT]: received });
   await screen.findByLabelText('Subject');
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  if (trap) trap.value = 'https://pills.example';
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+  if (honeypot) honeypot.value = 'https://pills.example';
   await write();
   await waitFor(() => expect(shownToast()).toBeDefined());
   expect(calls.find((call) => call.method === 'POST')?.body).toMatchObject({

@@ -21,10 +21,10 @@ export function Component() {
   const { search, hash, key } = useLocation();
   const asked = subjectFromQuery(search);
   // Chosen by hand for this address; the next link decides anew.
-  const [chosen, setChosen] = useState<{ at: string; subject: ContactSubject } | null>(null);
+  const [selected, setSelected] = useState<{ at: string; subject: ContactSubject } | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const contact = data?.contact;
-  usePageHead('Contact', brand.name);
+  usePageHead('Contact');
 
   // The key counts clicks: the same link followed twice leads there twice.
   useEffect(() => {
@@ -63,9 +63,9 @@ export function Component() {
             </p>
           </noscript>
           <ContactForm
-            subject={chosen?.at === key ? chosen.subject : asked}
-            onSubjectChange={(subject) => setChosen({ at: key, subject })}
-            onSent={() => setChosen({ at: key, subject: subjectFromQuery('') })}
+            subject={selected?.at === key ? selected.subject : asked}
+            onSubjectChange={(subject) => setSelected({ at: key, subject })}
+            onSent={() => setSelected({ at: key, subject: subjectFromQuery('') })}
           />
         </Section>
       </div>

@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => cinema.restore());
 
-const open = (site: object = full, works: object = [dunes, bowl]) =>
-  renderRoutes(routes, { path: '/', api: { [SITE]: site, [WORKS]: works } });
+const open = (site: object = full, artworks: object = [dunes, bowl]) =>
+  renderRoutes(routes, { path: '/', api: { [SITE]: site, [WORKS]: artworks } });
 
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -69,8 +69,8 @@ test('the gallery that shows prints: who, two framed works with their numbers, a
   open();
   const place = within(await screen.findByRole('region', { name: 'Now Available at' }));
   expect(place.getByText('A Dallas gallery, by appointment')).toBeInTheDocument();
-  const works = place.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
-  expect(works).toEqual([
+  const artworks = place.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(artworks).toEqual([
     ['/fine-art/mended-twice', expect.stringContaining('Edition 1 of 9, framed 42 × 32 in')],
     ['/fine-art/inventory-of-wind', expect.stringContaining('Edition 2 of 9, framed 42 × 32 in')],
     ['/contact#contact-form', 'Contact to Acquire'],

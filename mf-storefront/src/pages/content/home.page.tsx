@@ -1,38 +1,31 @@
-import { artworksQuery, siteContentQuery } from '@gallery/api-client';
+import { artworksQuery, siteContentQuery, inventoryQuery } from '@gallery/api-client';
 import type { ArtworkCard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { Button, ErrorState, LoadingState, Page } from '@gallery/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, ErrorState, Page, PageLoading } from '@gallery/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useEffect } from 'react';
 import { ArtworkAvailability, artworkForSaleFromCard } from '../../features/catalog/artwork-availability';
-import { useInventoryPrefetch } from '../../features/catalog/use-inventory-prefetch';
 import { visitSeed } from '../../features/catalog/visit-seed';
-import { AboutTeaser } from '../../features/landing/about-teaser';
+import { AboutTeaser, FeatureBlocks, Mission } from '../../features/landing/landing-sections';
 import { ArtworkCarousel } from '../../features/landing/carousel/artwork-carousel';
 import { AvailableAt } from '../../features/landing/available-at/available-at';
 import { BehindTheScenes } from '../../features/landing/behind-the-scenes';
 import { CarouselSkeleton } from '../../features/landing/carousel/carousel-skeleton';
-import { FeatureBlocks } from '../../features/landing/feature-blocks';
 import { Hero } from '../../features/landing/hero';
-import { Mission } from '../../features/landing/mission';
 import { usePageHead } from '../../use-page-head';
 import styles from './home.page.module.css';
 
 /** The way in. What the owner has not filled in is left out; the works stand whatever happens to the words. */
 export function Component() {
-  const { brand, charity } = useGallerySettings((state) => state.settings);
+  const { charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteContentQuery());
   const { data: artworks = [] } = useQuery(artworksQuery());
   const home = site.data?.home;
-  usePageHead('', brand.name);
+  usePageHead('');
   useInventoryPrefetch();
 
   if (site.isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Loading...</LoadingState>
-      </Page>
-    );
+    return <PageLoading />;
   }
   return (
     <>
@@ -78,4 +71,18 @@ function FeaturedArtworks() {
   }
   if (artworks.length === 0) return null;
   return <ArtworkCarousel artworks={artworks} seed={seed} availabilityOf={availabilityOf} />;
+}
+
+/** When the page and its pictures have had the line for long enough, in milliseconds. */
+const PREFETCH_DELAY_MS = 4_000;
+
+/** Fetches the works for the catalogue, the likeliest next page, while the visitor looks at this one. */
+function useInventoryPrefetch(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // The catalogue asks again and says what is wrong.
+    const ahead = () => queryClient.query(inventoryQuery()).catch(() => undefined);
+    const timer = setTimeout(() => void ahead(), PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [queryClient]);
 }

@@ -1,12 +1,10 @@
 import { confirmNewsletterSubscription } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
 import { NewsletterLinkAction } from '../../features/newsletter/newsletter-link-action';
 import { usePageHead } from '../../use-page-head';
 
 /** Where the confirmation mail leads: the letters begin with a press of the button. */
 export function Component() {
-  const { brand } = useGallerySettings((state) => state.settings);
-  usePageHead('Letters from the gallery', brand.name);
+  usePageHead('Letters from the gallery');
   return (
     <NewsletterLinkAction
       title="Letters from the gallery"

@@ -1,12 +1,10 @@
 import { unsubscribeFromNewsletter } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
 import { NewsletterLinkAction } from '../../features/newsletter/newsletter-link-action';
 import { usePageHead } from '../../use-page-head';
 
 /** Where each letter leads those who have had enough: one press ends them, no questions. */
 export function Component() {
-  const { brand } = useGallerySettings((state) => state.settings);
-  usePageHead('Unsubscribe', brand.name);
+  usePageHead('Unsubscribe');
   return (
     <NewsletterLinkAction
       title="Unsubscribe"

@@ -1,7 +1,6 @@
 import { isApiError, sitePreviewQuery, siteContentQuery } from '@gallery/api-client';
 import type { SiteContent } from '@gallery/contracts';
-import { useGallerySettings } from '@gallery/session';
-import { Button, ErrorState, LoadingState, Notice, Page } from '@gallery/ui';
+import { LoadingState, Notice, PageLoading, PageError } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -21,34 +20,17 @@ const PAGES = {
 export function Component() {
   const { section } = useParams();
   const [search] = useSearchParams();
-  const { brand } = useGallerySettings((state) => state.settings);
   const { data, error, isFetching, refetch } = useQuery(sitePreviewQuery(search.get('token') ?? ''));
-  usePageHead('Preview', brand.name);
+  usePageHead('Preview');
   const name = isPage(section) ? section : 'home';
   if (data) return <Preview key={name} name={name} content={data} />;
-  if (!error)
-    return (
-      <Page isPadded>
-        <LoadingState>Loading...</LoadingState>
-      </Page>
-    );
+  if (!error) return <PageLoading />;
+  if (isApiError(error, 'not_found'))
+    return <PageError>This preview has ended. A new one is made in the console.</PageError>;
   return (
-    <Page isPadded>
-      {isApiError(error, 'not_found') ? (
-        <ErrorState heading="h1">This preview has ended. A new one is made in the console.</ErrorState>
-      ) : (
-        <ErrorState
-          heading="h1"
-          action={
-            <Button isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          This preview could not be loaded.
-        </ErrorState>
-      )}
-    </Page>
+    <PageError onRetry={() => void refetch()} isRetrying={isFetching}>
+      This preview could not be loaded.
+    </PageError>
   );
 }
 

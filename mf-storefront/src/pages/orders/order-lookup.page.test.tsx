@@ -9,12 +9,12 @@ const LOOKUP = 'POST /api/order-lookups';
 beforeEach(() => arrive());
 
 async function lookFor({ number = 'tf1001', email = 'elena@marsh.example' } = {}) {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const form = await screen.findByRole('textbox', { name: 'Order number' });
-  if (number) await fill(visitor, form, number);
-  if (email) await fill(visitor, screen.getByRole('textbox', { name: 'E-mail' }), email);
-  await visitor.click(screen.getByRole('button', { name: 'Find order' }));
-  return visitor;
+  if (number) await fill(user, form, number);
+  if (email) await fill(user, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await user.click(screen.getByRole('button', { name: 'Find order' }));
+  return user;
 }
 
 test('an order is shown with its status, its promise, its numbers and its way (G52, G90)', async () => {
@@ -80,8 +80,8 @@ test.each([
   ['is not found', refusal('order_not_found'), 'No order found'],
   ['was asked for too often', refusal('rate_limited'), 'Too many tries'],
   ['could not be looked for', refusal('unavailable'), 'We could not look for your order'],
-])('an order that %s says so, and what was typed stays', async (_case, answer, title) => {
-  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: answer } });
+])('an order that %s says so, and what was typed stays', async (_case, response, title) => {
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: response } });
   await lookFor();
   expect(await screen.findByRole('alert')).toHaveTextContent(title);
   expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('tf1001');
@@ -90,7 +90,7 @@ test.each([
 
 test('from an order one comes to the next', async () => {
   renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: aReceipt() } });
-  const visitor = await lookFor();
-  await visitor.click(await screen.findByRole('button', { name: 'Find another order' }));
+  const user = await lookFor();
+  await user.click(await screen.findByRole('button', { name: 'Find another order' }));
   expect(screen.getByRole('textbox', { name: 'Order number' })).toBeInTheDocument();
 });

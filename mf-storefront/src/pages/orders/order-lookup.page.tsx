@@ -13,7 +13,7 @@ export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const [params] = useSearchParams();
   const [receipt, setReceipt] = useState<OrderReceipt | null>(null);
-  usePageHead('Find an order', brand.name);
+  usePageHead('Find an order');
 
   if (receipt) {
     return (

@@ -72,12 +72,12 @@ test.each([
 ])(
   'a visit %s claims nothing and gives the cart back, each frame as chosen (G35)',
   async (_case, path, api) => {
-    const visitor = userEvent.setup();
+    const user = userEvent.setup();
     const { router } = renderRoutes(routes, { path, api });
     const restore = await screen.findByRole('link', { name: 'Restore my cart' });
     expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
     expect(useCart.getState().items).toEqual([]);
-    await visitor.click(restore);
+    await user.click(restore);
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
   },
@@ -115,7 +115,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 test('a payment on its way is asked about again until it is there', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   let isPaid = false;
   renderRoutes(routes, {
     path: '/order-success?session_id=cs_1',
@@ -123,7 +123,7 @@ test('a payment on its way is asked about again until it is there', async () => 
   });
   expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeInTheDocument();
   isPaid = true;
-  await visitor.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
 });
 

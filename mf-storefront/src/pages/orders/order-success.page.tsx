@@ -1,6 +1,6 @@
 import { receiptQuery } from '@gallery/api-client';
 import { useCheckoutDraft, useGallerySettings } from '@gallery/session';
-import { LoadingState, Page } from '@gallery/ui';
+import { PageLoading } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,7 +26,7 @@ export function Component() {
     refetchInterval: ({ state }) =>
       nextPollDelay(state.data && receiptOutcome(state.data), state.dataUpdateCount),
   });
-  usePageHead('Order', brand.name);
+  usePageHead('Order');
 
   useEffect(clearCartWithSnapshot, []);
   const outcome = receipt && receiptOutcome(receipt);
@@ -38,11 +38,7 @@ export function Component() {
   }, [outcome]);
 
   if (sessionId !== null && query.isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Looking up your order...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Looking up your order...</PageLoading>;
   }
   if (!receipt || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid') return <UnverifiedOrder salesEmail={brand.email} unpaidDetail={UNPAID_DETAIL} />;

@@ -1,6 +1,6 @@
 import { paymentRequestQuery } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
-import { LoadingState, Page } from '@gallery/ui';
+import { PageLoading } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -31,7 +31,7 @@ export function Component() {
     refetchInterval: ({ state }) =>
       nextPollDelay(state.data && paymentRequestOutcome(state.data), state.dataUpdateCount),
   });
-  usePageHead('Payment', brand.name);
+  usePageHead('Payment');
 
   useEffect(clearCartWithSnapshot, []);
   const outcome = request && paymentRequestOutcome(request);
@@ -40,11 +40,7 @@ export function Component() {
   }, [outcome]);
 
   if (isAsked && query.isPending) {
-    return (
-      <Page isPadded>
-        <LoadingState>Looking up your payment...</LoadingState>
-      </Page>
-    );
+    return <PageLoading>Looking up your payment...</PageLoading>;
   }
   if (!request || outcome === undefined) return <UnverifiedOrder salesEmail={brand.email} />;
   if (outcome === 'unpaid')

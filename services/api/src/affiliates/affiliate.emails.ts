@@ -1,4 +1,4 @@
-import { letter, defineEmailTemplate, type Letter } from '../platform';
+import { templatedEmail, defineEmailTemplate, type TemplatedEmail } from '../platform';
 import type { Affiliate } from './dto/affiliate.dto';
 
 /** Its words the owner may change. Its key is older than welcomes to partners who never applied. */
@@ -33,8 +33,8 @@ export const affiliateWelcomeEmail = (
     referralUrl,
   }: Pick<Affiliate, 'email' | 'partnerName' | 'commissionRate' | 'referralUrl'>,
   statement: string,
-): Letter =>
-  letter(AFFILIATE_WELCOME, email, {
+): TemplatedEmail =>
+  templatedEmail(AFFILIATE_WELCOME, email, {
     name: partnerName,
     rate: String(Number(commissionRate)),
     link: [{ link: referralUrl }],

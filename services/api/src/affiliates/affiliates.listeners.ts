@@ -6,7 +6,7 @@ import { AffiliatesStore } from './affiliates.store';
 
 /** In the audit log a partner is called by name, and found by the code of the link. */
 @Injectable()
-export class AffiliateNameResolver implements OnModuleInit {
+export class AffiliatesListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly affiliatesStore: AffiliatesStore,

@@ -5,34 +5,29 @@ import { CertificatesModule } from '../certificates';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { AffiliatesService } from './affiliates.service';
-import { CommissionApprovalWorker } from './commissions/commission-approval.worker';
-import { AffiliateUpdateService } from './affiliate-update.service';
-import { AdminAffiliateCommissionsController } from './admin/affiliate-commissions.admin.controller';
-import { AffiliateCommissionEntity } from './commissions/affiliate-commission.entity';
-import { AffiliateCommissionListStore } from './commissions/affiliate-commission-list.store';
-import { AffiliatePayoutEntity } from './payouts/affiliate-payout.entity';
-import { AffiliateCommissionReversalEntity } from './commissions/affiliate-commission-reversal.entity';
-import { AffiliateCommissionsStore } from './commissions/affiliate-commissions.store';
 import { CommissionReviewService } from './commissions/commission-review.service';
+import { AdminAffiliateCommissionsController } from './admin/affiliate-commissions.admin.controller';
+import {
+  AffiliateCommissionEntity,
+  AffiliateCommissionReversalEntity,
+} from './commissions/affiliate-commission.entity';
+import { AffiliateCommissionsStore } from './commissions/affiliate-commissions.store';
+import { AffiliatePayoutEntity } from './payouts/affiliate-payout.entity';
 import { CommissionAccrualService } from './commissions/commission-accrual.service';
-import { AffiliateStatementExportService } from './statements/affiliate-statement-export.service';
+import { AffiliateStatementsService } from './statements/affiliate-statements.service';
 import { AttributionService } from './attribution/attribution.service';
-import { AffiliateDirectoryService } from './affiliate-directory.service';
-import { AffiliateNameResolver } from './affiliates.listeners';
+import { AffiliatesListeners } from './affiliates.listeners';
 import { ReferralAssignmentService } from './attribution/referral-assignment.service';
 import { OrderReferralEntity } from './attribution/order-referral.entity';
-import { AdminAffiliateLedgerController } from './admin/affiliate-ledger.admin.controller';
-import { AdminAffiliatesExportController } from './admin/affiliates-export.admin.controller';
+import { AdminAffiliatesController } from './admin/affiliates.admin.controller';
 import { AffiliateStatementsController } from './statements/affiliate-statements.controller';
 import { AffiliatePayoutsService } from './payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from './commissions/affiliate-commission.queries';
 import { AffiliateListQueries } from './admin/affiliate-list.queries';
 import { OrderReferralQueries } from './attribution/order-referral.queries';
-import { AffiliateStatementsService } from './statements/affiliate-statements.service';
 import { OrderReferralsStore } from './attribution/order-referrals.store';
 import { CommissionReversalService } from './commissions/commission-reversal.service';
 import { AffiliateEntity } from './affiliate.entity';
-import { AdminAffiliatesController } from './admin/affiliates.admin.controller';
 import { AffiliatesStore } from './affiliates.store';
 import { AffiliateStatementLinksService } from './statements/affiliate-statement-links.service';
 import { AdminAffiliateStatementsController } from './admin/affiliate-statements.admin.controller';
@@ -56,30 +51,23 @@ import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
   ],
   controllers: [
     AdminAffiliatesController,
-    AdminAffiliatesExportController,
-    AdminAffiliateLedgerController,
     AdminAffiliateStatementsController,
     AdminAffiliateCommissionsController,
     AffiliateStatementsController,
   ],
   providers: [
     AffiliatesService,
-    CommissionApprovalWorker,
-    AffiliateUpdateService,
-    AffiliateCommissionListStore,
-    AffiliateCommissionsStore,
     CommissionReviewService,
+    AffiliateCommissionsStore,
     CommissionAccrualService,
-    AffiliateStatementExportService,
+    AffiliateStatementsService,
     AttributionService,
-    AffiliateDirectoryService,
-    AffiliateNameResolver,
+    AffiliatesListeners,
     ReferralAssignmentService,
     AffiliatePayoutsService,
     AffiliateCommissionQueries,
     AffiliateListQueries,
     OrderReferralQueries,
-    AffiliateStatementsService,
     OrderReferralsStore,
     CommissionReversalService,
     AffiliatesStore,
@@ -87,11 +75,6 @@ import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
     AffiliateStatementsStore,
     AffiliateBalanceQueries,
   ],
-  exports: [
-    AffiliatesService,
-    CommissionApprovalWorker,
-    AffiliateDirectoryService,
-    ReferralAssignmentService,
-  ],
+  exports: [AffiliatesService, CommissionReviewService, ReferralAssignmentService],
 })
 export class AffiliatesModule {}

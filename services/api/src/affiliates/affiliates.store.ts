@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, QueryFailedError, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../platform';
+import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
+import { afterTimeCursor, containsPattern, Database, isDuplicateEntry, type TimeCursor } from '../platform';
 import type { AffiliateListQuery } from './dto/affiliate.dto';
 import { AffiliateEntity } from './affiliate.entity';
-
-const DUPLICATE_ENTRY = 1062;
 
 /** What may change of a partner. */
 export type AffiliateChange = Partial<Omit<AffiliateEntity, 'id' | 'createdAt'>>;
 
 /** Which partners are wanted. */
 export type AffiliateFilter = Pick<AffiliateListQuery, 'q' | 'status'>;
-
-/** The last partner of the page before. */
-export interface AffiliateCursor {
-  createdAt: Date;
-  id: string;
-}
 
 /** Every query on selling partners themselves. */
 @Injectable()
@@ -73,18 +65,11 @@ export class AffiliatesStore {
     return this.database.manager.findOne(AffiliateEntity, { where: { id }, lock });
   }
 
-  /** Newest first, those after `place` only. */
-  async page(
-    filter: AffiliateFilter,
-    place: AffiliateCursor | null,
-    limit: number,
-  ): Promise<AffiliateEntity[]> {
+  /** Newest first, from the cursor on. */
+  async page(filter: AffiliateFilter, cursor: TimeCursor | null, limit: number): Promise<AffiliateEntity[]> {
     const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (place)
-      query.andWhere(
-        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        place,
-      );
+    if (cursor)
+      query.andWhere(afterTimeCursor({ at: 'listed.createdAt', id: 'listed.id' }, 'DESC'), { ...cursor });
     return query.take(limit).getMany();
   }
 
@@ -103,7 +88,9 @@ export class AffiliatesStore {
 
 const searchCondition = (q: string): Brackets =>
   new Brackets((either) => {
-    either.where('listed.partnerName LIKE :text', { text: anywhere(q) }).orWhere('listed.email LIKE :text');
+    either
+      .where('listed.partnerName LIKE :text', { text: containsPattern(q) })
+      .orWhere('listed.email LIKE :text');
     if (isAscii(q)) either.orWhere('listed.partnerId LIKE :text');
   });
 
@@ -115,8 +102,7 @@ async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> 
     await write();
     return true;
   } catch (error) {
-    const cause: unknown = error instanceof QueryFailedError ? error.driverError : null;
-    if (cause instanceof Error && 'errno' in cause && cause.errno === DUPLICATE_ENTRY) return false;
+    if (isDuplicateEntry(error)) return false;
     throw error;
   }
 }

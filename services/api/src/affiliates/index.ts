@@ -1,14 +1,13 @@
 /** Selling partners: who they are, how one becomes one, referrals and commission. */
 export { AffiliatesService } from './affiliates.service';
-export { CommissionApprovalWorker } from './commissions/commission-approval.worker';
+export { CommissionReviewService } from './commissions/commission-review.service';
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';
-export { AffiliateDirectoryService } from './affiliate-directory.service';
 export { ReferralAssignmentService } from './attribution/referral-assignment.service';
 export { AffiliatesModule } from './affiliates.module';
 export {
-  AffiliateApplicationRecordsService,
+  AffiliateApplicationsService,
   type AffiliateApplication,
-} from './applications/affiliate-application-records.service';
+} from './applications/affiliate-applications.service';
 export {
   applicationDeclinedEmail,
   AFFILIATE_APPLICATION_EMAILS,
@@ -16,4 +15,4 @@ export {
 } from './applications/affiliate-application.emails';
 export { AffiliateApplicationSubmitted } from './domain-events';
 export { AffiliateApplicationsModule } from './applications/affiliate-applications.module';
-export { AffiliateProgram } from './applications/dto/affiliate-program.dto';
+export { AffiliateProgram } from './applications/dto/affiliate-application.dto';

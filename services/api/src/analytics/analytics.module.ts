@@ -3,19 +3,16 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { AffiliatesModule } from '../affiliates';
-import { AnalyticsController } from './reports/analytics.admin.controller';
+import { AnalyticsController, AdminAnalyticsController } from './reports/analytics.admin.controller';
 import { AnalyticsStore } from './reports/analytics.store';
 import { AnalyticsCsvService } from './reports/analytics-csv.service';
 import { GeolocationService } from './tracking/geolocation.service';
-import { AdminAnalyticsController } from './reports/owner-analytics.controller';
 import { AnalyticsReportsService } from './reports/analytics-reports.service';
 import { VisitQueueWorker } from './tracking/visit-queue.worker';
-import { VisitRetentionStore } from './tracking/visit-retention.store';
 import { ConversionReportsService } from './conversions/conversion-reports.service';
 import { AdminConversionsController } from './conversions/conversions.admin.controller';
 import { VisitTrackingService } from './tracking/visit-tracking.service';
 import { TrackingController } from './tracking/tracking.controller';
-import { VisitMetrics } from './tracking/visit.metrics';
 import { VisitRetentionWorker } from './tracking/visit-retention.worker';
 import { VisitsStore } from './tracking/visits.store';
 import { VisitBatchesService } from './tracking/visit-batches.service';
@@ -35,9 +32,7 @@ import { VisitBatchesService } from './tracking/visit-batches.service';
     AnalyticsReportsService,
     ConversionReportsService,
     VisitQueueWorker,
-    VisitRetentionStore,
     VisitTrackingService,
-    VisitMetrics,
     VisitRetentionWorker,
     VisitsStore,
     VisitBatchesService,

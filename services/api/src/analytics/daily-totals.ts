@@ -3,19 +3,15 @@ import type { AffiliateTraffic } from '@gallery/domain';
 import type { Visit } from './tracking/anonymous-visit';
 import type { LossReason } from './tracking/visit-queue';
 
-/** What the visits of a day are summed by. */
 export type Dimension = 'all' | 'page' | 'source' | 'partner' | 'country' | 'event' | 'lost';
 
-/** Names of lines, by their dimension. */
+/** Names of lines by dimension. */
 export type NamesByDimension = ReadonlyMap<Dimension, ReadonlySet<string>>;
 
-/** What no longer has a line of its own in a day. */
+/** The line for names beyond the limit of a day. */
 export const OTHER = '(other)';
 
-/**
- * Names that a dimension has in a day at most, for anybody can send any: ten thousand pages that do not exist are one line. Of
- * partners, countries and channels there are no more than this.
- */
+/** Names of a dimension in a day at most, since anybody can send any name: ten thousand made-up pages become one line. */
 const MAX_NAMES: Record<Dimension, number> = {
   all: 1,
   page: 500,
@@ -26,7 +22,7 @@ const MAX_NAMES: Record<Dimension, number> = {
   lost: 10,
 };
 
-/** How much a line of a day grows. */
+/** The growth of one line of a day. */
 export interface DailyTotal {
   dimension: Dimension;
   name: string;
@@ -35,20 +31,20 @@ export interface DailyTotal {
   visitors: Set<string>;
 }
 
-/** Partners in sums and lists, by kind and code. */
+/** The name of an affiliate's line. */
 export const partnerName = ({ kind, code }: AffiliateTraffic): string => `${kind}:${code}`;
 
-/** Sums up visits of one day. */
+/** Totals of the visits of one day. */
 export class DailyTotals {
-  private readonly sums = new Map<string, DailyTotal>();
+  private readonly totals = new Map<string, DailyTotal>();
 
   addView({ page, from, partner, place, visitor }: Visit): void {
-    const by = visitor.toString('hex');
-    this.add('all', '', by);
-    this.add('page', page, by);
-    this.add('source', from.source, by);
-    if (partner) this.add('partner', partnerName(partner), by);
-    if (place.country !== null) this.add('country', place.country, by);
+    const hash = visitor.toString('hex');
+    this.add('all', '', hash);
+    this.add('page', page, hash);
+    this.add('source', from.source, hash);
+    if (partner) this.add('partner', partnerName(partner), hash);
+    if (place.country !== null) this.add('country', place.country, hash);
   }
 
   addEvent(eventId: string, visitor: Buffer): void {
@@ -60,27 +56,30 @@ export class DailyTotals {
   }
 
   all(): DailyTotal[] {
-    return [...this.sums.values()];
+    return [...this.totals.values()];
   }
 
   /**
-   * The sums within the limits of their dimensions, in the order in which all writers take the lines.
+   * The totals within the limits of their dimensions, in the order in which all writers lock the lines.
    * @param known names that the day has already
-   * @param usual names that get a line even where there is no room for more
+   * @param recurring names that get a line even beyond the limit
    */
-  withinLimits(known: NamesByDimension, usual: NamesByDimension = new Map()): DailyTotal[] {
-    const kept = new DailyTotals();
+  withinLimits(known: NamesByDimension, recurring: NamesByDimension = new Map()): DailyTotal[] {
+    const limited = new DailyTotals();
     const names = new Map([...known].map(([dimension, each]) => [dimension, new Set(each)]));
-    for (const { dimension, name, visits, visitors } of this.sums.values()) {
-      const there = names.get(dimension) ?? new Set<string>();
-      names.set(dimension, there);
-      const hasRoom = there.has(name) || usual.get(dimension)?.has(name) || there.size < MAX_NAMES[dimension];
-      if (hasRoom) there.add(name);
-      const line = kept.line(dimension, hasRoom ? name : OTHER);
+    for (const { dimension, name, visits, visitors } of this.totals.values()) {
+      const present = names.get(dimension) ?? new Set<string>();
+      names.set(dimension, present);
+      const hasRoom =
+        present.has(name) || recurring.get(dimension)?.has(name) || present.size < MAX_NAMES[dimension];
+      if (hasRoom) present.add(name);
+      const line = limited.line(dimension, hasRoom ? name : OTHER);
       line.visits += visits;
       for (const visitor of visitors) line.visitors.add(visitor);
     }
-    return kept.all().toSorted((a, b) => (keyOf(a.dimension, a.name) < keyOf(b.dimension, b.name) ? -1 : 1));
+    return limited
+      .all()
+      .toSorted((a, b) => (keyOf(a.dimension, a.name) < keyOf(b.dimension, b.name) ? -1 : 1));
   }
 
   private add(dimension: Dimension, name: string, visitor: string): void {
@@ -91,13 +90,13 @@ export class DailyTotals {
 
   private line(dimension: Dimension, name: string): DailyTotal {
     const key = keyOf(dimension, name);
-    const line = this.sums.get(key) ?? { dimension, name, visits: 0, visitors: new Set() };
-    this.sums.set(key, line);
+    const line = this.totals.get(key) ?? { dimension, name, visits: 0, visitors: new Set() };
+    this.totals.set(key, line);
     return line;
   }
 }
 
-/** By which a visitor is known to have been counted in a line of the day. */
+/** Marks a visitor as counted in a line of the day. */
 export const visitorDigest = (
   { dimension, name }: Pick<DailyTotal, 'dimension' | 'name'>,
   visitor: string,

@@ -1,4 +1,4 @@
-/** Visits of the gallery, counted without knowing who came. */
+/** Counts visits without identifying visitors. */
 export { AnalyticsModule } from './analytics.module';
 export { dayOf } from './day-range';
 export { DailyTotals } from './daily-totals';
@@ -8,8 +8,8 @@ export {
   type Visit,
   type VisitAttributionRules,
 } from './tracking/anonymous-visit';
-export { knownHosts } from './tracking/known-hosts';
+export { knownHosts } from './tracking/anonymous-visit';
 export type { PageView } from './tracking/visit-records';
 export type { QueuedVisit } from './tracking/visit-queue';
-export { toVisitRow, VISIT_TABLE_COLUMNS as VISIT_COLUMNS } from './tracking/visit-row';
+export { toVisitRow, VISIT_TABLE_COLUMNS as VISIT_COLUMNS } from './tracking/anonymous-visit';
 export { VisitBatchesService } from './tracking/visit-batches.service';

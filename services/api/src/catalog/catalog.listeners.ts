@@ -1,20 +1,41 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CurrentStaffService, ResolveAuditSubjects, FindAuditSubject } from '../identity';
 import { Database, DomainEvents, ResponseCache } from '../platform';
 import { CATALOG_TOPIC } from './artworks/artworks.controller';
 import { ArtworkChanged, PrintsChanged } from './domain-events';
+import { InventoryStatsService } from './inventory/inventory-stats.service';
+import { InventoryQueries } from './inventory/inventory.queries';
 
-/** Has the prepared answers built anew once a change is committed. */
+/** Keeps public responses fresh, gives staff the whole inventory, and names artworks in the audit log. */
 @Injectable()
 export class CatalogListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly database: Database,
     private readonly responseCache: ResponseCache,
+    private readonly currentStaffService: CurrentStaffService,
+    private readonly inventoryQueries: InventoryQueries,
+    private readonly inventoryStatsService: InventoryStatsService,
   ) {}
 
   onModuleInit(): void {
     this.domainEvents.on(PrintsChanged, () => this.invalidateAfterCommit());
     this.domainEvents.on(ArtworkChanged, () => this.invalidateAfterCommit());
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) => {
+      await subjects.add('artwork', (ids) => this.inventoryStatsService.findTitles(ids));
+      await subjects.add('edition', (ids) => this.inventoryStatsService.findEditionNames(ids));
+    });
+    this.domainEvents.on(
+      FindAuditSubject,
+      async ({ name, ids }) => void ids.push(...(await this.inventoryStatsService.findIdsByTitle(name))),
+    );
+    // The inventory has one address for everybody. Staff are known by the header that the admin sends, not by a cookie:
+    // public pages ask the same address and show staff what shoppers see.
+    this.responseCache.answerUncachedFor('/api/admin/artwork-inventory', async (headers) =>
+      (await this.currentStaffService.findByAuthorization(headers))
+        ? this.inventoryQueries.listAll()
+        : undefined,
+    );
   }
 
   private async invalidateAfterCommit(): Promise<void> {

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { ArtworkBase } from './artwork-facts';
-import type { ArtworkEntity } from './entities/artwork.entity';
 import { UNTITLED_ARTWORK } from './artworks/artwork.presenter';
-import { CatalogStore } from './catalog.store';
-import type { EditionEntity } from './entities/edition.entity';
-import { ArtworksService, type CreatedArtwork } from './artworks/artworks.service';
+import { ArtworksService, type ArtworkPublishResult, type CreatedArtwork } from './artworks/artworks.service';
+import type { NewArtwork } from './artworks/new-artwork';
+import { CatalogStore, type ArtworkFacts } from './catalog.store';
 import {
   PurchasableEditionsService,
-  type PurchasableEdition,
   type EditionReference,
+  type PurchasableEdition,
 } from './editions/purchasable-editions.service';
-import type { NewArtwork } from './artworks/new-artwork';
-import { ArtworkPublishingService, type ArtworkPublishResult } from './artworks/artwork-publishing.service';
-import { ArtworkRenamingService } from './artworks/artwork-renaming.service';
+import type { ArtworkEntity } from './entities/artwork.entity';
+import type { EditionEntity } from './entities/edition.entity';
 
-/** A work as other modules know it, hidden or not. */
+export type { ArtworkFacts } from './catalog.store';
+
+/** An artwork as other modules know it, hidden or not. */
 export interface ArtworkSummary {
   id: string;
   title: string;
@@ -32,8 +31,6 @@ export class CatalogService {
   constructor(
     private readonly catalogStore: CatalogStore,
     private readonly artworksService: ArtworksService,
-    private readonly artworkRenamingService: ArtworkRenamingService,
-    private readonly artworkPublishingService: ArtworkPublishingService,
     private readonly purchasableEditionsService: PurchasableEditionsService,
   ) {}
 
@@ -52,7 +49,7 @@ export class CatalogService {
    * @throws AppError `validation_failed` for the title, `artwork_not_found`
    */
   renameArtwork(artworkId: string, title: string): Promise<string> {
-    return this.artworkRenamingService.rename(artworkId, title);
+    return this.artworksService.rename(artworkId, title);
   }
 
   /** The work with this id, hidden or not; null for nobody's. */
@@ -82,7 +79,7 @@ export class CatalogService {
    * @throws AppError `artwork_not_found`
    */
   publishArtwork(artworkId: string): Promise<ArtworkPublishResult> {
-    return this.artworkPublishingService.publish(artworkId);
+    return this.artworksService.publish(artworkId);
   }
 
   /**
@@ -109,7 +106,7 @@ export class CatalogService {
   }
 
   /** What certificates keep of works besides what was sold; hidden works count. One query. */
-  findFacts(artworkIds: readonly string[]): Promise<ArtworkBase[]> {
+  findFacts(artworkIds: readonly string[]): Promise<ArtworkFacts[]> {
     return this.catalogStore.findFacts([...new Set(artworkIds)]);
   }
 

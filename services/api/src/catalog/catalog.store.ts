@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { In, Like, Not } from 'typeorm';
 import { Database } from '../platform';
-import type { ArtworkBase } from './artwork-facts';
-import { ArtworkImageEntity } from './entities/artwork-image.entity';
-import { ArtworkSlugEntity } from './entities/artwork-slug.entity';
-import { ArtworkEntity } from './entities/artwork.entity';
 import { countByEdition, type EditionCounts } from './editions/edition-counts';
+import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from './entities/artwork.entity';
 import { EditionEntity } from './entities/edition.entity';
 import { PrintEntity } from './entities/print.entity';
+
+/** What a work is made of, and its photograph without wall or frame. */
+export interface ArtworkFacts {
+  artworkId: string;
+  medium: string;
+  photographId: string | null;
+}
 
 /** Which works are named, and which hidden ones the visitor may know of. */
 interface ArtworkSelection {
@@ -15,8 +19,6 @@ interface ArtworkSelection {
   titles?: string[];
   hiddenIds?: string[];
 }
-
-const NO_PRINTS: EditionCounts = { sold: 0, held: 0, available: 0, nextNumber: null };
 
 /** Every query of works, pictures and editions. One query per call, however many works are asked for. */
 @Injectable()
@@ -89,14 +91,13 @@ export class CatalogStore {
 
   /** Counts by edition id at this moment; they are never stored, only counted. */
   async countPrints(artworkIds: string[], now: Date): Promise<(editionId: string) => EditionCounts> {
-    const counts = await countByEdition(
+    return countByEdition(
       this.database.manager
         .createQueryBuilder(PrintEntity, 'print')
         .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
         .where('edition.artworkId IN (:...artworkIds)', { artworkIds }),
       now,
     );
-    return (editionId) => counts(editionId) ?? NO_PRINTS;
   }
 
   /** Whether the work has this edition and offers it at the moment. */
@@ -124,7 +125,7 @@ export class CatalogStore {
   }
 
   /** What the works are made of, with the photograph itself first; hidden works count. */
-  async findFacts(artworkIds: string[]): Promise<ArtworkBase[]> {
+  async findFacts(artworkIds: string[]): Promise<ArtworkFacts[]> {
     return this.database.manager
       .createQueryBuilder(ArtworkEntity, 'artwork')
       .leftJoin(
@@ -198,7 +199,7 @@ export class CatalogStore {
 }
 
 /** An ASCII column cannot even be compared with other characters. */
-const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);
+export const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
 /** A work as it is written; the database adds the times. */
 export type NewArtworkRow = Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>;

@@ -1,15 +1,14 @@
 /** Works, their editions and the ledger of numbered prints. */
 export { CatalogModule } from './catalog.module';
-export type { ArtworkBase } from './artwork-facts';
-export { CatalogService, type ArtworkSummary } from './catalog.service';
+export { MAX_EDITION_SIZE, MAX_GALLERY_HOLD_DAYS } from './catalog-policy';
+export { CatalogService, type ArtworkFacts, type ArtworkSummary } from './catalog.service';
 export type { PurchasableEdition, EditionReference } from './editions/purchasable-editions.service';
 export {
   EventPhotoEditionsService,
   type EventPhotoEdition,
   type PurchasableEventPhoto,
 } from './editions/event-photo-editions.service';
-export type { ArtworkPublishResult } from './artworks/artwork-publishing.service';
-export type { CreatedArtwork } from './artworks/artworks.service';
+export type { ArtworkPublishResult, CreatedArtwork } from './artworks/artworks.service';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './artworks/new-artwork';
 export { frameStylesOf } from './artworks/artwork.presenter';
 export { CATALOG_TOPIC } from './artworks/artworks.controller';
@@ -43,10 +42,13 @@ export {
 } from './prints/print-transitions.service';
 export {
   PrintLedgerService,
-  type OfflinePrintSale as OfflineSale,
+  type OfflinePrintSale,
   type PrintRow,
   type PrintReference,
 } from './prints/print-ledger.service';
-export { ReservationsService as Reservations } from './reservations/reservations.service';
-export type { CollectorReservedPrint, ReservedPrint } from './reservations/reserved-print';
-export type { Reservation } from './reservations/reservation-creation.service';
+export {
+  ReservationsService,
+  type CollectorReservedPrint,
+  type Reservation,
+  type ReservedPrint,
+} from './reservations/reservations.service';

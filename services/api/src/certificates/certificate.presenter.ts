@@ -1,13 +1,15 @@
 import type { Picture } from '../media';
-import { ledgerEntryCode } from './issuing/certificate-statement';
-import type { CertificateEntity } from './entities/certificate.entity';
-import type { CertificateEventEntity } from './entities/certificate-event.entity';
-import type { CertificateTransferEntity } from './entities/certificate-transfer.entity';
 import type {
   CollectorCertificate,
   CollectorTransfer,
   OpenTransferState,
 } from './collector/dto/collector-certificate.dto';
+import type {
+  CertificateEntity,
+  CertificateEventEntity,
+  CertificateTransferEntity,
+} from './entities/certificate.entity';
+import { ledgerEntryCode } from './issuing/certificate-statement';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 
 /** What anybody may read of a certificate; everything listed here leaves, nothing else does. */

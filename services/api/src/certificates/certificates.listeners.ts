@@ -1,29 +1,62 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CollectorDeleted, CollectorDataExportRequested } from '../identity';
+import {
+  CollectorDataExportRequested,
+  CollectorDeleted,
+  CollectorEmailConfirmed,
+  FindAuditSubject,
+  ResolveAuditSubjects,
+} from '../identity';
+import { OrderConfirmed, OrderRefunded, PrintsRefunded } from '../orders';
 import { Clock, DomainEvents } from '../platform';
 import { presentCollectorCertificate } from './certificate.presenter';
 import { CertificatesStore } from './certificates.store';
+import { CertificateIssuingService } from './issuing/certificate-issuing.service';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
-/** What certificates keep of a collector: told on request, and taken off when their account goes. */
+/** What certificates do when orders, accounts and the audit log call for it. */
 @Injectable()
 export class CertificatesListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly certificatesStore: CertificatesStore,
     private readonly certificateTransfersStore: CertificateTransfersStore,
+    private readonly certificateIssuingService: CertificateIssuingService,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(CollectorDataExportRequested, (asked) => this.export(asked));
+    this.domainEvents.on(OrderConfirmed, (confirmed) => this.certificateIssuingService.issue(confirmed));
+    this.domainEvents.on(OrderRefunded, (refunded) => this.certificateIssuingService.revokeOrder(refunded));
+    this.domainEvents.on(PrintsRefunded, (refunded) => this.certificateIssuingService.revokePrints(refunded));
+    this.domainEvents.on(CollectorEmailConfirmed, (confirmed) => this.claim(confirmed));
+    this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
     this.domainEvents.on(CollectorDeleted, (deleted) => this.anonymize(deleted));
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('certificate', (ids) => this.certificatesStore.findCoaIds(ids)),
+    );
+    this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
+      const certificate = await this.certificatesStore.findByCoaId(name);
+      if (certificate) ids.push(certificate.id);
+    });
   }
 
-  private async export({ collectorId, sections: parts }: CollectorDataExportRequested): Promise<void> {
+  /** Moves certificates that were issued to an email address into the account that has confirmed it. */
+  private async claim({ collectorId, email }: CollectorEmailConfirmed): Promise<void> {
+    // The database ignores accents when it compares; email addresses don't.
+    const own = (await this.certificatesStore.lockUnclaimed(email)).filter(
+      ({ holderEmail }) => holderEmail.toLowerCase() === email,
+    );
+    if (own.length === 0) return;
+    await this.certificatesStore.claim(
+      own.map(({ id }) => id),
+      collectorId,
+    );
+  }
+
+  private async export({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const certificates = await this.certificatesStore.listByCollector(collectorId);
     const transfers = await this.certificateTransfersStore.listByCollector(collectorId);
-    parts.set(
+    sections.set(
       'certificates',
       certificates.map((certificate) =>
         Object.assign(presentCollectorCertificate(certificate, [], null), {
@@ -32,7 +65,7 @@ export class CertificatesListeners implements OnModuleInit {
         }),
       ),
     );
-    parts.set(
+    sections.set(
       'certificateTransfers',
       transfers.map(({ id, state, recipientName, recipientEmail, createdAt, closedAt }) => ({
         id,
@@ -45,25 +78,21 @@ export class CertificatesListeners implements OnModuleInit {
     );
   }
 
-  /** The certificates stay valid and keep their history; it no longer says who, unless the account only lapsed. */
-  private async anonymize({
-    collectorId,
-    confirmedEmail,
-    isRequested: isWished,
-  }: CollectorDeleted): Promise<void> {
+  /** The certificates stay valid and keep their history, without the holder's name unless the account only lapsed. */
+  private async anonymize({ collectorId, confirmedEmail, isRequested }: CollectorDeleted): Promise<void> {
     const transfers = await this.certificateTransfersStore.listByCollector(collectorId);
-    const toThem =
+    const received =
       confirmedEmail === null ? [] : await this.certificateTransfersStore.listByRecipient(confirmedEmail);
-    const open = [...transfers, ...toThem].filter(({ state }) => state === 'open');
-    const moving = open.map(({ certificateId }) => certificateId);
-    await this.certificatesStore.lockHeld(collectorId, moving);
-    await this.certificateTransfersStore.close(moving, 'cancelled', { at: this.clock.now() });
-    // Whom they meant to give something that never went there is nobody's to know any more.
-    const theirs = transfers.filter(
+    const open = [...transfers, ...received].filter(({ state }) => state === 'open');
+    const certificateIds = open.map(({ certificateId }) => certificateId);
+    await this.certificatesStore.lockHeld(collectorId, certificateIds);
+    await this.certificateTransfersStore.close(certificateIds, 'cancelled', { at: this.clock.now() });
+    // Nobody needs to know any more whom they meant to give something that never got there.
+    const unfinished = transfers.filter(
       ({ recipientCollectorId, state }) => recipientCollectorId === collectorId || state !== 'completed',
     );
-    await this.certificateTransfersStore.anonymizeRecipient([...theirs, ...toThem].map(({ id }) => id));
-    if (isWished) await this.certificatesStore.anonymizeHolder(collectorId);
+    await this.certificateTransfersStore.anonymizeRecipient([...unfinished, ...received].map(({ id }) => id));
+    if (isRequested) await this.certificatesStore.anonymizeHolder(collectorId);
     else await this.certificatesStore.unclaim(collectorId);
   }
 }

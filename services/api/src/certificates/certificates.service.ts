@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MediaService } from '../media';
 import { OrdersService } from '../orders';
 import { AppError, Clock } from '../platform';
+import type { OrderCertificate } from './admin/dto/certificate-admin.dto';
 import { presentCollectorCertificate, presentPublicCertificate } from './certificate.presenter';
-import type { CertificateEntity } from './entities/certificate.entity';
 import { CertificatesStore } from './certificates.store';
 import type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
-import type { OrderCertificate } from './admin/dto/order-certificate.dto';
+import type { CertificateEntity } from './entities/certificate.entity';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
-import { CertificateEntity } from './entities/certificate.entity';
-import { CertificateEventEntity } from './entities/certificate-event.entity';
-import type { SignedAffiliateStatement } from './issuing/certificate-signing.service';
+import { CertificateEntity, CertificateEventEntity } from './entities/certificate.entity';
+import type { SignedStatement } from './issuing/certificate-signing.service';
 
 /** What may change of a certificate; what it states never does. */
 type CertificateChange = Partial<
@@ -188,7 +187,7 @@ export class CertificatesStore {
   }
 
   /** Signs what is not signed yet; a second process that comes to the same changes nothing. */
-  async sign(id: string, signed: SignedAffiliateStatement): Promise<void> {
+  async sign(id: string, signed: SignedStatement): Promise<void> {
     await this.database.manager.update(CertificateEntity, { id, statement: '' }, signed);
   }
 

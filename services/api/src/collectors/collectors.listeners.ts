@@ -1,37 +1,44 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CollectorDeleted, CollectorDataExportRequested } from '../identity';
+import { ArtworkRemovalRequested } from '../catalog';
+import { CollectorDataExportRequested, CollectorDeleted, ResolveAuditSubjects } from '../identity';
 import { DomainEvents } from '../platform';
-import { presentCommissionRequest } from './commission-requests/commission-request.presenter';
-import { CommissionRequestsStore } from './commission-requests/commission-requests.store';
 import { CollectorNotesStore } from './admin/collector-notes.store';
+import { presentCommissionRequest } from './commission-requests/commission-requests.queries';
+import { CommissionRequestsStore } from './commission-requests/commission-requests.store';
 import { FavoritesStore } from './favorites/favorites.store';
 
-/** Favorites, commissions and the gallery's notes as a part of what the gallery keeps of a person. */
+/** Removes and exports what the gallery keeps for a collector, and names commission requests in the audit log. */
 @Injectable()
 export class CollectorsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly favoritesStore: FavoritesStore,
-    private readonly affiliateCommissionsStore: CommissionRequestsStore,
+    private readonly commissionRequestsStore: CommissionRequestsStore,
     private readonly collectorNotesStore: CollectorNotesStore,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(CollectorDataExportRequested, (exported) => this.export(exported));
+    this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
     this.domainEvents.on(CollectorDeleted, (deleted) => this.anonymize(deleted));
+    this.domainEvents.on(ArtworkRemovalRequested, ({ artworkId }) =>
+      this.favoritesStore.removeByArtwork(artworkId),
+    );
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('commission', (ids) => this.commissionRequestsStore.findProjectTypes(ids)),
+    );
   }
 
-  /** Favorites whose work is hidden are theirs as well. */
-  private async export({ collectorId, sections: parts }: CollectorDataExportRequested): Promise<void> {
+  /** Includes favorites whose artwork is hidden. */
+  private async export({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const favorites = await this.favoritesStore.listByCollector(collectorId);
-    const commissions = await this.affiliateCommissionsStore.listByCollector(collectorId);
-    parts.set(
+    const commissions = await this.commissionRequestsStore.listByCollector(collectorId);
+    const notes = await this.collectorNotesStore.listByCollector(collectorId);
+    sections.set(
       'favorites',
       favorites.map(({ artworkId, createdAt }) => ({ artworkId, createdAt: createdAt.toISOString() })),
     );
-    parts.set('commissions', commissions.map(presentCommissionRequest));
-    const notes = await this.collectorNotesStore.listByCollector(collectorId);
-    parts.set(
+    sections.set('commissions', commissions.map(presentCommissionRequest));
+    sections.set(
       'notesOfTheGallery',
       notes.map(({ text, createdAt }) => ({ text, createdAt: createdAt.toISOString() })),
     );
@@ -39,6 +46,6 @@ export class CollectorsListeners implements OnModuleInit {
 
   private async anonymize({ collectorId }: CollectorDeleted): Promise<void> {
     await this.favoritesStore.removeByCollector(collectorId);
-    await this.affiliateCommissionsStore.removeCollector(collectorId);
+    await this.commissionRequestsStore.removeCollector(collectorId);
   }
 }

@@ -4,14 +4,14 @@ import { ForStaff } from '../identity';
 import { Dashboard } from './dto/dashboard.dto';
 import { DashboardService } from './dashboard.service';
 
-/** The console's first page. */
+/** The first page of the admin. */
 @ApiTags('dashboard')
 @ForStaff()
 @Controller('api/admin/dashboard')
 export class AdminDashboardController {
   constructor(private readonly dashboardService: DashboardService) {}
 
-  /** Figures, sales, what waits and what happened lately, in one answer. */
+  /** Key figures, sales, attention and activity in one response. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Dashboard })

@@ -1,15 +1,23 @@
-import { toDollars } from '@gallery/domain';
+import { formatSize, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryStatsService } from '../catalog';
-import { OrderReportQueries } from '../orders';
-import { Clock } from '../platform';
-import type { Dashboard } from './dto/dashboard.dto';
+import { AdminEventPhotosQueries } from '../event-photo-uploads';
+import { AuditLogService, AuditSubjectResolver, subjectOf } from '../identity';
+import { MessagesService } from '../inbox';
+import { OrderReportQueries, type OrderAwaitingAction } from '../orders';
+import { Clock, OutboxMessagesService } from '../platform';
+import { MAX_ACTIVITY_ENTRIES, MAX_ATTENTION_ITEMS_PER_KIND, SALES_CHART_MONTHS } from './dashboard-policy';
+import type {
+  ActivityEntry,
+  AttentionGroup,
+  AttentionItem,
+  AttentionKind,
+  Dashboard,
+} from './dto/dashboard.dto';
 import { fillLastMonths } from './last-months';
-import { DashboardActivityService } from './dashboard-activity.service';
-import { DashboardAttentionService } from './dashboard-attention.service';
 
-/** Months in the chart of sales. */
-const CHART_MONTHS = 12;
+/** Order events already tell about these; their audit entries would repeat them. */
+const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 
 /** The gallery at a glance. */
 @Injectable()
@@ -17,8 +25,11 @@ export class DashboardService {
   constructor(
     private readonly inventoryStatsService: InventoryStatsService,
     private readonly orderReportQueries: OrderReportQueries,
-    private readonly dashboardAttentionService: DashboardAttentionService,
-    private readonly dashboardActivityService: DashboardActivityService,
+    private readonly messagesService: MessagesService,
+    private readonly outboxMessagesService: OutboxMessagesService,
+    private readonly adminEventPhotosQueries: AdminEventPhotosQueries,
+    private readonly auditLogService: AuditLogService,
+    private readonly auditSubjectResolver: AuditSubjectResolver,
     private readonly clock: Clock,
   ) {}
 
@@ -26,11 +37,11 @@ export class DashboardService {
     const [totals, months, attention, activity] = await Promise.all([
       this.inventoryStatsService.totals(),
       this.orderReportQueries.salesByMonth(),
-      this.dashboardAttentionService.list(),
-      this.dashboardActivityService.list(),
+      this.listAttention(),
+      this.listActivity(),
     ]);
     const empty = { cents: 0, orders: 0 };
-    const shown = fillLastMonths(months, { now: this.clock.now(), count: CHART_MONTHS, empty });
+    const shown = fillLastMonths(months, { now: this.clock.now(), count: SALES_CHART_MONTHS, empty });
     return {
       totalArtworks: totals.artworks,
       totalSales: toDollars(months.reduce((sum, { cents }) => sum + cents, 0)),
@@ -41,4 +52,136 @@ export class DashboardService {
       activity,
     };
   }
+
+  /**
+   * What needs attention by staff. One or two queries for each kind, however many items there are.
+   * @returns only kinds with items, people who wait for an answer first
+   */
+  private async listAttention(): Promise<AttentionGroup[]> {
+    const groups = await Promise.all([
+      this.messagesService.findUnanswered(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
+        toGroup(
+          'unanswered_messages',
+          count,
+          first.map(({ id, name, subject, replyDueAt }) =>
+            toItem({ id, title: name, detail: subject, at: replyDueAt ?? undefined }),
+          ),
+        ),
+      ),
+      this.orderReportQueries
+        .findAwaitingQuote(MAX_ATTENTION_ITEMS_PER_KIND)
+        .then(({ count, first }) => toGroup('orders_to_quote', count, first.map(toOrderItem))),
+      this.orderReportQueries
+        .findAwaitingShipment(MAX_ATTENTION_ITEMS_PER_KIND)
+        .then(({ count, first }) => toGroup('orders_to_ship', count, first.map(toOrderItem))),
+      this.outboxMessagesService.findFailedJobs(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
+        toGroup(
+          'failed_jobs',
+          count,
+          first.map(({ id, kind, createdAt, lastError }) =>
+            toItem({ id, title: kind, detail: lastError ?? '', at: createdAt }),
+          ),
+        ),
+      ),
+      this.outboxMessagesService.findFailedEmails(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
+        toGroup(
+          'failed_mails',
+          count,
+          first.map(({ id, to, subject, createdAt }) =>
+            toItem({ id, title: subject, detail: to, at: createdAt }),
+          ),
+        ),
+      ),
+      this.adminEventPhotosQueries.findFailed(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
+        toGroup(
+          'failed_photos',
+          count,
+          first.map(({ id, fileName, fault, createdAt, eventId }) =>
+            toItem({ id, title: fileName, detail: fault ?? '', at: createdAt, eventId }),
+          ),
+        ),
+      ),
+      this.inventoryStatsService.listLowStock(MAX_ATTENTION_ITEMS_PER_KIND).then(({ count, first }) =>
+        toGroup(
+          'scarce_editions',
+          count,
+          first.map(({ artworkId, title, size, remaining, total }) =>
+            toItem({ id: artworkId, title, detail: `${formatSize(size)}, ${remaining} of ${total} left` }),
+          ),
+        ),
+      ),
+    ]);
+    return groups.filter(({ count }) => count > 0);
+  }
+
+  /** The latest audit entries and order events as one list, newest first. */
+  private async listActivity(): Promise<ActivityEntry[]> {
+    const [auditEntries, orderEvents] = await Promise.all([
+      this.auditLogService.findLatestByStaff(MAX_ACTIVITY_ENTRIES, {
+        others: SUBJECTS_COVERED_BY_ORDER_EVENTS,
+      }),
+      this.orderReportQueries.findRecentEvents(MAX_ACTIVITY_ENTRIES),
+    ]);
+    const subjects = auditEntries.map(subjectOf);
+    const names = await this.auditSubjectResolver.resolveNames(
+      subjects.filter((subject) => subject !== null),
+    );
+    const fromAuditLog = auditEntries.map(({ id, at, action, actorKind, details, ...entry }) => {
+      const subject = subjectOf(entry);
+      return {
+        id,
+        at: at.toISOString(),
+        action,
+        actor: actorKind,
+        subjectKind: entry.subjectKind,
+        subjectId: entry.subjectId,
+        // Deleted subjects keep the name that they had.
+        subjectName: (subject && names.nameOf(subject)) ?? readDetail(details, 'title'),
+        status: readDetail(details, 'to'),
+      };
+    });
+    const fromOrders = orderEvents.map(({ id, createdAt, kind, actor, number, status }) => ({
+      id,
+      at: createdAt.toISOString(),
+      action: `order.${kind}`,
+      actor,
+      subjectKind: 'order',
+      subjectId: number,
+      subjectName: number,
+      status,
+    }));
+    return [...fromAuditLog, ...fromOrders]
+      .toSorted((one, other) => other.at.localeCompare(one.at))
+      .slice(0, MAX_ACTIVITY_ENTRIES);
+  }
+}
+
+const toGroup = (kind: AttentionKind, count: number, items: AttentionItem[]): AttentionGroup => ({
+  kind,
+  count,
+  items,
+});
+
+interface ItemFields {
+  id: string;
+  title: string;
+  detail: string;
+  at?: Date;
+  eventId?: string;
+}
+
+const toItem = ({ id, title, detail, at, eventId }: ItemFields): AttentionItem => ({
+  id,
+  title,
+  detail,
+  at: at?.toISOString() ?? null,
+  eventId: eventId ?? null,
+});
+
+const toOrderItem = ({ number, customerName, confirmedAt }: OrderAwaitingAction): AttentionItem =>
+  toItem({ id: number, title: number, detail: customerName, at: confirmedAt });
+
+function readDetail(details: object | null, name: string): string | null {
+  const value: unknown = Object.entries(details ?? {}).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : null;
 }

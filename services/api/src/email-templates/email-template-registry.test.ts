@@ -1,5 +1,5 @@
 import { defaultContent, emailContentErrors, renderEmail } from '../platform';
-import { sampleEmail } from './sample-email';
+import { sampleEmail } from './email-templates.service';
 import { EMAIL_TEMPLATES } from './email-template-registry';
 
 const gallery = { name: 'TF Gallery', email: 'sales@gallery.example' };

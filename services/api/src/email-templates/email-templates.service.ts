@@ -5,11 +5,12 @@ import {
   GALLERY_PLACEHOLDERS,
   defaultContent,
   emailContentErrors,
-  readStored,
+  parseStoredJson,
   Settings,
   renderEmail,
   type EmailTemplate,
-  type MailText,
+  type EmailContent,
+  type TemplatedEmail,
 } from '../platform';
 import {
   SettingsSyncWorker,
@@ -26,8 +27,16 @@ import type {
   EmailTemplateRow,
   EmailTemplateVersion,
 } from './dto/email-template.dto';
-import { sampleEmail } from './sample-email';
 import { EMAIL_TEMPLATES } from './email-template-registry';
+
+/** A letter of the template as a preview shows it, with examples in the place of what it names. */
+export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
+  to: 'preview@gallery.example',
+  template,
+  values: Object.fromEntries(
+    Object.entries(template.placeholders).map(([name, { sample }]) => [name, sample]),
+  ),
+});
 
 /** The owner's words for the mails that the gallery sends. */
 @Injectable()
@@ -83,7 +92,7 @@ export class EmailTemplatesService {
    * The mail in these words, exactly as it would be sent.
    * @throws AppError `mail_text_not_found`, `validation_failed` by field
    */
-  preview(key: string, words: MailText): EmailPreview {
+  preview(key: string, words: EmailContent): EmailPreview {
     const template = findTemplate(key);
     assertValidContent(template, words);
     const mail = renderEmail(sampleEmail(template), { [key]: words }, this.settings.brand);
@@ -96,7 +105,7 @@ export class EmailTemplatesService {
     const versions = await this.settingSectionsService.listVersions(emailSectionName(key));
     return versions.map(({ content, ...standing }) => ({
       ...standing,
-      content: content && readStored(EmailText, content, 'drop'),
+      content: content && parseStoredJson(EmailText, content, 'drop'),
     }));
   }
 
@@ -122,7 +131,7 @@ function findTemplate(key: string): EmailTemplate {
   return template;
 }
 
-function assertValidContent(template: EmailTemplate, words: MailText, path = ''): void {
+function assertValidContent(template: EmailTemplate, words: EmailContent, path = ''): void {
   const faults = Object.entries(emailContentErrors(template, words));
   if (faults.length > 0)
     throw new AppError('validation_failed', {

@@ -1,29 +1,26 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { EmailList, EmailListQuery, EmailRecord } from './dto/email.dto';
-import { EmailRetriesService } from './email-retries.service';
 import { EmailsService } from './emails.service';
+import { csvDownload, GetCsv } from '../platform';
 
-/** The gallery's view of the mails that it sends. */
+/** The emails that the gallery sends. */
 @ApiTags('mails')
 @ForStaff()
-@Controller('api/admin/mails')
+@Controller('api/admin')
 export class AdminEmailsController {
-  constructor(
-    private readonly emailsService: EmailsService,
-    private readonly emailRetriesService: EmailRetriesService,
-  ) {}
+  constructor(private readonly emailsService: EmailsService) {}
 
   /** What failed first. */
-  @Get()
+  @Get('mails')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailList })
   list(@Query() query: EmailListQuery): Promise<EmailList> {
     return this.emailsService.list(query);
   }
 
-  @Get(':id')
+  @Get('mails/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailRecord })
   view(@Param('id') id: string): Promise<EmailRecord> {
@@ -31,20 +28,26 @@ export class AdminEmailsController {
   }
 
   /** Has a mail that failed tried again at once. One that is delivered stays so. */
-  @Post(':id/retry')
+  @Post('mails/:id/retry')
   @HttpCode(200)
   @ApiOkResponse({ type: EmailRecord })
   async retry(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
-    await this.emailRetriesService.retry(id, staff);
+    await this.emailsService.retry(id, staff);
     return this.emailsService.get(id);
   }
 
   /** Sends the same text to the same address once more, as a mail of its own. */
-  @Post(':id/resend')
+  @Post('mails/:id/resend')
   @HttpCode(201)
   @ApiCreatedResponse({ type: EmailRecord })
   @ApiConflictResponse({ description: 'mail_forgotten' })
   async resend(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
-    return this.emailsService.get(await this.emailRetriesService.resend(id, staff));
+    return this.emailsService.get(await this.emailsService.resend(id, staff));
+  }
+
+  /** Every mail that matches, without its text. */
+  @GetCsv('mails.csv')
+  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: EmailListQuery): StreamableFile {
+    return csvDownload('mails.csv', this.emailsService.exportCsv(filter));
   }
 }

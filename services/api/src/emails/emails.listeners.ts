@@ -4,7 +4,7 @@ import { DomainEvents, OutboxMessagesService } from '../platform';
 
 /** In the audit log a mail is called by its subject. */
 @Injectable()
-export class EmailNameResolver implements OnModuleInit {
+export class EmailsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly outboxMessagesService: OutboxMessagesService,

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   csvFile,
-  cursorAfter,
+  Database,
+  decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
   OutboxMessagesService,
-  decodeCursor,
+  page,
   type CsvValue,
   type OutboxEntry,
 } from '../platform';
 import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
+import { AuditLogService, type SignedInStaff } from '../identity';
 
 /** Which mails are wanted. */
 export type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
@@ -27,27 +29,24 @@ const COLUMNS = [
   'Delivered (UTC)',
 ];
 
-/** Mails as the gallery sees them. */
+/** The emails that the gallery sends: listed, exported, read, retried and sent again. */
 @Injectable()
 export class EmailsService {
-  constructor(private readonly outboxMessagesService: OutboxMessagesService) {}
+  constructor(
+    private readonly outboxMessagesService: OutboxMessagesService,
+    private readonly database: Database,
+    private readonly auditLogService: AuditLogService,
+  ) {}
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: EmailListQuery): Promise<EmailList> {
-    const sought = await this.outboxMessagesService.resolveFilter(filter);
-    // One more than asked for tells whether there is another page.
+    const resolved = await this.outboxMessagesService.resolveFilter(filter);
     const [found, total] = await Promise.all([
-      this.outboxMessagesService.list(sought, cursor ? decodeEmailCursor(cursor) : null, limit + 1),
-      this.outboxMessagesService.count(sought),
+      this.outboxMessagesService.list(resolved, cursor ? decodeEmailCursor(cursor) : null, limit + 1),
+      this.outboxMessagesService.count(resolved),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    return {
-      items: shown.map(presentEmailRow),
-      total,
-      nextCursor: hasMore ? cursorAfter(last.urgency, last.id) : null,
-    };
+    const { rows, nextCursor } = page(found, limit, ({ urgency, id }) => [urgency, id]);
+    return { items: rows.map(presentEmailRow), total, nextCursor };
   }
 
   /** Everything that matches, in the order of the list; no texts. */
@@ -62,12 +61,39 @@ export class EmailsService {
     return Object.assign(presentEmailRow(entry), { text: entry.isKept ? emailText(entry) : null });
   }
 
+  /** @throws AppError `mail_not_found` */
+  async retry(id: string, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.outboxMessagesService.find(id))) throw new AppError('mail_not_found');
+      if (await this.outboxMessagesService.retry(id)) await this.recordAudit('mail.retried', id, staff);
+    });
+  }
+
+  /** @returns the new mail's id @throws AppError `mail_not_found`, `mail_forgotten` */
+  async resend(id: string, staff: SignedInStaff): Promise<string> {
+    return this.database.transaction(async () => {
+      if (!(await this.outboxMessagesService.find(id))) throw new AppError('mail_not_found');
+      const copy = await this.outboxMessagesService.resend(id);
+      if (copy === null) throw new AppError('mail_forgotten');
+      await this.recordAudit('mail.resent', id, staff);
+      return copy;
+    });
+  }
+
   private async *batches(filter: EmailFilter): AsyncGenerator<CsvValue[][]> {
-    const sought = await this.outboxMessagesService.resolveFilter(filter);
+    const resolved = await this.outboxMessagesService.resolveFilter(filter);
     const pages = inBatches<OutboxEntry>((last, limit) =>
-      this.outboxMessagesService.list(sought, last, limit),
+      this.outboxMessagesService.list(resolved, last, limit),
     );
     for await (const entries of pages) yield entries.map(toCsvRow);
+  }
+
+  private async recordAudit(action: string, id: string, { role, id: staffId }: SignedInStaff): Promise<void> {
+    await this.auditLogService.record({
+      action,
+      actor: { kind: role, id: staffId },
+      subject: { kind: 'mail', id },
+    });
   }
 }
 

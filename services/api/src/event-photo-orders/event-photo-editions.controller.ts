@@ -5,13 +5,13 @@ import { Public } from '../platform';
 import { StartedEdition, EventPhotoEditions } from './dto/event-photo-orders.dto';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 
-/** What the purchase sheet and the wall ask. */
+/** For the purchase sheet and the projector. */
 @ApiTags('events')
 @Controller('api/events/:eventId')
 export class EventPhotoEditionsController {
   constructor(private readonly eventPhotoPurchaseOptionsService: EventPhotoPurchaseOptionsService) {}
 
-  /** The sizes of a photograph, with what is left of each. */
+  /** The sizes of a photo, with what is left of each. */
   @Public()
   @Get('photos/:photoId/editions')
   @Header('cache-control', 'private, no-store')
@@ -24,7 +24,7 @@ export class EventPhotoEditionsController {
     return this.eventPhotoPurchaseOptionsService.findForPhoto(request, eventId, photoId);
   }
 
-  /** Of all photographs, the sizes of which a number is sold or on hold. */
+  /** The sizes of all photos that have begun to sell. */
   @Public()
   @Get('editions')
   @Header('cache-control', 'private, no-store')

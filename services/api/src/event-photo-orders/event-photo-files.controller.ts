@@ -4,13 +4,13 @@ import { OwnerRoute } from '../identity';
 import { Public } from '../platform';
 import { EventPhotoFilesService } from './event-photo-files.service';
 
-/** The digital files of event photos. The link is all that a buyer needs to show. */
+/** The digital files of event photos. The link gives access. */
 @ApiTags('orders')
 @Controller('api')
 export class EventPhotoFilesController {
   constructor(private readonly eventPhotoFilesService: EventPhotoFilesService) {}
 
-  /** The full-size file behind a link. */
+  /** In full size. */
   @Public()
   @Get('photo-files/:token')
   @Header('cache-control', 'private, no-store')
@@ -25,7 +25,7 @@ export class EventPhotoFilesController {
     });
   }
 
-  /** Mails the links of an order anew. */
+  /** Emails new links for an order. */
   @OwnerRoute()
   @Post('admin/orders/:orderNumber/photo-files')
   @HttpCode(204)

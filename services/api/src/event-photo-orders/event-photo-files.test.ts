@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What the collector reads on the lines of all orders. */
+/** What the collector sees on the lines of all orders. */
 async function digitalFiles() {
   const answer = await api.request('/api/orders', { headers: ada.headers });
   const orders: CollectorOrder[] = JSON.parse(await answer.text());
@@ -49,20 +49,20 @@ async function expectEnded(path: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 'photo_file_ended' });
 }
 
-/** Buys the photograph and gives the link that was mailed, the only one. */
+/** Buys the photo and returns the link in the one email. */
 async function boughtLink(): Promise<string> {
   const links = await mailedFiles(api, await buyPhoto(api, photoId, headers));
   expect(links).toEqual([expect.stringMatching(/^\/api\/photo-files\//)]);
   return links[0] ?? '';
 }
 
-test('the paid order mails one link, however often Stripe says so', async () => {
+test('a paid order sends one link, however often Stripe reports the payment', async () => {
   const placed = await buyPhoto(api, photoId, headers);
   await api.request(`/api/payment-requests/${placed.paymentIntent}${new URL(placed.checkoutUrl).search}`);
   expect(await mailedFiles(api, placed)).toHaveLength(1);
 });
 
-test('the link gives the whole picture as a JPEG that says nothing of where and when it was made', async () => {
+test('the link returns the full-size JPEG without location and time', async () => {
   const answer = await api.request(await boughtLink());
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.jpg"$/);
@@ -81,7 +81,7 @@ test("the file is on the collector's order once it is paid", async () => {
   expect((await api.request(file?.url ?? '')).status).toBe(200);
 });
 
-describe('a link ends', () => {
+describe('a link no longer works', () => {
   test('after 30 days', async () => {
     const link = await boughtLink();
     api.clock.advance(30 * DAY_MS - 60_000);
@@ -90,7 +90,7 @@ describe('a link ends', () => {
     await expectEnded(link);
   });
 
-  test('with its order, when the money goes back; the feed counts it no longer', async () => {
+  test('after a refund of its order, which the feed no longer counts', async () => {
     const placed = await buyPhoto(api, photoId, headers);
     const [link = ''] = await mailedFiles(api, placed);
     await refundIntent(api, placed.paymentIntent);
@@ -99,7 +99,7 @@ describe('a link ends', () => {
     expect(await orderCountOf(api, { eventId, photoId }, headers)).toBe(0);
   });
 
-  test('and not twice, when the buyer’s bank sent it back and it was given again', async () => {
+  test('and is uncounted once when the buyer’s bank returned a refund that was then repeated', async () => {
     await buyPhoto(api, photoId, headers);
     const placed = await buyPhoto(api, photoId, headers);
     await refundIntent(api, placed.paymentIntent);
@@ -110,7 +110,7 @@ describe('a link ends', () => {
     expect(await orderCountOf(api, { eventId, photoId }, headers)).toBe(1);
   });
 
-  test('before it began, when somebody else wrote it', async () => {
+  test('when it is forged', async () => {
     const link = await boughtLink();
     const [line = '', end = '', signature = ''] = link.split('.');
     for (const forged of [
@@ -124,7 +124,7 @@ describe('a link ends', () => {
   });
 });
 
-describe('the owner sends the links again', () => {
+describe('the owner resends the links', () => {
   const sendAgain = (number: string, from: Record<string, string> = asOwner) =>
     api.request(`/api/admin/orders/${number}/photo-files`, { method: 'POST', headers: from });
 
@@ -138,13 +138,13 @@ describe('the owner sends the links again', () => {
     expect((await api.request(again)).status).toBe(200);
   });
 
-  test('not of an order that is not paid, nor of none', async () => {
+  test('but not of an unpaid or unknown order', async () => {
     const { number } = await orderPhoto(api, photoId, headers);
     expect((await sendAgain(number)).status).toBe(404);
     expect((await sendAgain('TF-0000-0000')).status).toBe(404);
   });
 
-  test('and nobody else does', async () => {
+  test('and nobody else can', async () => {
     const { number } = await buyPhoto(api, photoId, headers);
     expect((await sendAgain(number, ada.headers)).status).toBe(401);
   });

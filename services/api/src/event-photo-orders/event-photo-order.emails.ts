@@ -38,10 +38,10 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
   },
 });
 
-/** Mails about event photos whose words the owner may change. */
+/** Emails to buyers, which the owner can edit. */
 export const EVENT_PHOTO_ORDER_EMAIL_TEMPLATES: readonly EmailTemplate[] = [EVENT_PHOTO_FILE_EMAIL];
 
-/** To the buyer of event photos: where their files are, and until when. */
+/** To the buyer: where the files are, and until when. */
 export const eventPhotoFileEmail = (
   order: OrderSummary,
   files: readonly { title: string; url: string }[],

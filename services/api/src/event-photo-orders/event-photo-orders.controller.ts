@@ -3,17 +3,17 @@ import { ApiConflictResponse, ApiCreatedResponse, ApiTags, ApiUnauthorizedRespon
 import type { FastifyRequest } from 'fastify';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
 import { CheckoutRateLimit } from '../platform';
-import { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-order.dto';
+import { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-orders.dto';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
 
-/** Event photos as collectors order them. */
+/** Orders of event photos by collectors. */
 @ApiTags('orders')
 @ForCollectors()
 @Controller('api/orders')
 export class EventPhotoOrdersController {
   constructor(private readonly eventPhotoOrdersService: EventPhotoOrdersService) {}
 
-  /** Orders an event photo, for who carries the pass of its event. */
+  /** For holders of a pass to the event. */
   @CheckoutRateLimit()
   @Post()
   @ApiCreatedResponse({ type: CreatedEventPhotoOrder })

@@ -12,7 +12,7 @@ import { EventPhotoOrdersController } from './event-photo-orders.controller';
 import { EventPhotoOrdersService } from './event-photo-orders.service';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 
-/** Selling photographs of events: as numbered prints, and as event photos with their digital file. */
+/** Sales of event photos: as numbered prints, and as digital files. */
 @Module({
   imports: [
     CatalogModule,

@@ -1,27 +1,26 @@
 import { toDollars, EVENT_PHOTO_PRICE_CENTS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { EventAccessService, EventPhotosForSale } from '../events';
+import { EventAccessService, EventPhotosService } from '../events';
 import type { SessionRequest, SignedInCollector } from '../identity';
-import { livePhoto, OrderPaymentsService } from '../orders';
+import { OrderCreationService, toEventPhotoItem } from '../orders';
 import { PaymentRequestsService } from '../payment-requests';
 import { AppError, Settings } from '../platform';
-import type { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-order.dto';
+import type { CreateEventPhotoOrder, CreatedEventPhotoOrder } from './dto/event-photo-orders.dto';
 
-/** A collector orders an event photo, which is paid on /checkout. */
+/** Orders of event photos by collectors, paid on /checkout. */
 @Injectable()
 export class EventPhotoOrdersService {
   constructor(
     private readonly settings: Settings,
     private readonly eventAccessService: EventAccessService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
-    private readonly orderPaymentsService: OrderPaymentsService,
+    private readonly eventPhotosService: EventPhotosService,
+    private readonly orderCreationService: OrderCreationService,
     private readonly paymentRequestsService: PaymentRequestsService,
   ) {}
 
   /**
-   * Nothing stays open of an order whose payment could not be opened. Who orders stands before the photograph, so the
-   * event's pass is asked for here; the cart's checkout goes without, because what lies in a cart may be paid when the
-   * evening and its passes are long over.
+   * If the payment cannot be opened, the order is cancelled. Requires a pass to the event: who orders is looking at the
+   * photo. The cart's checkout does not, because a cart may be paid long after the event and its passes have ended.
    * @throws AppError `inquiry_only`, `quote_changed`, `photo_not_for_sale`, `pass_required`, `checkout_unavailable`
    */
   async create(
@@ -33,17 +32,17 @@ export class EventPhotoOrdersService {
     const price = toDollars(EVENT_PHOTO_PRICE_CENTS);
     if (body.quantity !== 1 || body.unitPrice !== price || body.totalPrice !== price)
       throw new AppError('quote_changed', { details: { quantity: 1, unitPrice: price, totalPrice: price } });
-    const found = await this.eventPhotosForSale.findForSale([body.itemId], {
+    const found = await this.eventPhotosService.findForSale([body.itemId], {
       isVip: collector.level === 'VIP',
     });
     const sold = found.get(body.itemId);
     if (!sold) throw new AppError('photo_not_for_sale');
     await this.eventAccessService.admit(request, sold.event.id);
 
-    const { id: photoId, title, series, year, pictureId } = livePhoto(sold);
+    const { id: photoId, title, series, year, pictureId } = toEventPhotoItem(sold);
     const { id, firstName, lastName, email } = collector;
     const name = `${firstName} ${lastName}`.trim() || email;
-    const order = await this.orderPaymentsService.createEventPhotoOrder(
+    const order = await this.orderCreationService.createEventPhotoOrder(
       { photoId, title, series, year, pictureId },
       { id, name, email },
       body,

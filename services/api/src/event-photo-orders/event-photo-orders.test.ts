@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 let api: TestApi;
 let event: EventEntity;
 let ada: TestCollector;
-/** Of Ada, who is signed in and came in by the gate. */
+/** Of Ada, who is signed in and has a guest pass. */
 let headers: { authorization: string; cookie: string };
 let photoId: string;
 
@@ -48,7 +48,7 @@ async function refusal(body: object, from: Record<string, string> = headers) {
   return { status: answer.status, body: text };
 }
 
-test('an event photo is a pending order of 150 dollars that is paid on /checkout', async () => {
+test('an event photo is a pending order of $150 that is paid on /checkout', async () => {
   expect(await orderPhoto(api, photoId, headers)).toMatchObject({
     status: 'pending',
     totalPrice: 150,
@@ -61,7 +61,7 @@ test('an event photo is a pending order of 150 dollars that is paid on /checkout
   ).toEqual([{ status: 'pending', order_type: 'event_photo', collector_id: ada.id, total_cents: 15_000 }]);
 });
 
-test('its order keeps where the guest came from', async () => {
+test('its order stores the attribution', async () => {
   const claim = { referralPartnerId: 'Galerie-Nord', referredAt: '2026-11-20T10:00:00.000Z', attribution: 7 };
   await postPhotoOrder(api, { ...photoOrderBody(photoId), ...claim }, headers);
   expect(await column(api, 'SELECT referral_partner_id FROM orders')).toEqual(['galerie-nord']);
@@ -77,14 +77,14 @@ test('the payment confirms it, and the feed counts one order', async () => {
   expect(await orderCount()).toBe(1);
 });
 
-test('an event photo has no number: nothing is opened, held or certified', async () => {
+test('an event photo has no edition number: nothing is opened, held or certified', async () => {
   await buyPhoto(api, photoId, headers);
   expect(
     await column(api, 'SELECT (SELECT COUNT(*) FROM editions) + (SELECT COUNT(*) FROM certificates) = 0'),
   ).toEqual([1]);
 });
 
-test('a guest who bought a photograph is known when the others of the evening are forgotten', async () => {
+test('a guest who bought a photo is kept when the other guests of the event are anonymized', async () => {
   await enter(api, event.id, { name: 'Ada Lovelace', email: ada.email });
   await orderPhoto(api, photoId, headers);
   api.clock.advance(190 * 24 * HOUR_MS);
@@ -95,7 +95,7 @@ test('a guest who bought a photograph is known when the others of the evening ar
   ]);
 });
 
-test('nobody pays: the order is released when its time is over', async () => {
+test('an unpaid order is released when its link expires', async () => {
   const { paymentIntent } = await orderPhoto(api, photoId, headers);
   api.clock.advance(25 * HOUR_MS);
   await api.get(PaymentsReconciler).run();
@@ -104,7 +104,7 @@ test('nobody pays: the order is released when its time is over', async () => {
   expect(await orderCount()).toBe(0);
 });
 
-test('while Stripe is away the buyer is told, and no order stays open', async () => {
+test('without Stripe the buyer gets an error, and no order stays open', async () => {
   api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
   expect(await refusal(photoOrderBody(photoId))).toMatchObject({
     status: 502,
@@ -114,7 +114,7 @@ test('while Stripe is away the buyer is told, and no order stays open', async ()
 });
 
 describe('who may order', () => {
-  test('nobody who is signed out', async () => {
+  test('nobody without an account', async () => {
     const { cookie } = headers;
     expect(await refusal(photoOrderBody(photoId), { cookie })).toMatchObject({
       status: 401,
@@ -122,7 +122,7 @@ describe('who may order', () => {
     });
   });
 
-  test('no collector without the pass of this event, that of another included', async () => {
+  test('no collector without a pass to this event', async () => {
     const other = await enter(api, (await createEvent(api, { title: 'Another evening' })).id);
     for (const pass of [{}, other.headers]) {
       expect(await refusal(photoOrderBody(photoId), { ...ada.headers, ...pass })).toMatchObject({
@@ -134,7 +134,7 @@ describe('who may order', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected orders', () => {
   test.each([
     ['price', { unitPrice: 15, totalPrice: 15 }],
     ['sum', { totalPrice: 1 }],
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('a photograph that was withdrawn', async () => {
+  test('a withdrawn photo', async () => {
     await withdraw(api, event.id, photoId);
     expect(await refusal(photoOrderBody(photoId))).toMatchObject({
       status: 409,
@@ -155,12 +155,12 @@ describe('what is refused', () => {
     });
   });
 
-  test('a photograph that nobody knows', async () => {
+  test('an unknown photo', async () => {
     expect(await refusal(photoOrderBody(event.id))).toMatchObject({ body: { code: 'photo_not_for_sale' } });
   });
 });
 
-test('a gallery that only takes inquiries sells no event photo', async () => {
+test('in inquiry mode no event photo is sold', async () => {
   const inquiring = await startApi({ env: { SALES_MODE: 'inquire' } });
   try {
     const collector = await signedIn(inquiring);
@@ -172,12 +172,12 @@ test('a gallery that only takes inquiries sells no event photo', async () => {
   }
 });
 
-test('the sheet costs one query, that of the counts', async () => {
+test('the purchase sheet needs one query, for the counts', async () => {
   const reading = () =>
     countQueries(api, () =>
       api.get(EventPhotoPurchaseOptionsService).findForPhoto({ method: 'GET', headers }, event.id, photoId),
     );
   await reading();
-  // What is known of all events is read anew at most once a second, in whichever call that falls.
+  // Events are cached for a second, so either call may reload them.
   expect(Math.min(await reading(), await reading(), await reading())).toBe(1);
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The cart of a guest who wants the photograph in 30 × 20, or in these sizes. */
+/** A cart with the photo in 30 × 20, or in these sizes. */
 function cart(sizes: readonly string[] = ['30x20'], photo = photoId) {
   const [first, ...more] = sizes.map((size) => livePrint(size));
   if (first === undefined) throw new Error('The cart is empty.');
@@ -64,7 +64,7 @@ async function refusalOf(body: object, headers: Record<string, string> = {}): Pr
   return `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`.trim();
 }
 
-test('nobody has opened an edition yet: the sheet states 100 minis and nine of every framed size', async () => {
+test('without an edition, the sheet offers 100 minis and nine prints of every framed size', async () => {
   expect(
     (await sheet()).options.map(({ size, total, remaining, held }) => [size, total, remaining, held]),
   ).toEqual([
@@ -76,7 +76,7 @@ test('nobody has opened an edition yet: the sheet states 100 minis and nine of e
   expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
 });
 
-test('a size says its name, its price, what is left, its frame, and in what it can be framed (L63)', async () => {
+test('a size shows its name, price, remaining prints, and frames (L63)', async () => {
   expect(await optionOf('30x20')).toEqual({
     size: '30x20',
     label: '30 × 20 in',
@@ -91,13 +91,13 @@ test('a size says its name, its price, what is left, its frame, and in what it c
   });
 });
 
-test('the first buyer opens the edition and holds number 1; the sheet counts it as held', async () => {
+test('the first buyer creates the edition and holds number 1, which the sheet counts as held', async () => {
   await openCheckout(api, cart());
   expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   expect(await optionOf('30x20')).toMatchObject({ remaining: 9, held: 1 });
 });
 
-test('a wall asks once for all photographs, and learns of those of which a number is taken', async () => {
+test('a projector asks once for all photos, and gets those with a sold or held print', async () => {
   await publishPhoto(api, event.id, { caption: 'Nobody’s yet' });
   await openCheckout(api, cart());
   const answer = await api.request(`/api/events/${event.id}/editions`, { headers: guest.headers });
@@ -106,11 +106,11 @@ test('a wall asks once for all photographs, and learns of those of which a numbe
   ]);
 });
 
-test('the editions of an evening are for its guests', async () => {
+test('the editions of an event are for its guests', async () => {
   expect((await api.request(`/api/events/${event.id}/editions`)).status).toBe(401);
 });
 
-test('twelve first buyers at once open one edition; nine of them get a number, three a clear refusal', async () => {
+test('twelve first buyers at once create one edition; nine get a print, three a clear error', async () => {
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
       const response = await postCheckout(api, cart());
@@ -131,7 +131,7 @@ test('twelve first buyers at once open one edition; nine of them get a number, t
   expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
 }, 60_000);
 
-test('first buyers of two sizes in either order never wait for each other in a circle', async () => {
+test('first buyers of two sizes in opposite sequence do not deadlock', async () => {
   const sizes = ['30x20', '45x30'];
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) =>
@@ -143,7 +143,7 @@ test('first buyers of two sizes in either order never wait for each other in a c
   expect(await printsByState(api)).toEqual({ held: 18 });
 }, 60_000);
 
-test('a paid print is sold for good, certified with photograph, event and number, and counted down', async () => {
+test('a paid print is sold, certified with photo, event and number, and no longer remaining', async () => {
   await pay(api, await openCheckout(api, cart()));
   expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
   expect(
@@ -154,7 +154,7 @@ test('a paid print is sold for good, certified with photograph, event and number
   expect(await optionOf('30x20')).toMatchObject({ remaining: 8, held: 0 });
 });
 
-test('receipt and mail name the photograph, its size and its number', async () => {
+test('receipt and email name the photo, its size and its number', async () => {
   const opened = await openCheckout(api, cart());
   await pay(api, opened);
   const receipt = await api.request(`/api/checkout-sessions/${opened.sessionId}`);
@@ -176,11 +176,11 @@ test.each(["state = 'withdrawn'", 'is_available_for_order = 0'])(
   },
 );
 
-test('a size that photographs are not sold in is refused', async () => {
+test('a size that is not offered is rejected', async () => {
   expect(await refusalOf(cart(['20x30']))).toBe('404 edition_not_found');
 });
 
-test('a photograph of a VIP-only event is sold to VIPs alone (G48)', async () => {
+test('a photo of a VIP-only event is sold to VIPs only (G48)', async () => {
   const vipOnly = await createEvent(api, { title: 'For few', isVipOnly: true });
   const { id } = await publishPhoto(api, vipOnly.id, { caption: 'The hat' });
   const premium = await signedIn(api, { firstName: 'Paul', level: 'Premium' });
@@ -190,7 +190,7 @@ test('a photograph of a VIP-only event is sold to VIPs alone (G48)', async () =>
   expect(await refusalOf(cart(['30x20'], id), vip.headers)).toBe('200');
 });
 
-test('the sheet is for guests of this event: no pass, or that of another, opens nothing', async () => {
+test('the sheet is for guests of this event: not without a pass, nor with that of another', async () => {
   const other = await enter(api, (await createEvent(api, { title: 'Another evening' })).id);
   const path = `/api/events/${event.id}/photos/${photoId}/editions`;
   for (const headers of [{}, other.headers]) {

@@ -1,7 +1,7 @@
 import { toDollars, EVENT_PHOTO_PRICE_CENTS, formatSize, EVENT_PHOTO_FRAMES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventPhotoEditionsService, type EventPhotoEdition } from '../catalog';
-import { EventAccessService, EventPhotoFeedService, EventPhotosForSale } from '../events';
+import { EventAccessService, EventPhotoFeedService, EventPhotosService } from '../events';
 import type { SessionRequest } from '../identity';
 import { Settings } from '../platform';
 import type {
@@ -10,24 +10,24 @@ import type {
   EventPhotoEditions,
 } from './dto/event-photo-orders.dto';
 
-/** What a guest reads on the purchase sheet. */
+/** How event photos can be bought, for guests. */
 @Injectable()
 export class EventPhotoPurchaseOptionsService {
   constructor(
     private readonly eventAccessService: EventAccessService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoFeedService: EventPhotoFeedService,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * The sizes of a photograph with their counts of this moment, for who carries the event's pass. One query.
+   * The sizes of a photo with their current counts, for holders of a pass to the event. One query.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`, `photo_not_found`, `photo_not_for_sale`
    */
   async findForPhoto(request: SessionRequest, eventId: string, photoId: string): Promise<EventPhotoEditions> {
     const { event } = await this.eventAccessService.admit(request, eventId);
-    const { id, orientation } = await this.eventPhotosForSale.getForSale(event, photoId);
+    const { id, orientation } = await this.eventPhotosService.getForSale(event, photoId);
     const isPriced = this.settings.sales.mode === 'purchase';
     const editions = await this.eventPhotoEditionsService.listForPhoto({ id, orientation });
     return {
@@ -38,8 +38,8 @@ export class EventPhotoPurchaseOptionsService {
   }
 
   /**
-   * Of all photographs on the feed, the sizes that have begun to sell, for who carries the event's pass: a wall asks once
-   * for all its turns.
+   * The sizes of all published photos that have begun to sell, for holders of a pass to the event. A projector asks once for
+   * its whole slide show.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`
    */
   async findStarted(request: SessionRequest, eventId: string): Promise<StartedEdition[]> {

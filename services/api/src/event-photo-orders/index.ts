@@ -1,3 +1,3 @@
-/** Selling photographs of events: as numbered prints, and as event photos with their digital file. */
+/** Sales of event photos: as numbered prints, and as digital files. */
 export { EventPhotoOrdersModule } from './event-photo-orders.module';
 export { EVENT_PHOTO_ORDER_EMAIL_TEMPLATES } from './event-photo-order.emails';

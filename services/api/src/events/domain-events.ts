@@ -1,7 +1,4 @@
-/**
- * Guests see something new of an event's photographs: one was published, changed or withdrawn. Published inside the
- * transaction that does it; what is pushed waits for the commit.
- */
+/** What guests see of an event's photos changed. Published inside the transaction that changes it. */
 export class EventPhotosChanged {
   constructor(
     readonly eventId: string,
@@ -11,17 +8,16 @@ export class EventPhotosChanged {
 }
 
 /**
- * The data of these guests of an event has had its time. Whoever has a reason to keep a guest's says so by their address;
- * published inside the transaction that removes the others.
+ * The data of these guests is about to be anonymized. Listeners with a reason to keep a guest add the address to
+ * `keptAddresses`. Published inside the transaction that anonymizes the others.
  */
 export class GuestDataExpired {
-  /** Addresses that stay. */
   readonly keptAddresses = new Set<string>();
 
   constructor(readonly addresses: readonly string[]) {}
 }
 
-/** An event's own facts or its status changed. Published inside the transaction that does it. */
+/** An event's form values or status changed. Published inside the transaction that changes them. */
 export class EventChanged {
   constructor(readonly eventId: string) {}
 }

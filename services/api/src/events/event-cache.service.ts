@@ -1,28 +1,27 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppError, Database, DomainEvents, Settings } from '../platform';
-import { currentEvent } from './current-event';
 import type { EventEntity } from './entities/event.entity';
 import { EventChanged, EventPhotosChanged } from './domain-events';
 import { EventsStore } from './events.store';
 
-/** Another instance may have written: what is older is read again before it is used. In milliseconds. */
+/** What is older is read again before it is used, since another instance may have written. */
 const FRESH_MS = 1_000;
-/** While the database is away guests go on with what was known, for as long. In milliseconds. */
+/** While the database is unavailable, guests get cached events up to this age. */
 const STALE_MS = 60_000;
 
-/** An event as other modules know it. */
+/** An event as other modules see it. */
 export type CachedEvent = Readonly<EventEntity>;
 
 interface CachedEvents {
   events: ReadonlyMap<string, CachedEvent>;
   current: CachedEvent | null;
-  /** By the process's own clock. */
+  /** By the monotonic clock of the process. */
   readAt: number;
 }
 
 /**
- * All events, in memory: thousands of pages ask for an event's revision every few seconds, and must not each ask the
- * database. At most one query a second for all of them together; a change made by this instance is seen at once.
+ * All events in memory: thousands of pages poll an event's revision every few seconds. At most one query a second serves all
+ * of them; a change made by this instance is visible at once.
  */
 @Injectable()
 export class EventCacheService implements OnModuleInit {
@@ -40,15 +39,16 @@ export class EventCacheService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const forgetLater = async (): Promise<void> => this.database.afterCommit(() => this.invalidate());
-    this.domainEvents.on(EventChanged, forgetLater);
-    this.domainEvents.on(EventPhotosChanged, forgetLater);
+    const invalidateAfterCommit = async (): Promise<void> =>
+      this.database.afterCommit(() => this.invalidate());
+    this.domainEvents.on(EventChanged, invalidateAfterCommit);
+    this.domainEvents.on(EventPhotosChanged, invalidateAfterCommit);
   }
 
-  /** By id, or the current event by the gallery's short id. Not for use inside a transaction: lock the event there. */
+  /** By id, or the current event by the gallery's short id. Inside a transaction lock the event instead. */
   async find(idOrTag: string): Promise<CachedEvent | null> {
     const fresh = this.isOutdated ? null : this.noOlderThan(FRESH_MS);
-    // What is not there may have come a moment ago.
+    // A missing event may have been created a moment ago.
     return (fresh && this.pick(fresh, idOrTag)) ?? this.pick(await this.read(), idOrTag);
   }
 
@@ -59,13 +59,12 @@ export class EventCacheService implements OnModuleInit {
     return event;
   }
 
-  /** Every event there is. */
   async findAll(): Promise<CachedEvent[]> {
     const fresh = this.isOutdated ? null : this.noOlderThan(FRESH_MS);
     return [...(fresh ?? (await this.read())).events.values()];
   }
 
-  /** Whoever asks from now on gets what the database holds now: called after a commit, or when another instance rings. */
+  /** From now on callers get what the database holds now. Called after a commit, or when another instance reports a change. */
   invalidate(): void {
     this.generation += 1;
     this.reading = null;
@@ -80,7 +79,7 @@ export class EventCacheService implements OnModuleInit {
     return idOrTag === this.settings.brand.id ? current : (events.get(idOrTag) ?? null);
   }
 
-  /** Everyone who waits shares one reading. */
+  /** All waiting callers share one query. */
   private read(): Promise<CachedEvents> {
     this.reading ??= this.readOnce();
     return this.reading;
@@ -104,10 +103,28 @@ export class EventCacheService implements OnModuleInit {
     } catch (error) {
       const stale = this.noOlderThan(STALE_MS);
       if (!stale) throw error;
-      this.logger.warn(`Going on with the events of a moment ago: ${String(error)}`);
+      this.logger.warn(`Using cached events: ${String(error)}`);
       return stale;
     } finally {
       if (generation === this.generation) this.reading = null;
     }
   }
+}
+
+/**
+ * The event that the gallery's short id stands for: the live one that began first, else the next scheduled one, else the
+ * one completed last.
+ */
+export function currentEvent<E extends Pick<EventEntity, 'id' | 'status' | 'startsAt'>>(
+  events: readonly E[],
+): E | null {
+  const byStart = events.toSorted(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  return (
+    byStart.find(({ status }) => status === 'live') ??
+    byStart.find(({ status }) => status === 'scheduled') ??
+    byStart.findLast(({ status }) => status === 'completed') ??
+    null
+  );
 }

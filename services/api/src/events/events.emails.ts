@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { formatDeadline } from '@gallery/domain';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../platform';
+import { letter, defineEmailTemplate, Mail, Settings, type Letter, type EmailTemplate } from '../platform';
+import type { EventGuestEntity } from './entities/event-guest.entity';
+import type { EventReminderEntity } from './entities/event-reminder.entity';
 import type { EventEntity } from './entities/event.entity';
-
 const REMINDER_TEMPLATE = defineEmailTemplate({
   key: 'event-reminder',
   title: 'Event: reminder',
@@ -40,11 +42,37 @@ const PLACE_AVAILABLE_TEMPLATE = defineEmailTemplate({
   },
 });
 
-/** Mails about events whose words the owner may change. */
+/** Emails whose text the owner can edit. */
 export const EVENT_EMAIL_TEMPLATES: readonly EmailTemplate[] = [REMINDER_TEMPLATE, PLACE_AVAILABLE_TEMPLATE];
 
-/** Who asked to be reminded: the event begins soon. Of a VIP-only event the place is not told by mail. */
-export function eventReminderEmail(event: EventEntity, to: string, origin: string): Letter {
+/** Sends emails about events. Each joins the current transaction and goes out once. */
+@Injectable()
+export class EventEmails {
+  constructor(
+    private readonly email: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  async sendReminder(event: EventEntity, { id, email }: EventReminderEntity): Promise<void> {
+    await this.email.send(reminderEmail(event, email, this.origin), `event-reminder:${id}`);
+  }
+
+  /** To a guest of the waitlist. Repeats nothing that was typed into the form. */
+  async sendPlaceAvailable(event: EventEntity, { id, email }: EventGuestEntity): Promise<void> {
+    const link = [{ link: `${this.origin}/live-event-gate/${event.id}` }];
+    await this.email.send(
+      letter(PLACE_AVAILABLE_TEMPLATE, email, { event: event.title, link }),
+      `event-place:${id}`,
+    );
+  }
+
+  private get origin(): string {
+    return this.settings.http.publicOrigin;
+  }
+}
+
+/** The location of a VIP-only event is not sent by email. */
+function reminderEmail(event: EventEntity, to: string, origin: string): Letter {
   const { id, title, startsAt, location, isVipOnly } = event;
   return letter(REMINDER_TEMPLATE, to, {
     event: title,
@@ -53,7 +81,3 @@ export function eventReminderEmail(event: EventEntity, to: string, origin: strin
     link: [{ link: `${origin}/live-event/${id}` }],
   });
 }
-
-/** To a guest of the waitlist: there is a place now. Repeats nothing that was typed into the form. */
-export const placeAvailableEmail = ({ id, title }: EventEntity, to: string, origin: string): Letter =>
-  letter(PLACE_AVAILABLE_TEMPLATE, to, { event: title, link: [{ link: `${origin}/live-event-gate/${id}` }] });

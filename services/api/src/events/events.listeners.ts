@@ -1,31 +1,41 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CollectorDeleted, CollectorDataExportRequested } from '../identity';
+import {
+  CollectorDataExportRequested,
+  CollectorDeleted,
+  FindAuditSubject,
+  ResolveAuditSubjects,
+} from '../identity';
 import { DomainEvents } from '../platform';
-import { EventRemindersStore } from './reminders/event-reminders.store';
+import { EventCacheService } from './event-cache.service';
 import { EventGuestsStore } from './guests/event-guests.store';
+import { EventRemindersStore } from './reminders/event-reminders.store';
 
-/** What events keep of a collector: told on request, and nameless when their account goes. */
+/** Exports and anonymizes what events know of a collector, and names events in the audit log by their titles. */
 @Injectable()
 export class EventsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventRemindersStore: EventRemindersStore,
+    private readonly eventCacheService: EventCacheService,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(CollectorDataExportRequested, (asked) => this.exportGuestData(asked));
-    this.domainEvents.on(CollectorDeleted, (deleted) => this.anonymizeGuestData(deleted));
+    this.domainEvents.on(CollectorDataExportRequested, (event) => this.exportGuestData(event));
+    this.domainEvents.on(CollectorDeleted, (event) => this.anonymizeGuestData(event));
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('event', async () =>
+        (await this.eventCacheService.findAll()).map(({ id, title }) => [id, title]),
+      ),
+    );
+    this.domainEvents.on(FindAuditSubject, (search) => this.findByTitle(search));
   }
 
-  private async exportGuestData({
-    collectorId,
-    sections: parts,
-  }: CollectorDataExportRequested): Promise<void> {
-    const visits = await this.eventGuestsStore.findByCollector(collectorId);
-    parts.set(
+  private async exportGuestData({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
+    const guests = await this.eventGuestsStore.findByCollector(collectorId);
+    sections.set(
       'eventVisits',
-      visits.map(({ eventId, name, email, isWaitlisted, createdAt }) => ({
+      guests.map(({ eventId, name, email, isWaitlisted, createdAt }) => ({
         eventId,
         name,
         email,
@@ -35,14 +45,17 @@ export class EventsListeners implements OnModuleInit {
     );
   }
 
-  /** Their place and which photographs follow their code stay, without a name; an account that only lapsed lets go of them. */
-  private async anonymizeGuestData({
-    collectorId,
-    confirmedEmail,
-    isRequested: isWished,
-  }: CollectorDeleted): Promise<void> {
-    if (!isWished) return this.eventGuestsStore.unlinkCollector(collectorId);
+  /** Guests stay in the counts, without a name. When an account merely lapsed they are only unlinked from it. */
+  private async anonymizeGuestData(event: CollectorDeleted): Promise<void> {
+    const { collectorId, confirmedEmail, isRequested } = event;
+    if (!isRequested) return this.eventGuestsStore.unlinkCollector(collectorId);
     await this.eventGuestsStore.anonymizeByCollector(collectorId, confirmedEmail);
     if (confirmedEmail !== null) await this.eventRemindersStore.deleteByEmail(confirmedEmail);
+  }
+
+  private async findByTitle({ name, ids }: FindAuditSubject): Promise<void> {
+    const events = await this.eventCacheService.findAll();
+    const matches = events.filter(({ title }) => title.toLowerCase() === name.toLowerCase());
+    ids.push(...matches.map(({ id }) => id));
   }
 }

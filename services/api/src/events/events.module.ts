@@ -5,8 +5,7 @@ import { MediaModule } from '../media';
 import { EventRemindersService } from './reminders/event-reminders.service';
 import { EventPhotoUpdatesService } from './photos/event-photo-updates.service';
 import { EventAccessService } from './guest-passes/event-access.service';
-import { EventCountQueries } from './listing/event-counts.queries';
-import { EventEmails } from './event-notices';
+import { EventEmails } from './events.emails';
 import { EventPhotoEntity } from './entities/event-photo.entity';
 import { EventPhotosController } from './photos/event-photos.controller';
 import { EventPhotosStore } from './photos/event-photos.store';
@@ -23,33 +22,25 @@ import { GuestRetentionWorker } from './guests/guest-retention.worker';
 import { GuestsController } from './guests/guests.controller';
 import { AdminEventsService } from './admin/admin-events.service';
 import { EventCacheService } from './event-cache.service';
-import { GuestAdmissionService } from './guests/admit-guest';
+import { GuestAdmissionService } from './guests/guest-admission.service';
 import { GuestCodesService } from './guests/guest-codes.service';
 import { EventTransitionsService } from './lifecycle/event-transitions.service';
-import { EventAuditSubjectResolver } from './event-audit-subjects';
-import { GuestPassCookies } from './guest-passes/guest-pass-cookies';
 import { EventPhotoFeedService } from './photos/event-photo-feed.service';
 import { EventPhotoIntakeService } from './photos/event-photo-intake.service';
-import { EventPhotoIntakeStore } from './photos/event-photo-intake.store';
 import { EventPhotoJobsService } from './photos/event-photo-jobs.service';
-import { EventPhotoOrderCounter } from './photos/event-photo-order-count';
 import { EventPhotosService } from './photos/event-photos.service';
-import { EventPhotosForSale } from './photos/event-photos-for-sale';
 import { EventPhotoModerationService } from './photos/event-photo-moderation.service';
 import { EventsQueries } from './listing/events.queries';
 import { GuestPassService } from './guest-passes/guest-pass.service';
 import { AdminEventsQueries } from './admin/admin-events.queries';
-import { GuestRegistrationService } from './guests/guest-admission.service';
 import { EventRemindersController } from './reminders/event-reminders.controller';
 import { EventRemindersStore } from './reminders/event-reminders.store';
-import { EventReminderSender } from './reminders/send-due-reminders';
-import { AdminEventsCsvController } from './admin/events-csv.admin.controller';
-import { AdminEventsController } from './admin/events.admin.controller';
+import { AdminEventsController, AdminEventsCsvController } from './admin/events.admin.controller';
 import { FeedNotModifiedHook } from './photos/feed-not-modified.hook';
 import { EventGuestsStore } from './guests/event-guests.store';
 import { WaitlistService } from './guests/waitlist.service';
 
-/** Live events, their photographs and their guests. */
+/** Live events, their photos and their guests. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([EventEntity, EventPhotoEntity, EventGuestEntity, EventReminderEntity]),
@@ -68,7 +59,6 @@ import { WaitlistService } from './guests/waitlist.service';
     EventRemindersService,
     EventPhotoUpdatesService,
     EventAccessService,
-    EventCountQueries,
     EventEmails,
     EventPhotosStore,
     EventSummariesService,
@@ -82,22 +72,15 @@ import { WaitlistService } from './guests/waitlist.service';
     GuestAdmissionService,
     GuestCodesService,
     EventTransitionsService,
-    EventAuditSubjectResolver,
-    GuestPassCookies,
     EventPhotoFeedService,
     EventPhotoIntakeService,
-    EventPhotoIntakeStore,
     EventPhotoJobsService,
-    EventPhotoOrderCounter,
     EventPhotosService,
-    EventPhotosForSale,
     EventPhotoModerationService,
     EventsQueries,
     GuestPassService,
     AdminEventsQueries,
-    GuestRegistrationService,
     EventRemindersStore,
-    EventReminderSender,
     FeedNotModifiedHook,
     EventGuestsStore,
     WaitlistService,
@@ -108,9 +91,8 @@ import { WaitlistService } from './guests/waitlist.service';
     EventPhotoFeedService,
     EventPhotoIntakeService,
     EventPhotoJobsService,
-    EventPhotoOrderCounter,
+    EventPhotoUpdatesService,
     EventPhotosService,
-    EventPhotosForSale,
     EventPhotoModerationService,
     EventsQueries,
     FeedNotModifiedHook,

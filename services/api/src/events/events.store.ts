@@ -9,17 +9,17 @@ import { EventEntity } from './entities/event.entity';
 export class EventsStore {
   constructor(private readonly database: Database) {}
 
-  /** There are as many as a studio holds in its life: hundreds, not thousands. */
+  /** Hundreds, not thousands. */
   async findAll(): Promise<EventEntity[]> {
     return this.database.manager.find(EventEntity, { order: { startsAt: 'ASC', id: 'ASC' } });
   }
 
   async findById(id: string): Promise<EventEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL cannot compare an ASCII column with other characters.
     return isUUID(id) ? this.database.manager.findOneBy(EventEntity, { id }) : null;
   }
 
-  /** Locked until the transaction ends: numbers, revisions and places are given under this lock. */
+  /** Locked until the transaction ends: photo numbers, revisions and guests' places are assigned under this lock. */
   async lock(id: string): Promise<EventEntity | null> {
     if (!isUUID(id)) return null;
     return this.database.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -37,7 +37,7 @@ export class EventsStore {
     await this.database.manager.delete(EventEntity, { id });
   }
 
-  /** Ids of events whose time asks for another status than they have. */
+  /** Ids of events whose status is behind their times. */
   async findOverdueIds(now: Date): Promise<string[]> {
     const due = await this.database.manager
       .createQueryBuilder(EventEntity, 'overdue')
@@ -50,7 +50,7 @@ export class EventsStore {
     return due.map(({ id }) => id);
   }
 
-  /** Ids of events that were over by then and have guests by name or reminders. */
+  /** Ids of events that ended by then and have guests who are not anonymous, or reminders. */
   async findIdsWithGuestDataUntil(at: Date): Promise<string[]> {
     const ended = await this.database.manager
       .createQueryBuilder(EventEntity, 'ended')
@@ -59,19 +59,19 @@ export class EventsStore {
       .andWhere(
         `(EXISTS (SELECT 1 FROM event_visitors guest
             WHERE guest.event_id = ended.id AND guest.collector_id IS NULL AND guest.email <> guest.id)
-          OR EXISTS (SELECT 1 FROM event_reminders wish WHERE wish.event_id = ended.id))`,
+          OR EXISTS (SELECT 1 FROM event_reminders reminder WHERE reminder.event_id = ended.id))`,
       )
       .getMany();
     return ended.map(({ id }) => id);
   }
 
-  /** Scheduled events that begin by then, where somebody has yet to be reminded. */
+  /** Scheduled events that begin by then and have unsent reminders. */
   async findWithRemindersDue(at: Date): Promise<EventEntity[]> {
     return this.database.manager
-      .createQueryBuilder(EventEntity, 'overdue')
+      .createQueryBuilder(EventEntity, 'event')
       .where({ status: 'scheduled', startsAt: LessThanOrEqual(at) })
       .andWhere(
-        'EXISTS (SELECT 1 FROM event_reminders wish WHERE wish.event_id = overdue.id AND wish.sent_at IS NULL)',
+        'EXISTS (SELECT 1 FROM event_reminders reminder WHERE reminder.event_id = event.id AND reminder.sent_at IS NULL)',
       )
       .getMany();
   }

@@ -1,7 +1,7 @@
-/** Live events, their photographs and their guests. */
+/** Live events, their photos and their guests. */
 export { EventsModule } from './events.module';
 export { EventChanged, EventPhotosChanged, GuestDataExpired } from './domain-events';
-export type { EventPhotoState } from './photos/event-photo-state';
+export { EVENT_PHOTO_STATES, type EventPhotoState } from './photos/event-photo-transitions';
 export type { EventStatus } from './lifecycle/event-status';
 export { EventPhoto } from './photos/dto/event-photo.dto';
 export { EventRecord } from './listing/dto/event.dto';
@@ -12,9 +12,12 @@ export { EventTransitionsService } from './lifecycle/event-transitions.service';
 export { EventPhotoFeedService } from './photos/event-photo-feed.service';
 export { EventPhotoIntakeService, type ReceivedPhoto } from './photos/event-photo-intake.service';
 export { EventPhotoJobsService, type PhotoJobStage } from './photos/event-photo-jobs.service';
-export { EventPhotoOrderCounter } from './photos/event-photo-order-count';
-export { EventPhotosService, type StoredEventPhoto } from './photos/event-photos.service';
-export { EventPhotosForSale, type EventPhotoForSale } from './photos/event-photos-for-sale';
+export { EventPhotoUpdatesService } from './photos/event-photo-updates.service';
+export {
+  EventPhotosService,
+  type EventPhotoForSale,
+  type StoredEventPhoto,
+} from './photos/event-photos.service';
 export { EventPhotoModerationService } from './photos/event-photo-moderation.service';
 export { EventsQueries } from './listing/events.queries';
 export { FeedNotModifiedHook } from './photos/feed-not-modified.hook';

@@ -1,10 +1,63 @@
-const HOUR_MS = 3_600_000;
+import type { AccountKind } from './account-kind';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * A session ends after `idleMs` without use, and after `maxMs` however much it is used (ASVS 7.3.1, 7.3.2). Those of the admin
+ * are short: they open everybody's orders.
+ */
+export const SESSION_LIMITS: Record<AccountKind, { idleMs: number; maxMs: number }> = {
+  collector: { idleMs: 30 * DAY_MS, maxMs: 90 * DAY_MS },
+  admin: { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS },
+};
+
+/** A session's last use is written at most this often, because reading must not become writing. */
+export const SESSION_USE_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** `confirm` proves that an address is the account's; `reset` lets a new password be chosen. */
 export type AccountLinkKind = 'confirm' | 'reset';
 
-/** How long a link works, in hours. */
+/** How long the links in account emails work. */
 export const ACCOUNT_LINK_HOURS: Record<AccountLinkKind, number> = { confirm: 7 * 24, reset: 1 };
+
+/** How long the link works by which staff choose a password. */
+export const STAFF_PASSWORD_LINK_MS = 24 * HOUR_MS;
+
+/** How long accounts are kept whose address nobody confirmed. */
+export const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
+
+/** How long a browser stays known to an account after the right password was entered in it. */
+export const KNOWN_BROWSER_MS = 365 * DAY_MS;
+
+/** Longer than the eight characters of ASVS 6.2.1, because collectors have no second factor. */
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/**
+ * What is counted: `guess` passwords for one account from one network, `network` for all accounts from it, `browser` from a
+ * known browser, `mail` emails to one address from one network, `mail-address` from everywhere.
+ */
+export type AttemptKind = 'guess' | 'network' | 'browser' | 'mail' | 'mail-address';
+
+/** How many attempts a window allows, and how long it is. The reasons are in docs/adr/0017. */
+export const ATTEMPT_LIMITS: Record<AttemptKind, { max: number; windowMs: number }> = {
+  guess: { max: 10, windowMs: 15 * MINUTE_MS },
+  network: { max: 100, windowMs: 15 * MINUTE_MS },
+  browser: { max: 10, windowMs: 15 * MINUTE_MS },
+  mail: { max: 3, windowMs: 60 * MINUTE_MS },
+  'mail-address': { max: 10, windowMs: 60 * MINUTE_MS },
+};
+
+interface SessionTimes {
+  kind: AccountKind;
+  seenAt: Date;
+  expiresAt: Date;
+}
+
+export const isSessionActive = ({ kind, seenAt, expiresAt }: SessionTimes, now: Date): boolean =>
+  now < expiresAt && now.getTime() - seenAt.getTime() < SESSION_LIMITS[kind].idleMs;
 
 export const accountLinkExpiry = (kind: AccountLinkKind, now: Date): Date =>
   new Date(now.getTime() + ACCOUNT_LINK_HOURS[kind] * HOUR_MS);

@@ -5,14 +5,11 @@ import { CollectorAccountService } from './collectors/collector-account.service'
 import { CollectorAccountController } from './collectors/collector-account.controller';
 import { AdminCollectorAccountsService } from './collectors/admin-collector-accounts.service';
 import { AdminCollectorAccountsController } from './collectors/collector-accounts.admin.controller';
-import { CollectorDataExportService } from './collectors/collector-data-export.service';
-import { AccountLinksController } from './collectors/account-links.controller';
 import { CollectorDataService } from './collectors/collector-data.service';
 import { AccountRetentionWorker } from './collectors/account-retention.worker';
 import { AuditLogService } from './audit/audit-log.service';
 import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { AuditLogStore } from './audit/audit-log.store';
-import { AdminAuditLogExportController } from './audit/audit-log-export.admin.controller';
 import { AdminAuditLogController } from './audit/audit-log.admin.controller';
 import { AuditLogQueries } from './audit/audit-log.queries';
 import { AuditSubjectResolver } from './audit/audit-subject.resolver';
@@ -24,38 +21,28 @@ import { AccountLinkEntity } from './account-links/account-link.entity';
 import { AccountLinksService } from './account-links/account-links.service';
 import { EmailConfirmationService } from './account-links/email-confirmation.service';
 import { PasswordResetService } from './account-links/password-reset.service';
-import { CollectorMeController } from './collectors/collector-me.controller';
 import { PasswordsService } from './passwords/passwords.service';
-import { PasswordCheckService } from './passwords/password-check.service';
 import { PasswordHashingService } from './passwords/password-hashing.service';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionCookiesService } from './sessions/session-cookies.service';
 import { SessionsStore } from './sessions/sessions.store';
 import { SessionsService } from './sessions/sessions.service';
 import { CollectorAuthService } from './collectors/collector-auth.service';
-import { CollectorSignUpService } from './collectors/collector-sign-up.service';
-import { AdminCreationService } from './staff/admin-creation.service';
-import { AdminPasswordLinkEntity } from './staff/admin-password-link.entity';
-import { StaffPasswordsService } from './staff/staff-passwords.service';
-import { AdminEntity } from './staff/admin.entity';
-import { AdminsStore } from './staff/admins.store';
-import { AdminGateService } from './staff/admin-gate.service';
-import { StaffDirectoryService } from './staff/staff-directory.service';
-import { StaffAuthService } from './staff/staff-auth.service';
-import { OwnerKeyService } from './staff/owner-key.service';
 import { StaffAccountsService } from './staff/staff-accounts.service';
-import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
+import { AdminPasswordLinkEntity, AdminEntity } from './staff/admin.entity';
+import { StaffPasswordsService } from './staff/staff-passwords.service';
+import { AdminsStore } from './staff/admins.store';
+import { StaffAuthService } from './staff/staff-auth.service';
+import { StaffDirectoryService } from './staff/staff-directory.service';
 import { CurrentStaffService } from './staff/current-staff.service';
-import { OwnerRecoveryService } from './staff/owner-recovery.service';
-import { RecoveryCodeEntity } from './staff/second-factor/recovery-code.entity';
+import { AdminStaffAccountsController } from './staff/staff-accounts.admin.controller';
+import { RecoveryCodeEntity, SecondFactorStore } from './staff/second-factor/second-factor.store';
 import { SecondFactorService } from './staff/second-factor/second-factor.service';
 import { AdminAccountController } from './staff/account.admin.controller';
-import { SecondFactorStore } from './staff/second-factor/second-factor.store';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffGuard } from './staff/staff.guard';
-import { AttemptCountEntity } from './attempt-limits/attempt-count.entity';
+import { AttemptCountEntity, KnownBrowserEntity } from './attempt-limits/attempt-count.entity';
 import { AttemptsStore } from './attempt-limits/attempts.store';
-import { KnownBrowserEntity } from './attempt-limits/known-browser.entity';
 import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
 
 /** Accounts and sessions. */
@@ -77,10 +64,7 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorAuthController,
     CollectorAccountController,
     AdminCollectorAccountsController,
-    AccountLinksController,
     AdminAuditLogController,
-    AdminAuditLogExportController,
-    CollectorMeController,
     AdminAccountController,
     StaffAuthController,
     AdminStaffAccountsController,
@@ -88,11 +72,10 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
   providers: [
     CollectorAccountService,
     AdminCollectorAccountsService,
-    CollectorDataExportService,
-    AccountLinksService,
     CollectorDataService,
+    AccountLinksService,
     AccountRetentionWorker,
-    AdminCreationService,
+    StaffAccountsService,
     EmailConfirmationService,
     StaffPasswordsService,
     AdminsStore,
@@ -102,25 +85,19 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorGuard,
     CollectorsService,
     CollectorsStore,
-    AdminGateService,
-    StaffDirectoryService,
     StaffAuthService,
+    StaffDirectoryService,
     PasswordsService,
-    OwnerKeyService,
-    PasswordCheckService,
+    CurrentStaffService,
     PasswordHashingService,
     PasswordResetService,
     AuditLogQueries,
-    OwnerRecoveryService,
     SecondFactorService,
     SecondFactorStore,
     SessionCookiesService,
     SessionsStore,
     SessionsService,
     CollectorAuthService,
-    CollectorSignUpService,
-    StaffAccountsService,
-    CurrentStaffService,
     StaffGuard,
     AuditSubjectResolver,
     AttemptLimitsService,
@@ -130,9 +107,8 @@ import { AttemptLimitsService } from './attempt-limits/attempt-limits.service';
     CollectorGuard,
     CollectorsService,
     StaffDirectoryService,
-    OwnerKeyService,
-    SessionsService,
     CurrentStaffService,
+    SessionsService,
     StaffGuard,
     AuditSubjectResolver,
   ],

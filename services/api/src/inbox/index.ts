@@ -4,8 +4,5 @@ export { InboxModule } from './inbox.module';
 export { CommissionInquiriesService, type CommissionInquiry } from './messages/commission-inquiries.service';
 export { INBOX_NOTIFICATIONS } from './contact/contact.emails';
 export { INBOX_EMAILS } from './newsletter/newsletter.emails';
-export {
-  NewsletterSubscribersService,
-  type NewsletterStatus,
-} from './newsletter/newsletter-subscribers.service';
-export { UnansweredMessagesService } from './messages/unanswered-messages.service';
+export { NewsletterService, type NewsletterStatus } from './newsletter/newsletter.service';
+export { MessagesService } from './messages/messages.service';

@@ -1,2 +1,2 @@
-/** What open pages of an event are told without asking. */
+/** Pushes changes of events to open pages. */
 export { LiveModule } from './live.module';

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-it('a photograph is told as the list has it', async () => {
+it('a new photo is sent as in the list', async () => {
   await page.join(eventId, pass);
   await shoot(api, eventId);
   const told = await page.next('new_photo');
@@ -38,7 +38,7 @@ it('a photograph is told as the list has it', async () => {
   expect([told.photo]).toEqual(await listed.json());
 });
 
-it('photographs come in the order of their publication, each once', async () => {
+it('photos are sent once each, in the order of publication', async () => {
   await page.join(eventId, pass);
   for (let count = 0; count < 5; count += 1) await shoot(api, eventId);
   const told = [];
@@ -47,7 +47,7 @@ it('photographs come in the order of their publication, each once', async () => 
   expect(told).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('a photograph that changes is told again, and one that is withdrawn by its id', async () => {
+it('a changed photo is sent again, a withdrawn one by its id', async () => {
   await page.join(eventId, pass);
   const photoId = await shoot(api, eventId);
   await page.next('new_photo');
@@ -69,7 +69,7 @@ it('a photograph that changes is told again, and one that is withdrawn by its id
   });
 });
 
-it('two changes of one photograph that were read together are told as one, without a gap', async () => {
+it('two changes of one photo that are read together are sent as one, without a gap', async () => {
   await page.join(eventId, pass);
   await api.database.transaction(async () => {
     const photoId = await shoot(api, eventId);
@@ -79,7 +79,7 @@ it('two changes of one photograph that were read together are told as one, witho
   expect(await page.next('new_photo')).toMatchObject({ revision: 2, after: 0 });
 });
 
-it('nothing is told of what was rolled back', async () => {
+it('nothing is sent after a rollback', async () => {
   await page.join(eventId, pass);
   const undone = api.database.transaction(async () => {
     await shoot(api, eventId);
@@ -91,7 +91,7 @@ it('nothing is told of what was rolled back', async () => {
   expect(await page.next('new_photo')).toMatchObject({ revision: 1, photo: { seq: 1 } });
 });
 
-it('what nobody rang for is found by looking', async () => {
+it('a change without a message on the event bus is found by polling', async () => {
   await page.join(eventId, pass);
   await api.database.manager.query("UPDATE events SET status = 'completed' WHERE id = ?", [eventId]);
   await api.get(LiveListeners).syncRooms();
@@ -99,7 +99,7 @@ it('what nobody rang for is found by looking', async () => {
   expect(await page.next('event_changed')).toEqual({ type: 'event_changed', eventId, status: 'completed' });
 });
 
-it('a page that was far behind is told how far the event is, to fetch the rest by itself', async () => {
+it('a page that is far behind gets only the revision and fetches the photos itself', async () => {
   await page.join(eventId, pass);
   await api.database.transaction(async () => {
     for (let count = 0; count < 101; count += 1) await shoot(api, eventId);
@@ -109,7 +109,7 @@ it('a page that was far behind is told how far the event is, to fetch the rest b
   expect(page.heard.filter(({ type }) => type === 'new_photo')).toEqual([]);
 });
 
-it('a status is told when the owner changes it', async () => {
+it('a change of status is sent', async () => {
   await page.join(eventId, pass);
   await api.database.transaction(async () => {
     await api.get(EventsStore).update(eventId, { status: 'cancelled' });
@@ -119,7 +119,7 @@ it('a status is told when the owner changes it', async () => {
   expect(await page.next('event_changed')).toMatchObject({ status: 'cancelled' });
 });
 
-it('open sheets are told that prints of their photograph were taken', async () => {
+it('purchase dialogs are notified when prints of their photo are taken', async () => {
   const photoId = await shoot(api, eventId);
   await page.join(eventId, pass);
   const photo = {
@@ -142,7 +142,7 @@ it('open sheets are told that prints of their photograph were taken', async () =
   expect(await page.next('prints_changed')).toEqual({ type: 'prints_changed', eventId, photoId });
 });
 
-it('viewers are counted as they come and go, and told when the count is another', async () => {
+it('viewer counts are sent when they change', async () => {
   const other = await openPage(api);
   await page.join(eventId, pass);
   await other.join(eventId, pass);
@@ -155,7 +155,7 @@ it('viewers are counted as they come and go, and told when the count is another'
   expect(await page.next('viewer_update')).toMatchObject({ count: 1 });
 });
 
-it('a page that has left hears nothing more of the event', async () => {
+it('a page that has left gets no more messages of the event', async () => {
   const staying = await openPage(api);
   await staying.join(eventId, pass);
   await page.join(eventId, pass);

@@ -1,20 +1,20 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { EventChanged, EventPhotosChanged, EventCacheService } from '../events';
+import { EventPhotoEditionsService, PrintsChanged } from '../catalog';
+import { EventCacheService, EventChanged, EventPhotosChanged, EventPhotosService } from '../events';
 import { Database, DomainEvents } from '../platform';
-import { RoomUpdatesService } from './rooms/room-updates.service';
-import { EventBus } from './event-bus';
-import type { EventBusMessage } from './event-bus-message';
+import { EventBus, type EventBusMessage } from './event-bus';
+import { ROOM_SYNC_INTERVAL_MS } from './live-policy';
 import { LiveRoomsService } from './rooms/live-rooms.service';
+import { RoomUpdatesService } from './rooms/room-updates.service';
 
-/** Without news a room looks by itself so often: news of other instances are lost while Redis is away. */
-const ROOM_SYNC_INTERVAL_MS = 1_500;
-/** Name of the interval, for tests that shall hear by the bell alone. */
+/** Name of the interval, for tests of the event bus alone. */
 export const ROOM_SYNC_INTERVAL = 'live-news';
 
-/** Has every room hear of what happens in its event, here or at another instance. */
+/** Updates rooms when something changes in their event, at this instance or another. */
 @Injectable()
 export class LiveListeners implements OnModuleInit {
+  private readonly logger = new Logger(LiveListeners.name);
   private running: Promise<void> | null = null;
 
   constructor(
@@ -24,6 +24,8 @@ export class LiveListeners implements OnModuleInit {
     private readonly liveRoomsService: LiveRoomsService,
     private readonly eventCacheService: EventCacheService,
     private readonly roomUpdatesService: RoomUpdatesService,
+    private readonly eventPhotoEditionsService: EventPhotoEditionsService,
+    private readonly eventPhotosService: EventPhotosService,
   ) {}
 
   onModuleInit(): void {
@@ -33,10 +35,13 @@ export class LiveListeners implements OnModuleInit {
     this.domainEvents.on(EventChanged, async ({ eventId }) =>
       this.publishAfterCommit({ about: 'event', eventId }),
     );
-    this.eventBus.subscribe((news) => this.handle(news));
+    this.domainEvents.on(PrintsChanged, async ({ editionIds }) =>
+      this.publishAfterCommit({ about: 'prints', editionIds }),
+    );
+    this.eventBus.subscribe((message) => this.handle(message));
   }
 
-  /** Looks into all events that somebody follows here. A call during a run shares it. */
+  /** Checks all events that somebody follows here. A call during a run shares it. */
   @Interval(ROOM_SYNC_INTERVAL, ROOM_SYNC_INTERVAL_MS)
   async syncRooms(): Promise<void> {
     this.running ??= this.refreshAllRooms().finally(() => (this.running = null));
@@ -49,17 +54,34 @@ export class LiveListeners implements OnModuleInit {
     await Promise.all(rooms.map((room) => this.roomUpdatesService.refresh(room)));
   }
 
-  private publishAfterCommit(news: EventBusMessage): void {
-    this.database.afterCommit(() => this.eventBus.publish(news));
+  private publishAfterCommit(message: EventBusMessage): void {
+    this.database.afterCommit(() => this.eventBus.publish(message));
   }
 
-  private handle(news: EventBusMessage): void {
-    if (news.about === 'prints') return;
-    // What was read before it rang may be of before.
+  private handle(message: EventBusMessage): void {
+    if (message.about === 'prints') return void this.announcePrints(message.editionIds);
+    // A query that began before the message may have the former state.
     this.eventCacheService.invalidate();
-    const room = this.liveRoomsService.find(news.eventId);
+    const room = this.liveRoomsService.find(message.eventId);
     if (!room) return;
-    if (news.about === 'photos') void this.roomUpdatesService.advanceTo(room, news.revision);
+    if (message.about === 'photos') void this.roomUpdatesService.advanceTo(room, message.revision);
     else void this.roomUpdatesService.refresh(room);
+  }
+
+  /** Open purchase dialogs show that prints of their photo were taken or became available. */
+  private async announcePrints(editionIds: readonly string[]): Promise<void> {
+    // Most prints are of artworks, and most hours have no event: no query without rooms.
+    if (this.liveRoomsService.all.length === 0) return;
+    try {
+      const photoIds = await this.eventPhotoEditionsService.findPhotoIds(editionIds);
+      const found = await this.eventPhotosService.findForSale(photoIds, { isVip: true });
+      for (const [photoId, { event }] of found)
+        this.liveRoomsService
+          .find(event.id)
+          ?.broadcast({ type: 'prints_changed', eventId: event.id, photoId });
+    } catch (error) {
+      // Dialogs also refresh by themselves.
+      this.logger.warn(`Open purchase dialogs were not updated: ${String(error)}`);
+    }
   }
 }

@@ -46,7 +46,7 @@ describe('Two instances without Redis', () => {
     await line.cut();
   });
 
-  it('each finds by looking what the other published', async () => {
+  it('each finds by polling what the other published', async () => {
     const { id, pass } = await liveEvent(here);
     const page = await openPage(there);
     await page.join(id, pass);
@@ -56,7 +56,7 @@ describe('Two instances without Redis', () => {
     await page.close();
   });
 
-  it('one loses the database for a while: its pages stay, and hear of every photograph once', async () => {
+  it('when one loses the database for a while, its pages stay and get every photo once', async () => {
     const { id, pass } = await liveEvent(here);
     const pages = await Promise.all([1, 2, 3].map(() => openPage(there)));
     for (const page of pages) await page.join(id, pass);
@@ -121,7 +121,7 @@ describe('Two instances with Redis', () => {
   });
   beforeEach(() => here.reset());
 
-  it('one rings, and the pages of the other are told at once', async () => {
+  it('a message of one reaches the pages of the other at once', async () => {
     const { id, pass } = await liveEvent(here);
     const page = await openPage(there);
     await page.join(id, pass);
@@ -131,7 +131,7 @@ describe('Two instances with Redis', () => {
     await page.close();
   });
 
-  it('viewers of both are counted together, until an instance goes', async () => {
+  it('viewers of both are counted together until an instance ends', async () => {
     const { id, pass } = await liveEvent(here);
     const pages = await Promise.all([here, here, there].map((api) => openPage(api)));
     for (const page of pages) await page.join(id, pass);
@@ -147,7 +147,7 @@ describe('Two instances with Redis', () => {
     await Promise.all(pages.map((page) => page.close()));
   });
 
-  it('a limit holds for both together, and with Redis away for each', async () => {
+  it('a limit applies to both together, and without Redis to each', async () => {
     // The limit comes before the form is read.
     const write = async (api: TestApi) =>
       (await api.request('/api/contact', { method: 'POST', body: {} })).status;
@@ -161,7 +161,7 @@ describe('Two instances with Redis', () => {
     expect(apart).toBe(400);
   });
 
-  it('with Redis killed nothing is lost, and with Redis back they ring again', async () => {
+  it('nothing is lost while Redis is down, and messages resume when it is back', async () => {
     const { id, pass } = await liveEvent(here);
     const page = await openPage(there);
     await page.join(id, pass);

@@ -1,4 +1,4 @@
-/** Lets a fixed number of tasks run at once and the others wait their turn. */
+/** Runs a fixed number of tasks at once; the others wait their turn. */
 export class ConcurrencyLimiter {
   private readonly waiting: (() => void)[] = [];
 
@@ -10,7 +10,7 @@ export class ConcurrencyLimiter {
     try {
       return await task();
     } finally {
-      // A finished task hands its slot to the next in line, so that no newcomer can overtake.
+      // A finished task hands its slot to the next in line, so that no new task can overtake it.
       const next = this.waiting.shift();
       if (next) next();
       else this.free += 1;

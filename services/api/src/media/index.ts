@@ -1,4 +1,4 @@
-/** Pictures, films and drawings: taken in, turned into derivatives, served under names that never change. */
+/** Stores pictures, videos and SVGs, renders derivatives, and serves them under immutable names. */
 export { MediaModule } from './media.module';
 export {
   EventPicturesService,
@@ -10,7 +10,7 @@ export { detectImageFormat } from './images/image-format';
 export { MediaFilesService } from './media-files.service';
 export { MediaService } from './media.service';
 export { Picture } from './dto/picture.dto';
-export { pictureUrl } from './picture.presenter';
+export { pictureUrl } from './media.service';
 export { ConcurrencyLimiter } from './concurrency-limiter';
 export {
   derivativeKey,
@@ -21,6 +21,6 @@ export {
   parseDerivativeName,
   PLACEHOLDER_URL,
 } from './images/image-derivatives';
-export { IMMUTABLE_CACHE } from './immutable-cache';
+export { IMMUTABLE_CACHE } from './images/image-derivatives';
 export { VIDEO_TYPES, type VideoType } from './videos/video-files';
 export { decodeWoff } from './fonts/woff-decoder';

@@ -6,25 +6,25 @@ import { AppError, Storage } from '../platform';
 import { svgKey, svgUrl, isSvg, parseSvgName } from './images/svg-files';
 import { videoKey, detectVideoType, videoUrl, type VideoType } from './videos/video-files';
 
-/** Takes in files that are shown as they are: films and drawings. Named by their content, so that they never change. */
+/** Stores videos and SVGs, which are served as they are. Named by their content, so that they never change. */
 @Injectable()
 export class MediaFilesService {
   constructor(private readonly storage: Storage) {}
 
   /**
-   * Stores a film and resolves to where it is public.
+   * Returns the public URL.
    * @throws AppError `unsupported_media_type` unless WebM or MP4
    */
   async importVideo(bytes: Buffer): Promise<{ src: string; type: VideoType }> {
     const type = detectVideoType(bytes);
     if (type === null) throw new AppError('unsupported_media_type');
-    const film = { id: idOf(bytes), type };
-    await this.put(videoKey(film), bytes, type);
-    return { src: videoUrl(film), type };
+    const video = { id: idOf(bytes), type };
+    await this.put(videoKey(video), bytes, type);
+    return { src: videoUrl(video), type };
   }
 
   /**
-   * Stores a drawing and resolves to where it is public.
+   * Returns the public URL.
    * @throws AppError `unsupported_media_type` unless SVG
    */
   async importSvg(bytes: Buffer): Promise<string> {
@@ -34,11 +34,11 @@ export class MediaFilesService {
     return svgUrl(id);
   }
 
-  /** A drawing on white as a PNG of this many pixels across, for paper; null when there is none. */
+  /** An SVG on white as a PNG, for PDFs; null when there is none. */
   async svgAsPng(src: string, width: number): Promise<Buffer | null> {
     const id = parseSvgName(path.posix.basename(src));
-    const drawing = id === null ? null : await this.storage.read(svgKey(id));
-    return drawing && sharp(drawing).resize({ width }).flatten({ background: '#fff' }).png().toBuffer();
+    const svg = id === null ? null : await this.storage.read(svgKey(id));
+    return svg && sharp(svg).resize({ width }).flatten({ background: '#fff' }).png().toBuffer();
   }
 
   private async put(key: string, bytes: Buffer, contentType: string): Promise<void> {

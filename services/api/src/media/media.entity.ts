@@ -3,14 +3,14 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 /** `processing` until every derivative is stored; only `ready` pictures are shown. */
 export type MediaState = 'processing' | 'ready';
 
-/** One original picture, whatever uses it. */
+/** One original picture. */
 @Entity('media')
 export class MediaEntity {
-  /** First 32 hex digits of a SHA-256, of the original or of its event and it: names its files for ever. */
+  /** First 32 hex digits of a SHA-256, of the original or of its event and it. Names its files. */
   @PrimaryColumn('char', { length: 32 })
   id: string;
 
-  /** The event it was made at; its files have addresses of their own then. Null for every other picture. */
+  /** The event of an event photo, whose files have their own URLs; else null. */
   @Column('char', { name: 'event_id', length: 36, nullable: true })
   eventId: string | null;
 
@@ -26,7 +26,7 @@ export class MediaEntity {
   @Column('int', { unsigned: true })
   bytes: number;
 
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   @Column('varchar', { length: 500 })
   alt: string;
 

@@ -1,38 +1,40 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, Settings, Storage } from '../platform';
-import { derivativeKey, DERIVATIVE_MIME, derivativeWidths, originalKey } from './images/image-derivatives';
+import {
+  derivativeKey,
+  DERIVATIVE_MIME,
+  derivativeWidths,
+  originalKey,
+  derivativeUrl,
+} from './images/image-derivatives';
 import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from './images/image-format';
 import type { MediaEntity } from './media.entity';
+import { CONCURRENT_IMPORTS, MAX_PIXELS, MAX_SINGLE_URL_WIDTH } from './media-policy';
 import { MediaStore } from './media.store';
 import type { Picture } from './dto/picture.dto';
-import { presentPicture } from './picture.presenter';
 import {
   decodeImage,
   dominantColor,
-  MAX_PIXELS,
   renderPlaceholder,
   readImageFacts,
   renderDerivatives,
 } from './images/image-rendering';
 import { ConcurrencyLimiter } from './concurrency-limiter';
 
-/** Pictures decoded at the same moment: bounds memory (about 40 MB each) and leaves the thread pool to others. */
-const CONCURRENCY = 2;
-
 type NewMedia = Omit<MediaEntity, 'createdAt'>;
 
-/** What is known of an original before it is decoded. */
+/** An original before it is decoded. */
 interface Original {
   sha256: string;
   format: ImageFormat;
   alt: string;
 }
 
-/** Takes pictures in and answers for those that are there. */
+/** Imports and finds pictures. */
 @Injectable()
 export class MediaService {
-  private readonly slots = new ConcurrencyLimiter(CONCURRENCY);
+  private readonly limiter = new ConcurrencyLimiter(CONCURRENT_IMPORTS);
 
   constructor(
     private readonly mediaStore: MediaStore,
@@ -41,8 +43,8 @@ export class MediaService {
   ) {}
 
   /**
-   * Stores a picture with its derivatives and resolves to its id. The same bytes come to the same id and are worked on
-   * once; an import that was stopped in the middle is done again by the next one.
+   * Stores a picture with its derivatives and returns its id. The same bytes have the same id and are rendered once; the next
+   * import repeats one that was interrupted.
    * @throws AppError `unsupported_media_type` unless JPEG, PNG, WebP, TIFF or AVIF; `payload_too_large` above 100
    * megapixels; `validation_failed` when the file is damaged
    */
@@ -52,7 +54,7 @@ export class MediaService {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const known = await this.mediaStore.findBySha256(sha256);
     if (known?.state === 'ready') return known.id;
-    return this.slots.run(() => this.process(bytes, { sha256, format, alt }));
+    return this.limiter.run(() => this.process(bytes, { sha256, format, alt }));
   }
 
   /** Pictures by id, in no particular order; unknown and unfinished ones are left out. */
@@ -61,15 +63,15 @@ export class MediaService {
     return media.map((each) => presentPicture(each));
   }
 
-  /** The JPEG of a picture that is at most this wide, for what is made of it here; null when the file is gone. */
-  async readJpeg({ id: mediaId, eventId, widths }: Picture, atMost: number): Promise<Buffer | null> {
-    const width = widths.findLast((each) => each <= atMost) ?? widths[0];
+  /** The widest JPEG up to this width; null when the file is missing. */
+  async readJpeg({ id: mediaId, eventId, widths }: Picture, maxWidth: number): Promise<Buffer | null> {
+    const width = widths.findLast((each) => each <= maxWidth) ?? widths[0];
     return width === undefined
       ? null
       : this.storage.read(derivativeKey({ mediaId, eventId, width, format: 'jpg' }));
   }
 
-  /** The picture of each use, with the words of that use; null where there is none to show. One query. */
+  /** The picture of each use, with the alternative text of that use; null where there is none. One query. */
   async findPicturesForUses(uses: readonly { mediaId: string; alt: string }[]): Promise<(Picture | null)[]> {
     const media = await this.mediaStore.findReady([...new Set(uses.map((use) => use.mediaId))]);
     const byId = new Map(media.map((each) => [each.id, each]));
@@ -110,7 +112,7 @@ export class MediaService {
     return media.id;
   }
 
-  /** The header must agree with the first bytes and stay within what may be decoded. */
+  /** The header must match the first bytes, and the size the limit. */
   private async checkedSize(bytes: Buffer, format: ImageFormat): Promise<{ width: number; height: number }> {
     const facts = await orDamagedFileError(readImageFacts(bytes));
     if (facts.format !== format) throw new AppError('unsupported_media_type');
@@ -121,10 +123,10 @@ export class MediaService {
   }
 }
 
-/** A decoder that gives up speaks of the file, not of us. */
-async function orDamagedFileError<T>(reading: Promise<T>): Promise<T> {
+/** An error of the decoder is an error of the file. */
+async function orDamagedFileError<T>(decoding: Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await decoding;
   } catch (cause) {
     throw new AppError('validation_failed', {
       message: 'The picture file is damaged.',
@@ -132,4 +134,22 @@ async function orDamagedFileError<T>(reading: Promise<T>): Promise<T> {
       cause,
     });
   }
+}
+
+/** `alt` overrides the picture's alternative text. */
+const presentPicture = (media: MediaEntity, alt = media.alt): Picture => ({
+  id: media.id,
+  ...(media.eventId === null ? {} : { eventId: media.eventId }),
+  alt,
+  width: media.width,
+  height: media.height,
+  dominantColor: media.dominantColor,
+  placeholder: media.placeholder,
+  widths: media.widths,
+});
+
+/** For fields with a single URL, such as `imageUrl`. */
+export function pictureUrl({ id, eventId, widths }: Picture): string {
+  const width = widths.findLast((each) => each <= MAX_SINGLE_URL_WIDTH) ?? widths[0] ?? MAX_SINGLE_URL_WIDTH;
+  return derivativeUrl({ mediaId: id, eventId, width, format: 'jpg' });
 }

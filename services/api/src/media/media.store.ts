@@ -3,12 +3,12 @@ import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
 import { MediaEntity } from './media.entity';
 
-/** Every query of the media module. */
+/** Every query on media. */
 @Injectable()
 export class MediaStore {
   constructor(private readonly database: Database) {}
 
-  /** The picture of these bytes outside of events, which have pictures of their own. */
+  /** Pictures of events are separate from all others, even of the same bytes. */
   findBySha256(sha256: string): Promise<MediaEntity | null> {
     return this.database.manager.findOneBy(MediaEntity, { sha256, eventId: IsNull() });
   }
@@ -18,7 +18,7 @@ export class MediaStore {
     return this.database.manager.findBy(MediaEntity, { id: In(ids), state: 'ready' });
   }
 
-  /** Two imports of the same bytes may run at once; both write the same facts. */
+  /** Two imports of the same bytes may run at once; both write the same values. */
   async save(media: Omit<MediaEntity, 'createdAt'>): Promise<void> {
     await this.database.manager.upsert(MediaEntity, media, ['id']);
   }

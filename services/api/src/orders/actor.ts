@@ -1,11 +1,11 @@
 import type { SignedInStaff } from '../identity';
 
-/** Who of the gallery does something to an order. */
+/** A member of staff who does something. */
 export type Actor = Pick<SignedInStaff, 'id' | 'username' | 'role'>;
 
-/** How the order's history names them: `staff ben`; a machine with the owner's key is the owner. */
+/** How histories name them: `staff ben`. A machine with the owner's API key is the owner. */
 export const actorName = ({ role, id, username }: Actor): string =>
   id === 'key' ? role : `${role} ${username}`;
 
-/** The owner by their key, as machines come. */
+/** A machine with the owner's API key. */
 export const OWNER_ACTOR: Actor = { role: 'owner', id: 'key', username: 'key' };

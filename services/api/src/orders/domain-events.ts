@@ -1,19 +1,19 @@
 import type { OrderEntity } from './entities/order.entity';
 import type { OrderLineEntity } from './entities/order-line.entity';
 
-/** One print that now belongs to an order's buyer. */
+/** One print that an order sold. */
 export interface SoldOrderPrint {
   number: number;
   editionId: string;
   line: Readonly<OrderLineEntity>;
 }
 
-/** An order was entered, whichever door it came by. Published inside the transaction that does it, before it is paid. */
+/** An order was created, by any sales channel. Published inside the transaction, before it is paid. */
 export class OrderPlaced {
   constructor(readonly order: Readonly<OrderEntity>) {}
 }
 
-/** The order is paid and its prints are sold. Published inside the transaction that does it. */
+/** The order is paid and its prints are sold. Published inside the transaction. */
 export class OrderConfirmed {
   constructor(
     readonly order: Readonly<OrderEntity>,
@@ -22,8 +22,8 @@ export class OrderConfirmed {
 }
 
 /**
- * Paid orders of a guest came to the account that proved their e-mail address. Published inside the transaction
- * that does it; an order that joins as it is confirmed says so in `OrderConfirmed` instead.
+ * Paid guest orders were linked to the account that confirmed their email address. Published inside the transaction. An
+ * order that is linked when it is paid has its collector in `OrderConfirmed` instead.
  */
 export class GuestOrdersLinked {
   constructor(
@@ -32,31 +32,31 @@ export class GuestOrdersLinked {
   ) {}
 }
 
-/** The whole payment went back to the buyer. The prints stay sold until the owner decides otherwise. */
+/** The whole payment was refunded. The prints stay sold until the owner decides otherwise. */
 export class OrderRefunded {
   constructor(
     readonly orderId: string,
-    /** Who or what did it, for the history. */
+    /** As histories name them. */
     readonly actor: string,
-    /** Whether it had been given back before, and the buyer's bank had sent it back. */
+    /** Whether it was refunded before, and the buyer's bank had returned that refund. */
     readonly isRepeated: boolean,
   ) {}
 }
 
 /**
- * What went back of an order's payment is known anew: a sum was counted, or the prints were named that it is for.
- * Published inside the transaction that does it, and more than once for one refund.
+ * The refunds of an order changed: their total, or the prints that they cover. Published inside the transaction, and more
+ * than once for one refund.
  */
 export class RefundsRecounted {
   constructor(readonly orderId: string) {}
 }
 
-/** Some prints of an order were refunded, and the rest was not. The prints stay sold until the owner decides. */
+/** Some prints of an order were refunded. They stay sold until the owner decides otherwise. */
 export class PrintsRefunded {
   constructor(
     readonly orderId: string,
     readonly prints: readonly { editionId: string; number: number }[],
-    /** Who did it, for the history. */
+    /** As histories name them. */
     readonly actor: string,
   ) {}
 }

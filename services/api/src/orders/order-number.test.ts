@@ -1,6 +1,6 @@
 import { isOrderNumberPart, generateOrderNumber, parseOrderNumber } from './order-number';
 
-test('what is made is also read', () => {
+test('a generated number is parsed', () => {
   const number = generateOrderNumber('tfgallery');
   expect(parseOrderNumber(number)).toBe(number);
 });
@@ -14,20 +14,20 @@ test.each([
   expect(parseOrderNumber(typed)).toBe('TF-7K3M-Q9XD');
 });
 
-test('letters that look like digits are read as the digits they were taken for', () => {
+test('letters that look like digits are read as digits', () => {
   expect(parseOrderNumber('OL-oi1l-O0OO')).toBe('OL-0111-0000');
 });
 
-test.each(['', '7K3M-Q9XD', 'TF-7K3M-Q9XD-1', 'TF-7K3M-Q9Xé'])('%j is no order number', (typed) => {
+test.each(['', '7K3M-Q9XD', 'TF-7K3M-Q9XD-1', 'TF-7K3M-Q9Xé'])('%j is not an order number', (typed) => {
   expect(parseOrderNumber(typed)).toBeNull();
 });
 
-test.each(['TF', 'il', 'OL-7K', '-Q9X', '3m-q9', 'TF-7K3M-Q9XD'])('%j may be a part of a number', (text) => {
+test.each(['TF', 'il', 'OL-7K', '-Q9X', '3m-q9', 'TF-7K3M-Q9XD'])('%j can be part of a number', (text) => {
   expect(isOrderNumberPart(text)).toBe(true);
 });
 
 test.each(['Elena', 'Bloom', 'Night', '7K3M-Q9XD-04TBZ', 'Ada Byron', 'é'])(
-  '%j is a part of none',
+  '%j cannot be part of a number',
   (text) => {
     expect(isOrderNumberPart(text)).toBe(false);
   },

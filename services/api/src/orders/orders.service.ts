@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { Clock } from '../platform';
-import type { OrderEntity } from './entities/order.entity';
-import type { OrderEventKind } from './entities/order-event.entity';
+import { isFileAvailable } from './collector/digital-file-link';
+import { OrderAnonymizer } from './collector/order-anonymizer';
 import { OrderEmails } from './emails/order.emails';
+import type { OrderEventKind } from './entities/order-event.entity';
+import { isNumbered, type OrderLineEntity } from './entities/order-line.entity';
+import type { OrderEntity } from './entities/order.entity';
+import { OrderHistoryService } from './lifecycle/order-history.service';
+import { OrderPaymentTransitionsService } from './lifecycle/order-payment-transitions.service';
 import { OrdersStore } from './orders.store';
 
-/** An order as other modules know it. */
+/** An order as other modules see it. */
 export type OrderSummary = Readonly<
   Pick<
     OrderEntity,
@@ -21,11 +25,21 @@ export type OrderSummary = Readonly<
   >
 >;
 
-/** What other modules may know of orders and write into their history. */
+/** An event photo in an order. */
+export interface EventPhotoLine {
+  lineId: string;
+  photoId: string;
+  title: string;
+}
+
+/** What other modules may read of orders and do to them. Writes join the current transaction. */
 @Injectable()
 export class OrdersService {
   constructor(
     private readonly ordersStore: OrdersStore,
+    private readonly orderHistoryService: OrderHistoryService,
+    private readonly orderPaymentTransitionsService: OrderPaymentTransitionsService,
+    private readonly orderAnonymizer: OrderAnonymizer,
     private readonly orderEmails: OrderEmails,
     private readonly clock: Clock,
   ) {}
@@ -38,31 +52,89 @@ export class OrdersService {
     return this.ordersStore.findByNumber(number);
   }
 
-  /** The row stays locked until the transaction ends. After its payment, never before. */
+  /** The row stays locked until the transaction ends. Always lock the payment first. */
   async lock(id: string): Promise<OrderSummary | null> {
     return this.ordersStore.lock(id);
   }
 
-  /** Adds to the order's history. Joins the current transaction. */
-  async addEvent(
-    { id: orderId, status }: OrderSummary,
-    kind: OrderEventKind,
-    actor: string,
-    note: string,
-  ): Promise<void> {
-    const createdAt = this.clock.now();
-    await this.ordersStore.addEvent({ id: uuid(), orderId, kind, status, actor, note, createdAt });
+  /** Adds to the order's history. */
+  async addEvent(order: OrderSummary, kind: OrderEventKind, actor: string, note: string): Promise<void> {
+    await this.orderHistoryService.add(order, kind, actor, note);
   }
 
-  /** Something about the order needs a person: into its history, and by mail to the owner. */
-  async alert(order: OrderSummary, actor: string, sentence: string): Promise<void> {
-    await this.addEvent(order, 'alert', actor, sentence);
-    await this.orderEmails.sendAlert(order, sentence);
+  /** Something about the order needs a person: adds it to the history and emails the owner. */
+  async alert(order: OrderSummary, actor: string, message: string): Promise<void> {
+    await this.addEvent(order, 'alert', actor, message);
+    await this.orderEmails.sendAlert(order, message);
   }
 
-  /** Counts shipping that was paid, or given back when negative. The order must be locked. */
+  /** Adds a payment for shipping, or subtracts a refund of one. The order must be locked. */
   async addShippingPaid({ id, shippingPaidCents }: OrderSummary, cents: number): Promise<void> {
     const paid = Math.max(0, shippingPaidCents + cents);
     await this.ordersStore.save(id, { shippingPaidCents: paid, updatedAt: this.clock.now() });
   }
+
+  /** This payment paid the whole order. Repeating it changes nothing. */
+  async confirm(orderId: string, paymentReference: string, actor: string): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (order?.status !== 'pending') return;
+    await this.ordersStore.save(order.id, { paymentReference });
+    await this.orderPaymentTransitionsService.confirm(Object.assign(order, { paymentReference }), actor);
+  }
+
+  /** @param refundedCents of the order's payment in total, earlier refunds included */
+  async recordRefund(orderId: string, refundedCents: number): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (order) await this.orderPaymentTransitionsService.recordRefund(order, refundedCents);
+  }
+
+  /** The order can no longer be paid. Repeating it changes nothing. */
+  async cancelUnpaid(orderId: string, actor: string): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (order?.status !== 'pending') return;
+    await this.orderPaymentTransitionsService.cancelUnpaid(order, actor);
+    await this.orderAnonymizer.anonymizeIfClosed(order);
+  }
+
+  /** The whole payment of the order was refunded. */
+  async markRefunded(orderId: string, actor: string): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (!order) return;
+    await this.orderPaymentTransitionsService.recordRefund(order, order.totalCents);
+    await this.orderPaymentTransitionsService.markRefunded(order, actor);
+    await this.orderAnonymizer.anonymizeIfClosed(order);
+  }
+
+  /** @param disputeStatus as Stripe calls it */
+  async recordDispute(orderId: string, disputeStatus: string): Promise<void> {
+    const order = await this.ordersStore.lock(orderId);
+    if (order) await this.orderPaymentTransitionsService.recordDispute(order, disputeStatus);
+  }
+
+  /** The event photos of an order, paid or not. */
+  async findEventPhotos(orderId: string): Promise<EventPhotoLine[]> {
+    return (await this.ordersStore.findLines(orderId)).flatMap((line) => toEventPhotoLine(line) ?? []);
+  }
+
+  /** The event photo of a line, if its order is paid and neither refunded nor cancelled. */
+  async findPaidEventPhoto(lineId: string): Promise<EventPhotoLine | null> {
+    const line = await this.ordersStore.findLine(lineId);
+    const order = line && (await this.ordersStore.find(line.orderId));
+    return order && isFileAvailable(order) ? toEventPhotoLine(line) : null;
+  }
+
+  /** The paid event photos of an order, with the order; null when there is no such order or it has none. */
+  async findPaidEventPhotos(
+    number: string,
+  ): Promise<{ order: OrderSummary; photos: EventPhotoLine[] } | null> {
+    const order = await this.ordersStore.findByNumber(number);
+    if (!order || !isFileAvailable(order)) return null;
+    const photos = await this.findEventPhotos(order.id);
+    return photos.length > 0 ? { order, photos } : null;
+  }
 }
+
+const toEventPhotoLine = (line: OrderLineEntity): EventPhotoLine | null =>
+  line.photoId === null || isNumbered(line)
+    ? null
+    : { lineId: line.id, photoId: line.photoId, title: line.title };

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not, QueryFailedError } from 'typeorm';
+import {
+  In,
+  IsNull,
+  Not,
+  QueryFailedError,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 import { Database } from '../platform';
 import { OrderEntity } from './entities/order.entity';
 import { OrderEventEntity } from './entities/order-event.entity';
@@ -7,10 +15,12 @@ import { OrderLineEntity } from './entities/order-line.entity';
 import { generateOrderNumber } from './order-number';
 
 const DUPLICATE_ENTRY = 1062;
-/** Two taken numbers in a row have a chance of one in 10^18 per million orders; more means something is broken. */
+/** An ASCII column cannot even be compared with other characters. */
+const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
+/** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
 
-/** What may change of an order once it is placed. */
+/** The columns that may change once an order is placed. */
 export type OrderChange = Pick<
   Partial<OrderEntity>,
   | 'status'
@@ -37,12 +47,12 @@ export type OrderChange = Pick<
   | 'updatedAt'
 >;
 
-/** Every query of the orders module. */
+/** Every query of the orders module, except for those of the lists and reports. */
 @Injectable()
 export class OrdersStore {
   constructor(private readonly database: Database) {}
 
-  /** Writes the order under a number that nobody has. @returns the number */
+  /** Inserts the order under a number that is not taken. @returns the number */
   async insertWithNumber(order: Omit<OrderEntity, 'number'>, brandId: string): Promise<string> {
     for (let attempt = 1; attempt <= NUMBER_ATTEMPTS; attempt += 1) {
       const number = generateOrderNumber(brandId);
@@ -51,16 +61,10 @@ export class OrdersStore {
     throw new Error('No free order number was found.');
   }
 
-  /** @returns false when the order's number is taken, which undoes nothing else of the transaction */
+  /** @returns false when the order's number is taken, which leaves the rest of the transaction intact */
   async insert(order: OrderEntity): Promise<boolean> {
     try {
-      await this.database.manager
-        .createQueryBuilder()
-        .insert()
-        .into(OrderEntity)
-        .values(order)
-        .updateEntity(false)
-        .execute();
+      await this.insertRows(OrderEntity, order);
       return true;
     } catch (error) {
       if (isDuplicateOrderNumber(error)) return false;
@@ -69,68 +73,36 @@ export class OrdersStore {
   }
 
   async insertLines(lines: OrderLineEntity[]): Promise<void> {
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderLineEntity)
-      .values(lines)
-      .updateEntity(false)
-      .execute();
+    await this.insertRows(OrderLineEntity, lines);
   }
 
-  async addEvent(event: OrderEventEntity): Promise<void> {
-    await this.addEvents([event]);
-  }
-
-  async addEvents(events: OrderEventEntity[]): Promise<void> {
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderEventEntity)
-      .values(events)
-      .updateEntity(false)
-      .execute();
+  async insertEvents(events: OrderEventEntity[]): Promise<void> {
+    await this.insertRows(OrderEventEntity, events);
   }
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<OrderEntity | null> {
-    return this.database.manager.findOne(OrderEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.lockOne({ id });
   }
 
   /** The row stays locked until the transaction ends. */
   async lockByNumber(number: string): Promise<OrderEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
-    if (!/^[\x20-\x7e]+$/.test(number)) return null;
-    return this.database.manager.findOne(OrderEntity, {
-      where: { number },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return PRINTABLE_ASCII.test(number) ? this.lockOne({ number }) : null;
   }
 
   /** The order that this payment pays. The row stays locked until the transaction ends. */
   async lockByPayment(paymentReference: string): Promise<OrderEntity | null> {
-    return this.database.manager.findOne(OrderEntity, {
-      where: { paymentReference },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.lockOne({ paymentReference });
   }
 
-  /** Guests' orders under an address; letters' case and accents don't matter here. Locked until the transaction ends. */
+  /** Guests' orders under an address, ignoring case and accents. Locked until the transaction ends. */
   async lockGuestOrdersByEmail(customerEmail: string): Promise<OrderEntity[]> {
-    return this.database.manager.find(OrderEntity, {
-      where: { customerEmail, collectorId: IsNull() },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.lockAll({ customerEmail, collectorId: IsNull() });
   }
 
-  /** Everything a collector has placed or joined, unpaid checkouts too. Locked until the transaction ends. */
+  /** Every order of a collector, including unpaid checkouts. Locked until the transaction ends. */
   async lockByCollector(collectorId: string): Promise<OrderEntity[]> {
-    return this.database.manager.find(OrderEntity, {
-      where: { collectorId },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.lockAll({ collectorId });
   }
 
   /** The same without a lock. */
@@ -138,7 +110,7 @@ export class OrdersStore {
     return this.database.manager.find(OrderEntity, { where: { collectorId }, order: { createdAt: 'DESC' } });
   }
 
-  /** Of these addresses, as they stand there, those of orders for photographs of events; cancelled ones don't count. */
+  /** Those of these addresses, as stored, that bought an event photo; cancelled orders don't count. */
   async findEventPhotoBuyers(addresses: readonly string[]): Promise<string[]> {
     if (addresses.length === 0) return [];
     const bought = await this.database.manager
@@ -150,7 +122,7 @@ export class OrdersStore {
     return bought.map(({ address }) => address);
   }
 
-  /** Paid orders of a collector and what stayed paid of them, in cents; refunded ones don't count. */
+  /** A collector's paid orders and their total less refunds, in cents; fully refunded orders don't count. */
   async sumPaidByCollector(collectorId: string): Promise<{ paidOrders: number; spentCents: number }> {
     const row = await this.database.manager
       .createQueryBuilder(OrderEntity, 'paid')
@@ -171,8 +143,7 @@ export class OrdersStore {
   }
 
   async findByNumber(number: string): Promise<OrderEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
-    if (!/^[\x20-\x7e]+$/.test(number)) return null;
+    if (!PRINTABLE_ASCII.test(number)) return null;
     return this.database.manager.findOne(OrderEntity, { where: { number } });
   }
 
@@ -197,7 +168,7 @@ export class OrdersStore {
     );
   }
 
-  /** Whether any order, paid or not, ever had the work. */
+  /** Whether any order, paid or not, ever contained the artwork. */
   async hasOrdersForArtwork(artworkId: string): Promise<boolean> {
     return this.database.manager.existsBy(OrderLineEntity, { artworkId });
   }
@@ -210,7 +181,7 @@ export class OrdersStore {
     return this.database.manager.findOneBy(OrderLineEntity, { id });
   }
 
-  /** The lines of several orders, each order's by position. */
+  /** The lines of several orders, by position within each order. */
   async findLinesOfOrders(orderIds: readonly string[]): Promise<OrderLineEntity[]> {
     return this.database.manager.find(OrderLineEntity, {
       where: { orderId: In(orderIds) },
@@ -218,7 +189,7 @@ export class OrdersStore {
     });
   }
 
-  /** What happened to these orders, oldest first. */
+  /** The history of these orders, oldest first. */
   async findEvents(orderIds: readonly string[]): Promise<OrderEventEntity[]> {
     return this.database.manager.find(OrderEventEntity, {
       where: { orderId: In(orderIds) },
@@ -226,7 +197,7 @@ export class OrdersStore {
     });
   }
 
-  /** A collector's orders, newest first. A checkout that ended unpaid is none. */
+  /** A collector's orders, newest first, without checkouts that ended unpaid. */
   async findPlacedByCollector(collectorId: string): Promise<OrderEntity[]> {
     return this.database.manager
       .createQueryBuilder(OrderEntity, 'placed')
@@ -242,11 +213,32 @@ export class OrdersStore {
       .orderBy({ 'placed.createdAt': 'DESC', 'placed.id': 'DESC' })
       .getMany();
   }
+
+  private async insertRows<Row extends object>(
+    entity: EntityTarget<Row>,
+    rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
+  ): Promise<void> {
+    const query = this.database.manager.createQueryBuilder().insert().into(entity);
+    await query.values(rows).updateEntity(false).execute();
+  }
+
+  private lockOne(where: FindOptionsWhere<OrderEntity>): Promise<OrderEntity | null> {
+    return this.database.manager.findOne(OrderEntity, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Always in the same sequence, so that two transactions cannot wait for each other. */
+  private lockAll(where: FindOptionsWhere<OrderEntity>): Promise<OrderEntity[]> {
+    return this.database.manager.find(OrderEntity, {
+      where,
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
 }
 
 function isDuplicateOrderNumber(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const cause: unknown = error.driverError;
-  const duplicate = cause instanceof Error && 'errno' in cause && cause.errno === DUPLICATE_ENTRY;
-  return duplicate && error.message.includes('orders_number');
+  const isDuplicate = cause instanceof Error && 'errno' in cause && cause.errno === DUPLICATE_ENTRY;
+  return isDuplicate && error.message.includes('orders_number');
 }

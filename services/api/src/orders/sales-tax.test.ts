@@ -14,7 +14,7 @@ interface Place {
   country?: string;
 }
 
-/** What Stripe is told to charge for a print of 5,000 dollars that goes there, in cents. */
+/** What Stripe charges for a print of 5,000 dollars shipped there, in cents. */
 async function chargedFor(place: Place): Promise<number | null | undefined> {
   const body = checkoutBody([await createEdition(api)]);
   const shipping = { ...body.shipping, ...place };
@@ -26,7 +26,7 @@ async function chargedFor(place: Place): Promise<number | null | undefined> {
 const PRICE_AND_FEE = 500_000 + 15_000;
 const TAX = 41_250;
 
-describe('the payment is taxed where the ZIP is (R4)', () => {
+describe('tax follows the ZIP code (R4)', () => {
   test.each([
     { state: 'TX', zip: '75226' },
     { state: 'Oklahoma', zip: '75226' },
@@ -48,14 +48,14 @@ describe('the payment is taxed where the ZIP is (R4)', () => {
   });
 });
 
-test('a shipping address without a state has that of its ZIP (R4)', async () => {
+test('a shipping address without a state gets that of its ZIP code (R4)', async () => {
   const body = checkoutBody([await createEdition(api)]);
   const shipping = { ...body.shipping, state: '', zip: '97205' };
   await postCheckout(api, { ...body, shipping });
   expect(api.stripe().sessions().at(-1)?.amount_total).toBe(PRICE_AND_FEE);
 });
 
-describe('an address in the United States that names no state is refused at its field (R4)', () => {
+describe('an address in the United States with an unknown state is rejected at its field (R4)', () => {
   test.each([
     [{ state: 'Bavaria', zip: '' }, { 'shipping.state': 'Please choose the state.' }],
     [{ state: 'OK', zip: '7522' }, { 'shipping.zip': 'A ZIP code has five digits.' }],

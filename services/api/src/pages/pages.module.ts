@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog';
 import { EventsModule } from '../events';
-import { PublicEventsService } from './content/public-events.service';
 import { SeoController } from './seo/seo.controller';
 import { DocumentsService } from './documents/documents.service';
 import { DocumentsController } from './documents/documents.controller';
@@ -13,12 +12,11 @@ import { PageContentService } from './content/page-content.service';
 import { StylesheetsService } from './front-end/stylesheets.service';
 import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
-/** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
+/** The HTML document of each page. Last of all modules: its route matches what no other does. */
 @Module({
   imports: [CatalogModule, EventsModule],
   controllers: [SeoController, GallerySettingsController, DocumentsController],
   providers: [
-    PublicEventsService,
     DocumentsService,
     PreloadedDataService,
     PageContentService,

@@ -12,35 +12,37 @@ import {
 } from '../orders';
 import { PaymentIntentsService } from '../payments';
 import { AppError, Clock, Database, Settings } from '../platform';
-import { buildPaymentRequest, linkExpiry, type PaymentRequestInput } from './payment-request-draft';
-import { assertChargeable, PaymentLinksService } from './payment-links.service';
-import type { PaymentRequestKind } from './entities/payment-request-line.entity';
+import { LINE_DESCRIPTION_MAX_LENGTH, type PaymentRequestKind } from './entities/payment-request.entity';
+import { PaymentLinksService } from './payment-links.service';
+import {
+  assertChargeable,
+  buildPaymentRequest,
+  linkExpiry,
+  type PaymentRequestInput,
+} from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
 
-/** As many letters as a line takes. */
-const MAX_LINE_DESCRIPTION_LENGTH = 200;
-
-/** What is paid besides the prints and with them. */
+/** Charged with the prints. */
 export interface ExtraCharge {
   kind: PaymentRequestKind;
   description: string;
   cents: Cents;
 }
 
-/** What the gallery and a buyer agreed upon by mail. */
+/** What the gallery and a buyer agreed on by email. */
 export interface DraftOrderLinkInput {
   buyer: DraftOrderInput['buyer'];
-  /** Their account, when they wrote from it. */
+  /** The buyer's account, when they wrote from it. */
   collectorId: string | null;
   items: readonly AgreedPriceItem[];
   extras: readonly ExtraCharge[];
-  /** How long the link can be used and the prints are held. */
+  /** How long the link works and the prints are held. */
   days: number;
-  /** The gallery's own words above the sums in the mail; empty for none. */
+  /** The gallery's message in the email, above the amounts; may be empty. */
   words: string;
 }
 
-/** The gallery sells by mail: prints are held, and the buyer pays for the whole order at a link. */
+/** Sales by email: prints are held, and the buyer pays for the whole order by a payment link. */
 @Injectable()
 export class DraftOrderLinksService {
   constructor(
@@ -55,10 +57,9 @@ export class DraftOrderLinksService {
   ) {}
 
   /**
-   * Order, held prints and request are written together, so that none of them is ever without the others; then Stripe is
-   * asked, and the link mailed. Where Stripe refuses, or the process dies on the way, the prints are given back as for
-   * every payment that did not come about. So they are when the link lapses.
-   * @param announce joins the transaction that mails the link
+   * Stores order, held prints and request in one transaction, then calls Stripe and emails the link. If Stripe refuses or
+   * the process dies in between, the prints are released as after any failed payment; so they are when the link expires.
+   * @param announce joins the transaction that emails the link
    * @throws AppError `inquiry_only`, `edition_not_found`, `frame_not_offered`, `prints_unavailable`,
    * `validation_failed`, `checkout_unavailable`
    */
@@ -71,16 +72,21 @@ export class DraftOrderLinksService {
     const { buyer, collectorId, items, extras, days, words } = sale;
     const until = linkExpiry(this.clock.now(), days);
     const extrasCents = extras.reduce((sum, { cents }) => sum + cents, 0);
-    const agreed = { buyer, collectorId, items, extrasCents, notes: null, until };
-    const { lines, create: enter } = await this.draftOrdersService.prepareOrder(agreed, actor);
-    assertChargeable(lines.reduce((sum, { cents }) => sum + cents, extrasCents));
+    const draftOrder = await this.draftOrdersService.prepareOrder(
+      { buyer, collectorId, items, extrasCents, notes: null, until },
+      actor,
+    );
+    assertChargeable(draftOrder.lines.reduce((sum, { cents }) => sum + cents, extrasCents));
 
-    const maker = { createdBy: nameOf(actor), paysOrder: true };
-    const asked = { lines: toRequestLines(lines, extras), expiresInDays: days };
     const { order, draft, prepared } = await this.database.transaction(async () => {
-      const entered = await enter();
-      const drafted = buildPaymentRequest(entered, asked, maker, this.clock.now());
-      return { order: entered, draft: drafted, prepared: await this.paymentLinksService.prepare(drafted) };
+      const created = await draftOrder.create();
+      const request = buildPaymentRequest(
+        created,
+        { lines: toRequestLines(draftOrder.lines, extras), expiresInDays: days },
+        { createdBy: nameOf(actor), paysOrder: true },
+        this.clock.now(),
+      );
+      return { order: created, draft: request, prepared: await this.paymentLinksService.prepare(request) };
     });
     const intent = await this.paymentIntentsService.create(prepared);
     const link = this.paymentLinksService.buildLink(intent, draft.key);
@@ -106,7 +112,7 @@ const toRequestLines = (
   [...prints.map((line) => ({ kind: 'other' as const, ...line })), ...extras].map(
     ({ kind, description, cents }) => ({
       kind,
-      description: Array.from(description).slice(0, MAX_LINE_DESCRIPTION_LENGTH).join(''),
+      description: Array.from(description).slice(0, LINE_DESCRIPTION_MAX_LENGTH).join(''),
       amount: toDollars(cents),
     }),
   );

@@ -1,23 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { OrdersService, type OrderSummary } from '../orders';
-import {
-  MAX_CHARGE_CENTS,
-  PaymentIntentsService,
-  type OpenPaymentIntent,
-  type PreparedPaymentIntent,
-} from '../payments';
+import { PaymentIntentsService, type OpenPaymentIntent, type PreparedPaymentIntent } from '../payments';
 import { AppError, Clock, digestOf, Settings } from '../platform';
-import type { PaymentRequestDraft } from './payment-request-draft';
-import type { PaymentRequestEntity } from './entities/payment-request.entity';
-import type { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
-import { describeLines } from './payment-request-amounts';
+import {
+  describeLines,
+  type PaymentRequestEntity,
+  type PaymentRequestLineEntity,
+} from './entities/payment-request.entity';
+import { findDuplicate, type PaymentRequestDraft } from './payment-request-draft';
 import { PaymentRequestsStore } from './payment-requests.store';
-import { findDuplicate } from './duplicate-payment-request';
 
-/** Stripe takes no smaller charge in dollars. */
-const MIN_CHARGE_CENTS = 50;
-
-/** Statuses of an order on which nothing can be asked for: not paid yet, or over. */
+/** Nothing extra can be requested on orders that are not paid yet, or void. */
 const UNPAYABLE_ORDER_STATUSES = ['pending', 'cancelled', 'rejected'];
 
 /** The two steps of a payment request around the call to Stripe, each in its caller's transaction. */
@@ -31,7 +24,7 @@ export class PaymentLinksService {
     private readonly paymentRequestsStore: PaymentRequestsStore,
   ) {}
 
-  /** Writes it down with its payment. @throws AppError `order_not_payable`, `payment_request_repeated` */
+  /** Stores the request with its payment. @throws AppError `order_not_payable`, `payment_request_repeated` */
   async prepare({ request, lines }: PaymentRequestDraft): Promise<PreparedPaymentIntent> {
     const order = await this.ordersService.lock(request.orderId);
     if (!order || !isPayable(request, order)) throw new AppError('order_not_payable');
@@ -46,7 +39,7 @@ export class PaymentLinksService {
     );
   }
 
-  /** Stripe has answered. */
+  /** Records Stripe's answer. */
   async markOpen(
     request: PaymentRequestEntity,
     prepared: PreparedPaymentIntent,
@@ -54,9 +47,9 @@ export class PaymentLinksService {
   ): Promise<PaymentRequestEntity> {
     await this.paymentIntentsService.markOpen(prepared, intent);
     const { paymentIntentId, clientSecret } = intent;
-    const known = { paymentIntentId, secretHash: digestOf(clientSecret), updatedAt: this.clock.now() };
-    await this.paymentRequestsStore.save(request.id, known);
-    return Object.assign(request, known);
+    const change = { paymentIntentId, secretHash: digestOf(clientSecret), updatedAt: this.clock.now() };
+    await this.paymentRequestsStore.save(request.id, change);
+    return Object.assign(request, change);
   }
 
   /** Where the buyer pays. */
@@ -67,23 +60,17 @@ export class PaymentLinksService {
     return link.href;
   }
 
-  /** The order is locked: of two presses at once the later one comes here when the first is written. */
+  /** The order is locked: of two clicks at once, the second comes here after the first request was stored. */
   private async assertNotDuplicate(
     { orderId, createdAt }: PaymentRequestEntity,
     lines: readonly PaymentRequestLineEntity[],
   ): Promise<void> {
-    const repeated = findDuplicate(lines, await this.paymentRequestsStore.findWithLines(orderId), createdAt);
-    if (!repeated) return;
-    throw new AppError('payment_request_repeated', { details: { id: repeated.request.id } });
+    const earlier = await this.paymentRequestsStore.findWithLines(orderId);
+    const duplicate = findDuplicate(lines, earlier, createdAt);
+    if (!duplicate) return;
+    throw new AppError('payment_request_repeated', { details: { id: duplicate.request.id } });
   }
 }
 
 const isPayable = ({ paysOrder }: PaymentRequestEntity, { status }: OrderSummary): boolean =>
   paysOrder ? status === 'pending' : !UNPAYABLE_ORDER_STATUSES.includes(status);
-
-/** @throws AppError `validation_failed` for a sum that Stripe does not take */
-export function assertChargeable(amountCents: number): void {
-  if (amountCents >= MIN_CHARGE_CENTS && amountCents <= MAX_CHARGE_CENTS) return;
-  const fault = 'One payment can be 0.50 to 999,999.99 dollars.';
-  throw new AppError('validation_failed', { message: fault, fields: { lines: fault } });
-}

@@ -1,16 +1,16 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform';
-import { PaymentRequestViewQuery, PaymentRequestView } from './dto/payment-request-view.dto';
+import { PaymentRequestViewQuery, PaymentRequestView } from './dto/payment-request.dto';
 import { PaymentRequestQueries } from './payment-requests.queries';
 
-/** What the payment page and the page after it ask. Open to everybody: the key in the link is the guard. */
+/** For the payment page and the page after it. Public: the key in the link gives access. */
 @ApiTags('payment requests')
 @Controller('api/payment-requests')
 export class PaymentPageController {
   constructor(private readonly paymentRequestQueries: PaymentRequestQueries) {}
 
-  /** The payment request behind a link; settles it if Stripe's message has not arrived yet. */
+  /** The payment request behind a link; settles it if Stripe's webhook has not arrived yet. */
   @Public()
   @Get(':paymentIntent')
   @Header('cache-control', 'no-store')

@@ -1,45 +1,43 @@
 import { toCents } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import type { OrderSummary } from '../orders';
-import { digestOf, generateSecret } from '../platform';
-import type { PaymentRequestEntity } from './entities/payment-request.entity';
-import type { PaymentRequestKind, PaymentRequestLineEntity } from './entities/payment-request-line.entity';
+import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '../payments';
+import { AppError, digestOf, generateSecret } from '../platform';
+import type {
+  PaymentRequestEntity,
+  PaymentRequestKind,
+  PaymentRequestLineEntity,
+} from './entities/payment-request.entity';
+import { DUPLICATE_WINDOW_MS } from './payment-requests-policy';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What is asked for. */
+/** What to ask for. */
 export interface PaymentRequestInput {
   /** Amounts in dollars. */
   lines: readonly { kind: PaymentRequestKind; description: string; amount: number }[];
   expiresInDays: number;
 }
 
-/** Whose request it is, and whether the order stands and falls with it. */
-export interface PaymentRequestOrigin {
-  createdBy: string;
-  paysOrder: boolean;
-}
-
-/** A request that is about to be made, with the only copy of its key. */
+/** A request that is about to be created, with the only copy of its key. */
 export interface PaymentRequestDraft {
   request: PaymentRequestEntity;
   lines: PaymentRequestLineEntity[];
   key: string;
 }
 
-/** When a link that is made now ends. */
 export const linkExpiry = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** Freezes what is asked of the buyer of this order. */
+/** Freezes what the buyer of this order is asked to pay. */
 export function buildPaymentRequest(
   order: Pick<OrderSummary, 'id' | 'currency'>,
   { lines, expiresInDays }: PaymentRequestInput,
-  maker: PaymentRequestOrigin,
+  origin: Pick<PaymentRequestEntity, 'createdBy' | 'paysOrder'>,
   now: Date,
 ): PaymentRequestDraft {
   const id = uuid();
   const key = generateSecret();
-  const drafted = lines.map(({ kind, description, amount }, position) => ({
+  const requestLines = lines.map(({ kind, description, amount }, position) => ({
     id: uuid(),
     paymentRequestId: id,
     position,
@@ -51,8 +49,8 @@ export function buildPaymentRequest(
     id,
     orderId: order.id,
     state: 'open',
-    ...maker,
-    amountCents: drafted.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    ...origin,
+    amountCents: requestLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     currency: order.currency,
     paymentIntentId: null,
     keyHash: digestOf(key),
@@ -62,5 +60,35 @@ export function buildPaymentRequest(
     createdAt: now,
     updatedAt: now,
   };
-  return { request, lines: drafted, key };
+  return { request, lines: requestLines, key };
 }
+
+/** @throws AppError `validation_failed` for an amount that Stripe does not accept */
+export function assertChargeable(amountCents: number): void {
+  if (amountCents >= MIN_CHARGE_CENTS && amountCents <= MAX_CHARGE_CENTS) return;
+  const message = 'One payment can be 0.50 to 999,999.99 dollars.';
+  throw new AppError('validation_failed', { message, fields: { lines: message } });
+}
+
+export interface PaymentRequestWithLines {
+  request: Pick<PaymentRequestEntity, 'id' | 'state' | 'createdAt'>;
+  lines: readonly PaymentRequestLineEntity[];
+}
+
+/** An open request from a moment ago for exactly the same, if there is one: its buyer has a link already. */
+export function findDuplicate(
+  lines: readonly PaymentRequestLineEntity[],
+  earlier: readonly PaymentRequestWithLines[],
+  now: Date,
+): PaymentRequestWithLines | undefined {
+  const fingerprint = fingerprintOf(lines);
+  return earlier.find(
+    ({ request, lines: earlierLines }) =>
+      request.state === 'open' &&
+      now.getTime() - request.createdAt.getTime() < DUPLICATE_WINDOW_MS &&
+      fingerprintOf(earlierLines) === fingerprint,
+  );
+}
+
+const fingerprintOf = (lines: readonly PaymentRequestLineEntity[]): string =>
+  JSON.stringify(lines.map(({ kind, description, amountCents }) => [kind, description, amountCents]));

@@ -1,10 +1,9 @@
 import { formatMoneyWithCents } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
 import { letter, defineEmailTemplate, type Letter, type EmailBlock, type EmailTemplate } from '../platform';
-import type { PaymentRequestEntity } from './entities/payment-request.entity';
-import type { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
+import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 
-/** What mails about a payment request are made of. */
+/** What emails about a payment request need. */
 export interface PaymentRequestEmailData {
   request: PaymentRequestEntity;
   lines: readonly PaymentRequestLineEntity[];
@@ -119,12 +118,12 @@ const PAYMENT_RECEIVED_NOTIFICATION = defineEmailTemplate({
   },
 });
 
-/** What the gallery is told of its payment requests. */
+/** Emails to the gallery. */
 export const PAYMENT_REQUEST_NOTIFICATION_TEMPLATES: readonly EmailTemplate[] = [
   PAYMENT_RECEIVED_NOTIFICATION,
 ];
 
-/** Mails about payment requests whose words the owner may change. */
+/** Emails to buyers, which the owner can edit. */
 export const PAYMENT_REQUEST_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   PAYMENT_LINK_EMAIL,
   ORDER_LINK_EMAIL,
@@ -132,7 +131,7 @@ export const PAYMENT_REQUEST_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   LATE_PAYMENT_REQUEST_REFUND_EMAIL,
 ];
 
-/** To the buyer: what is asked for, and where to pay it. */
+/** To the buyer: what to pay, and where. */
 export const paymentLinkEmail = ({ request, lines, order }: PaymentRequestEmailData, link: string): Letter =>
   letter(PAYMENT_LINK_EMAIL, order.customerEmail, {
     ...buyerOf(order),
@@ -141,7 +140,7 @@ export const paymentLinkEmail = ({ request, lines, order }: PaymentRequestEmailD
     link: [{ link }],
   });
 
-/** To the buyer of an order that was agreed upon by mail: what is put aside, and where to pay for it. */
+/** To the buyer of a draft order: what is held for them, and where to pay for it. */
 export const orderLinkEmail = (
   { request, lines, order }: PaymentRequestEmailData,
   { link, words }: { link: string; words: string },
@@ -195,5 +194,5 @@ function totalsTable(
 
 const paragraphsOf = (words: string): string[] => words.split(/\r?\n/).filter((line) => line.trim() !== '');
 
-/** `December 5, 2026`, in UTC like every time of the gallery. */
+/** `December 5, 2026`, in UTC like all times of the gallery. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -54,7 +54,7 @@ async function expectPaidOnce(): Promise<void> {
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
 }
 
-describe('paid: whoever tells first settles, once', () => {
+describe('a payment is settled once, whoever reports it first', () => {
   test('the webhook', async () => {
     await payIntent(api, made.paymentIntent);
     await api.stripe().webhooks.idle();
@@ -93,7 +93,7 @@ test('a declined card leaves the request open for another', async () => {
   await expectPaidOnce();
 });
 
-test('an amount that differs from what was frozen is left for a person', async () => {
+test('an amount that differs from the frozen one alerts the owner', async () => {
   await api.database.manager.query('UPDATE payments SET amount_cents = 100 WHERE reference = ?', [made.id]);
   await payIntent(api, made.paymentIntent);
   await api.stripe().webhooks.idle();
@@ -104,7 +104,7 @@ test('an amount that differs from what was frozen is left for a person', async (
 });
 
 describe('cancelling', () => {
-  test('what was paid meanwhile stays paid and says so', async () => {
+  test('a request that was paid meanwhile stays paid', async () => {
     api.stripe().webhooks.pause();
     await payIntent(api, made.paymentIntent);
     const response = await cancelRequest(api, made);
@@ -115,27 +115,27 @@ describe('cancelling', () => {
     await expectPaidOnce();
   });
 
-  test('ends the payment at Stripe first: a late card is refused', async () => {
+  test('cancels at Stripe first: a late payment is declined', async () => {
     await cancelRequest(api, made);
     expect((await payIntent(api, made.paymentIntent)).status).toBe(400);
     expect(await history()).toEqual(['payment-requested', 'payment-cancelled']);
   });
 
-  test('while Stripe is away nothing is called cancelled', async () => {
+  test('without Stripe nothing is marked as cancelled', async () => {
     api.stripe().failNext(4, 503, { path: '/v1/payment_intents' });
     expect((await cancelRequest(api, made)).status).toBe(502);
     expect(await state()).toEqual(['open']);
     api.stripe().clearFaults();
   });
 
-  test('twice is as good as once', async () => {
+  test('twice is not an error', async () => {
     await cancelRequest(api, made);
     expect((await cancelRequest(api, made)).status).toBe(200);
     expect(await history()).toEqual(['payment-requested', 'payment-cancelled']);
   });
 });
 
-test('money for a request that was closed goes back, and buyer and owner are told', async () => {
+test('a payment for a closed request is refunded, and buyer and owner are notified', async () => {
   await api.database.manager.query(`UPDATE payment_requests SET state = 'cancelled'`);
   await payIntent(api, made.paymentIntent);
   await api.stripe().webhooks.idle();
@@ -152,7 +152,7 @@ test('money for a request that was closed goes back, and buyer and owner are tol
   expect((await api.mails()).join(' ')).toContain('is on its way back');
 });
 
-test('a refund that the buyer’s bank sends back leaves the request paid', async () => {
+test('a refund that the buyer’s bank returns leaves the request paid', async () => {
   await payIntent(api, made.paymentIntent);
   await api.stripe().webhooks.idle();
   await refundIntent(api, made.paymentIntent);
@@ -164,7 +164,7 @@ test('a refund that the buyer’s bank sends back leaves the request paid', asyn
   expect(await column(api, 'SELECT shipping_paid_cents FROM orders')).toEqual([18_550]);
 });
 
-test('a full refund cancels at Stripe what was only being made at that moment', async () => {
+test('a full refund cancels a request whose payment is only being created', async () => {
   await api.database.manager.query(
     `UPDATE payments SET state = 'creating', payment_intent_id = NULL WHERE reference = ?`,
     [made.id],
@@ -181,21 +181,21 @@ test('a full refund cancels at Stripe what was only being made at that moment', 
   expect(await state()).toEqual(['cancelled']);
 });
 
-test('a full refund of the order cancels what is still asked on it', async () => {
+test('a full refund of the order cancels its open requests', async () => {
   api.stripe().refund(sessionId);
   await api.stripe().webhooks.idle();
   await api.deliverOutbox();
   expect(await state()).toEqual(['cancelled']);
 });
 
-test('what nobody pays is cancelled at Stripe when its time is over', async () => {
+test('an unpaid request is cancelled at Stripe when it expires', async () => {
   api.clock.advance(15 * 24 * 60 * MINUTE_MS);
   await reconcile();
   expect(await state()).toEqual(['cancelled']);
   expect((await payIntent(api, made.paymentIntent)).status).toBe(400);
 });
 
-test('a process that died before Stripe answered leaves nothing that can be paid', async () => {
+test('a process that dies before Stripe answers leaves nothing that can be paid', async () => {
   await api.database.manager.query(
     `UPDATE payments SET state = 'creating', payment_intent_id = NULL, check_at = created_at WHERE reference = ?`,
     [made.id],

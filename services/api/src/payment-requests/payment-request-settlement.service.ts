@@ -1,18 +1,22 @@
 import { formatMoneyWithCents } from '@gallery/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { OrdersService, OrderPaymentsService, OrderRefunded, type OrderSummary } from '../orders';
+import { OrdersService, OrderRefunded, type OrderSummary } from '../orders';
 import {
   describePaymentUpdate,
   PaymentIntentsService,
   PaymentUpdated,
-  FullRefundsService,
+  RefundsService,
+  type PaymentUpdate,
 } from '../payments';
 import { Clock, DomainEvents, OutboxService } from '../platform';
-import type { PaymentRequestEntity } from './entities/payment-request.entity';
+import {
+  describeLines,
+  shippingCentsOf,
+  type PaymentRequestEntity,
+  type PaymentRequestState,
+} from './entities/payment-request.entity';
 import { PaymentRequestEmails } from './payment-request.emails';
-import { describeLines, shippingCentsOf } from './payment-request-amounts';
 import { PaymentRequestsStore } from './payment-requests.store';
-import { decidePaymentRequest } from './payment-request-settlement-decision';
 
 const CANCEL_JOB = 'payment-request-cancel';
 
@@ -21,8 +25,8 @@ interface CancelJob {
 }
 
 /**
- * Brings payment requests in line with their payments, whoever reported first. Runs inside the transaction that recorded
- * the news, with the payment locked; then locks the request, then its order, always in this order.
+ * Settles payment requests with their payments, whoever reported first. Runs in the transaction that recorded the
+ * payment's update, with the payment locked; then locks the request, then its order, always in this sequence.
  */
 @Injectable()
 export class PaymentRequestSettlementService implements OnModuleInit {
@@ -32,17 +36,16 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly paymentRequestsStore: PaymentRequestsStore,
     private readonly ordersService: OrdersService,
-    private readonly orderPaymentsService: OrderPaymentsService,
     private readonly paymentIntentsService: PaymentIntentsService,
-    private readonly fullRefundsService: FullRefundsService,
+    private readonly refundsService: RefundsService,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly outboxService: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(PaymentUpdated, (report) =>
-      report.flow === 'intent' ? this.settle(report) : Promise.resolve(),
+    this.domainEvents.on(PaymentUpdated, (payment) =>
+      payment.flow === 'intent' ? this.settle(payment) : Promise.resolve(),
     );
     this.domainEvents.on(OrderRefunded, ({ orderId }) => this.cancelOpenRequests(orderId));
     this.outboxService.registerHandler<CancelJob>(CANCEL_JOB, ({ requestId }) =>
@@ -50,25 +53,26 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     );
   }
 
-  /** Stripe may be making the payment at this moment: it has no name there yet, so the outbox tries again. */
+  /** While the payment is being created, its id at Stripe is not known yet: then the outbox tries again. */
   private async cancelAtStripe(requestId: string): Promise<void> {
     const { state } = await this.paymentIntentsService.cancel(requestId, 'refund');
     if (state === 'creating') throw new Error(`Payment request ${requestId} is only being made.`);
   }
 
-  private async settle({ reference, update: news, source }: PaymentUpdated): Promise<void> {
+  private async settle({ reference, update, source }: PaymentUpdated): Promise<void> {
     const request = await this.paymentRequestsStore.lock(reference);
     const order = request && (await this.ordersService.lock(request.orderId));
     if (!order) {
       this.logger.error(`A payment refers to payment request ${reference}, which does not exist.`);
       return;
     }
-    if (request.paysOrder && 'refundedCents' in news)
-      await this.orderPaymentsService.recordRefund(order.id, news.refundedCents);
-    if (request.paysOrder && news.kind === 'disputed')
-      await this.orderPaymentsService.recordDispute(order.id, news.status);
-    const isOrderAlive = order.status !== 'cancelled' && order.status !== 'rejected';
-    switch (decidePaymentRequest({ state: request.state, isOrderActive: isOrderAlive }, news)) {
+    if (request.paysOrder && 'refundedCents' in update)
+      await this.ordersService.recordRefund(order.id, update.refundedCents);
+    if (request.paysOrder && update.kind === 'disputed')
+      await this.ordersService.recordDispute(order.id, update.status);
+    const isOrderActive = order.status !== 'cancelled' && order.status !== 'rejected';
+    const note = `Payment request: ${describePaymentUpdate(update)}`;
+    switch (decidePaymentRequest(request.state, isOrderActive, update)) {
       case 'receive':
         return this.markPaid(request, order, source);
       case 'close':
@@ -79,16 +83,11 @@ export class PaymentRequestSettlementService implements OnModuleInit {
         return this.markRefunded(request, order, source);
       case 'reinstate':
         await this.reinstate(request, order);
-        return this.ordersService.alert(order, source, `Payment request: ${describePaymentUpdate(news)}`);
+        return this.ordersService.alert(order, source, note);
       case 'note':
-        return this.ordersService.addEvent(
-          order,
-          'partly-refunded',
-          source,
-          `Payment request: ${describePaymentUpdate(news)}`,
-        );
+        return this.ordersService.addEvent(order, 'partly-refunded', source, note);
       case 'alert':
-        return this.ordersService.alert(order, source, `Payment request: ${describePaymentUpdate(news)}`);
+        return this.ordersService.alert(order, source, note);
       case 'nothing':
     }
   }
@@ -96,11 +95,11 @@ export class PaymentRequestSettlementService implements OnModuleInit {
   private async markPaid(request: PaymentRequestEntity, order: OrderSummary, actor: string): Promise<void> {
     const now = this.clock.now();
     await this.paymentRequestsStore.save(request.id, { state: 'paid', paidAt: now, updatedAt: now });
-    if (request.paysOrder) return this.orderPaymentsService.confirm(order.id, request.id, actor);
+    if (request.paysOrder) return this.ordersService.confirm(order.id, request.id, actor);
     const lines = await this.paymentRequestsStore.findLines([request.id]);
     await this.ordersService.addShippingPaid(order, shippingCentsOf(lines));
     await this.ordersService.addEvent(order, 'payment-received', actor, describeLines(lines));
-    await this.paymentRequestEmails.sendPaid(request, lines, order);
+    await this.paymentRequestEmails.sendPaid({ request, lines, order });
   }
 
   private async markCancelled(
@@ -109,22 +108,22 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     actor: string,
   ): Promise<void> {
     await this.paymentRequestsStore.save(request.id, { state: 'cancelled', updatedAt: this.clock.now() });
-    if (request.paysOrder) return this.orderPaymentsService.cancelUnpaid(order.id, actor);
+    if (request.paysOrder) return this.ordersService.cancelUnpaid(order.id, actor);
     const lines = await this.paymentRequestsStore.findLines([request.id]);
     await this.ordersService.addEvent(order, 'payment-cancelled', actor, describeLines(lines));
   }
 
-  /** The buyer must not pay for what was called off. The state follows when Stripe says that the money went back. */
+  /** Nobody pays for a cancelled request. Its state becomes `refunded` once Stripe reports the refund. */
   private async refundLatePayment(
     request: PaymentRequestEntity,
     order: OrderSummary,
     actor: string,
   ): Promise<void> {
     await this.paymentRequestsStore.save(request.id, { state: 'cancelled', updatedAt: this.clock.now() });
-    await this.fullRefundsService.requestFullRefund(request.id);
-    const sum = formatMoneyWithCents(request.amountCents);
-    const sentence = `${sum} arrived for a payment request that was closed. It is being refunded by itself.`;
-    await this.ordersService.alert(order, actor, sentence);
+    await this.refundsService.requestFullRefund(request.id);
+    const amount = formatMoneyWithCents(request.amountCents);
+    const message = `${amount} arrived for a payment request that was closed. It is being refunded by itself.`;
+    await this.ordersService.alert(order, actor, message);
     await this.paymentRequestEmails.sendLatePaymentRefund(request, order);
   }
 
@@ -134,13 +133,13 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     actor: string,
   ): Promise<void> {
     await this.paymentRequestsStore.save(request.id, { state: 'refunded', updatedAt: this.clock.now() });
-    if (request.paysOrder) return this.orderPaymentsService.markRefunded(order.id, actor);
+    if (request.paysOrder) return this.ordersService.markRefunded(order.id, actor);
     const lines = await this.paymentRequestsStore.findLines([request.id]);
     if (request.state === 'paid') await this.ordersService.addShippingPaid(order, -shippingCentsOf(lines));
     await this.ordersService.addEvent(order, 'payment-refunded', actor, describeLines(lines));
   }
 
-  /** As it stood before it was given back. */
+  /** The buyer's bank returned the refund: restores the state before it. */
   private async reinstate(
     { id, paidAt, paysOrder }: PaymentRequestEntity,
     order: OrderSummary,
@@ -154,7 +153,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
       );
   }
 
-  /** The order was given back: what is still open on it is cancelled at Stripe after this transaction. */
+  /** After the refund of an order, its open requests are cancelled at Stripe, outside this transaction. */
   private async cancelOpenRequests(orderId: string): Promise<void> {
     for (const { id: requestId, state } of await this.paymentRequestsStore.findByOrder(orderId)) {
       if (state !== 'open') continue;
@@ -165,5 +164,48 @@ export class PaymentRequestSettlementService implements OnModuleInit {
         dedupeKey: `${CANCEL_JOB}:${requestId}`,
       });
     }
+  }
+}
+
+/**
+ * What an update of the payment means for the request:
+ * - `receive`: it is paid; add to the history, send emails, count shipping
+ * - `close`: nobody can pay it any more
+ * - `return`: it was closed or its order is void; refund the payment automatically
+ * - `reverse`: the whole payment was refunded
+ * - `reinstate`: the buyer's bank returned the refund; notify the owner
+ * - `note`: add to the history
+ * - `alert`: something does not match; change nothing and notify the owner
+ */
+type PaymentRequestDecision =
+  | 'receive'
+  | 'close'
+  | 'return'
+  | 'reverse'
+  | 'reinstate'
+  | 'note'
+  | 'alert'
+  | 'nothing';
+
+/** States only move forward, except for returned refunds: a repeated update decides `nothing`. */
+function decidePaymentRequest(
+  state: PaymentRequestState,
+  isOrderActive: boolean,
+  update: PaymentUpdate,
+): PaymentRequestDecision {
+  switch (update.kind) {
+    case 'paid':
+      if (state === 'paid' || state === 'refunded') return 'nothing';
+      return state === 'open' && isOrderActive ? 'receive' : 'return';
+    case 'expired':
+    case 'failed':
+      return state === 'open' ? 'close' : 'nothing';
+    case 'refunded':
+      return update.full ? 'reverse' : 'note';
+    case 'refund-failed':
+      return state === 'refunded' ? 'reinstate' : 'alert';
+    case 'mismatch':
+    case 'disputed':
+      return 'alert';
   }
 }

@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { orderEmailFiling, type OrderSummary } from '../orders';
 import { Mail, Settings } from '../platform';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
-import type { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
 import {
-  paymentLinkEmail,
+  latePaymentRequestRefundEmail,
   orderLinkEmail,
+  paymentLinkEmail,
   paymentReceivedEmail,
   paymentReceivedNotification,
-  latePaymentRequestRefundEmail,
   type PaymentRequestEmailData,
 } from './payment-request-email-content';
 
-/** Mails about payment requests. Each joins the transaction of its reason and goes out once. */
+/** Emails about payment requests. Each joins the transaction of its reason and is sent once. */
 @Injectable()
 export class PaymentRequestEmails {
   constructor(
@@ -20,60 +19,53 @@ export class PaymentRequestEmails {
     private readonly settings: Settings,
   ) {}
 
-  /** The link, to the buyer; who gave no address has it from the gallery. */
-  async sendLink(
-    request: PaymentRequestEntity,
-    lines: readonly PaymentRequestLineEntity[],
-    order: OrderSummary,
-    link: string,
-  ): Promise<void> {
+  /** The link, to the buyer; without an email address, the gallery passes it on. */
+  async sendLink(data: PaymentRequestEmailData, link: string): Promise<void> {
+    const { request, order } = data;
     if (order.customerEmail === '') return;
-    const mail = paymentLinkEmail({ request, lines, order }, link);
-    // The link is the buyer's alone, so that its text is forgotten.
-    await this.email.send(mail, `payment-requested:${request.id}`, {
-      ...orderEmailFiling(order),
-      isKept: false,
-    });
-  }
-
-  /** The link at which a whole order is paid, to its buyer. */
-  async sendOrderLink(
-    parts: PaymentRequestEmailData,
-    { link, words }: { link: string; words: string },
-  ): Promise<void> {
-    const mail = orderLinkEmail(parts, { link, words });
-    const { request, order } = parts;
-    // As above.
-    await this.email.send(mail, `payment-requested:${request.id}`, {
-      ...orderEmailFiling(order),
-      isKept: false,
-    });
-  }
-
-  /** To the buyer, if there is an address, and to the owner. */
-  async sendPaid(
-    request: PaymentRequestEntity,
-    lines: readonly PaymentRequestLineEntity[],
-    order: OrderSummary,
-  ): Promise<void> {
-    const parts = { request, lines, order };
-    if (order.customerEmail !== '')
-      await this.email.send(
-        paymentReceivedEmail(parts),
-        `payment-received:${request.id}`,
-        orderEmailFiling(order),
-      );
     await this.email.send(
-      paymentReceivedNotification(parts, this.settings.brand),
-      `payment-received-owner:${request.id}`,
-      orderEmailFiling(order),
+      paymentLinkEmail(data, link),
+      `payment-requested:${request.id}`,
+      withoutContent(order),
     );
   }
 
-  /** To the buyer whose payment goes back by itself, if there is an address. */
+  /** The link that pays a whole draft order, to its buyer. */
+  async sendOrderLink(
+    data: PaymentRequestEmailData,
+    message: { link: string; words: string },
+  ): Promise<void> {
+    const { request, order } = data;
+    await this.email.send(
+      orderLinkEmail(data, message),
+      `payment-requested:${request.id}`,
+      withoutContent(order),
+    );
+  }
+
+  /** To the buyer, if there is an email address, and to the owner. */
+  async sendPaid(data: PaymentRequestEmailData): Promise<void> {
+    const { request, order } = data;
+    const filing = orderEmailFiling(order);
+    if (order.customerEmail !== '')
+      await this.email.send(paymentReceivedEmail(data), `payment-received:${request.id}`, filing);
+    await this.email.send(
+      paymentReceivedNotification(data, this.settings.brand),
+      `payment-received-owner:${request.id}`,
+      filing,
+    );
+  }
+
+  /** To the buyer whose payment is refunded automatically, if there is an email address. */
   async sendLatePaymentRefund(request: PaymentRequestEntity, order: OrderSummary): Promise<void> {
     if (order.customerEmail === '') return;
-    const mail = latePaymentRequestRefundEmail(request, order);
-    await this.email.send(mail, `payment-returning:${request.id}`, orderEmailFiling(order));
+    await this.email.send(
+      latePaymentRequestRefundEmail(request, order),
+      `payment-returning:${request.id}`,
+      orderEmailFiling(order),
+    );
   }
 }
+
+/** Only the buyer may have the link, so the text is not kept. */
+const withoutContent = (order: OrderSummary) => ({ ...orderEmailFiling(order), isKept: false });

@@ -1,13 +1,14 @@
 import { toDollars } from '@gallery/domain';
 import type { OrderSummary } from '../orders';
 import type { PaymentIntentView } from '../payments';
-import type { PaymentRequestLineItem } from './dto/payment-request-line.dto';
-import type { PaymentRequestRecord } from './dto/payment-request.dto';
-import type { PaymentRequestView } from './dto/payment-request-view.dto';
-import type { PaymentRequestEntity } from './entities/payment-request.entity';
-import type { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
+import type {
+  PaymentRequestLineItem,
+  PaymentRequestRecord,
+  PaymentRequestView,
+} from './dto/payment-request.dto';
+import type { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 
-/** A payment request as the owner sees it. The link is not kept and cannot be shown again. */
+/** For staff. The link is not stored, so it cannot be shown again. */
 export function presentForAdmin(
   request: PaymentRequestEntity,
   lines: readonly PaymentRequestLineEntity[],
@@ -28,7 +29,7 @@ export function presentForAdmin(
   };
 }
 
-/** A payment request as its buyer sees it on the payment page and after. */
+/** For the buyer, on the payment page and after it. */
 export function presentForBuyer(
   request: PaymentRequestEntity,
   lines: readonly PaymentRequestLineEntity[],

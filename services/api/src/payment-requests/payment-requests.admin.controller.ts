@@ -1,13 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
-import { PaymentRequestCancellationService } from './payment-request-cancellation.service';
-import { NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request.dto';
-import { CreatePaymentRequest } from './dto/create-payment-request.dto';
+import { CreatePaymentRequest, NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request.dto';
 import { PaymentRequestsService } from './payment-requests.service';
 import { PaymentRequestQueries } from './payment-requests.queries';
 
-/** The gallery's calls: ask the buyer of an order for money, see what was asked, call it off. */
+/** Payment requests for staff: create, see and cancel them. */
 @ApiTags('payment requests')
 @ForStaff()
 @Controller('api/admin/orders/:orderNumber/payment-requests')
@@ -15,10 +13,9 @@ export class AdminPaymentRequestsController {
   constructor(
     private readonly paymentRequestsService: PaymentRequestsService,
     private readonly paymentRequestQueries: PaymentRequestQueries,
-    private readonly paymentRequestCancellationService: PaymentRequestCancellationService,
   ) {}
 
-  /** Makes a payment link and mails it to the buyer. */
+  /** Creates a payment link and emails it to the buyer. */
   @Post()
   @HttpCode(201)
   @Header('cache-control', 'no-store')
@@ -39,7 +36,7 @@ export class AdminPaymentRequestsController {
     return this.paymentRequestQueries.findByOrder(orderNumber);
   }
 
-  /** Cancels the payment at Stripe, then here. Done already is no error. */
+  /** Cancels the payment at Stripe, then here. Repeating it is not an error. */
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentRequestRecord })
@@ -48,6 +45,6 @@ export class AdminPaymentRequestsController {
     @Param('id') id: string,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PaymentRequestRecord> {
-    return this.paymentRequestCancellationService.cancel(orderNumber, id, staff);
+    return this.paymentRequestsService.cancel(orderNumber, id, staff);
   }
 }

@@ -4,7 +4,7 @@ import { PrintSalesService } from '../orders';
 import { DomainEvents } from '../platform';
 import { PaymentRequestsStore } from './payment-requests.store';
 
-/** In the audit log a payment request is called by the number of its order. */
+/** What payment requests answer to the questions of other modules. */
 @Injectable()
 export class PaymentRequestsListeners implements OnModuleInit {
   constructor(
@@ -14,11 +14,12 @@ export class PaymentRequestsListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, (named) =>
-      named.add('payment-request', (ids) => this.resolveNames(ids)),
+    this.domainEvents.on(ResolveAuditSubjects, (subjects) =>
+      subjects.add('payment-request', (ids) => this.resolveNames(ids)),
     );
   }
 
+  /** In the audit log, a payment request has the number of its order. */
   private async resolveNames(ids: string[]): Promise<[id: string, name: string][]> {
     const requests = await this.paymentRequestsStore.findOrderIds(ids);
     const numbers = await this.printSalesService.findOrderNumbers(requests.map(({ orderId }) => orderId));

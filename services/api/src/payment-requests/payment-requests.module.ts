@@ -3,12 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
-import { PaymentRequestCancellationService } from './payment-request-cancellation.service';
 import { PaymentRequestsListeners } from './payment-requests.listeners';
 import { PaymentLinksService } from './payment-links.service';
 import { PaymentPageController } from './payment-page.controller';
-import { PaymentRequestEntity } from './entities/payment-request.entity';
-import { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
+import { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
 import { PaymentRequestEmails } from './payment-request.emails';
 import { AdminPaymentRequestsController } from './payment-requests.admin.controller';
 import { PaymentRequestsStore } from './payment-requests.store';
@@ -17,7 +15,7 @@ import { PaymentRequestQueries } from './payment-requests.queries';
 import { DraftOrderLinksService } from './draft-order-links.service';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 
-/** What the owner asks buyers to pay besides the prints: a quote becomes a link to /checkout. */
+/** Amounts that the gallery asks buyers to pay by a link to /checkout: shipping, framing, a whole draft order. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([PaymentRequestEntity, PaymentRequestLineEntity]),
@@ -33,7 +31,6 @@ import { PaymentRequestSettlementService } from './payment-request-settlement.se
     PaymentLinksService,
     PaymentRequestsService,
     DraftOrderLinksService,
-    PaymentRequestCancellationService,
     PaymentRequestQueries,
     PaymentRequestSettlementService,
   ],

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { OrdersService } from '../orders';
 import { PaymentIntentsService, type PaymentIntentView } from '../payments';
 import { AppError, Clock, opens, Settings } from '../platform';
-import type { PaymentRequestRecord } from './dto/payment-request.dto';
-import type { PaymentRequestViewQuery, PaymentRequestView } from './dto/payment-request-view.dto';
+import type {
+  PaymentRequestRecord,
+  PaymentRequestView,
+  PaymentRequestViewQuery,
+} from './dto/payment-request.dto';
 import type { PaymentRequestEntity } from './entities/payment-request.entity';
 import { presentForBuyer, presentForAdmin } from './payment-request.presenter';
 import { PaymentRequestsStore } from './payment-requests.store';
 
 type PayableIntent = Pick<PaymentIntentView, 'isProcessing' | 'clientSecret'>;
 
-/** Payment requests for those who may see them: the owner, and the buyer with the link. */
+/** Payment requests for staff, and for the buyer with the link. */
 @Injectable()
 export class PaymentRequestQueries {
   constructor(
@@ -39,8 +42,8 @@ export class PaymentRequestQueries {
   }
 
   /**
-   * Who has no proof learns nothing, not even whether there is such a payment. What is open is asked about at Stripe,
-   * and cancelled there once its time is over. @throws AppError `payment_request_not_found`, `checkout_unavailable`
+   * Without proof of access nobody learns whether there is such a payment. An open one is refreshed from Stripe, or
+   * cancelled there once it has expired. @throws AppError `payment_request_not_found`, `checkout_unavailable`
    */
   async forBuyer(paymentIntentId: string, proof: PaymentRequestViewQuery): Promise<PaymentRequestView> {
     const found = await this.paymentRequestsStore.find({ paymentIntentId });
@@ -54,11 +57,11 @@ export class PaymentRequestQueries {
 
   private async refresh({ id, state, expiresAt }: PaymentRequestEntity): Promise<PayableIntent> {
     if (state !== 'open') return { isProcessing: false, clientSecret: null };
-    const isOver = this.clock.now() >= expiresAt;
-    const payable = isOver
+    const hasExpired = this.clock.now() >= expiresAt;
+    const payable = hasExpired
       ? await this.paymentIntentsService.cancel(id, 'return page')
       : await this.paymentIntentsService.refresh(id, 'return page');
-    // By inquiry nothing is sold and nothing is charged (ADR 0036).
+    // In inquiry mode nothing is charged (ADR 0036).
     return this.settings.sales.mode === 'inquire' ? { ...payable, clientSecret: null } : payable;
   }
 }

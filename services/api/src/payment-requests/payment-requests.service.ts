@@ -4,18 +4,20 @@ import { AuditLogService } from '../identity';
 import { nameOf, OrdersService, type Actor, type OrderSummary } from '../orders';
 import { PaymentIntentsService } from '../payments';
 import { AppError, Clock, Database, Settings } from '../platform';
-import { buildPaymentRequest } from './payment-request-draft';
-import type { NewPaymentRequest } from './dto/payment-request.dto';
-import { DEFAULT_PAYMENT_LINK_DAYS, type CreatePaymentRequest } from './dto/create-payment-request.dto';
-import { assertChargeable, PaymentLinksService } from './payment-links.service';
+import type {
+  CreatePaymentRequest,
+  NewPaymentRequest,
+  PaymentRequestRecord,
+} from './dto/payment-request.dto';
 import { BUYER_ACTOR } from './entities/payment-request.entity';
+import { PaymentLinksService } from './payment-links.service';
+import { assertChargeable, buildPaymentRequest } from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
 import { presentForAdmin } from './payment-request.presenter';
+import { DEFAULT_PAYMENT_LINK_DAYS, EVENT_PHOTO_ORDER_LINK_DAYS } from './payment-requests-policy';
+import { PaymentRequestQueries } from './payment-requests.queries';
 
-/** An order that is paid here as a whole waits for its payment no longer. */
-const ORDER_LINK_DAYS = 1;
-
-/** The owner's quote becomes a payment that the buyer makes on /checkout. */
+/** Creates and cancels amounts that a buyer pays on /checkout. */
 @Injectable()
 export class PaymentRequestsService {
   constructor(
@@ -25,13 +27,14 @@ export class PaymentRequestsService {
     private readonly ordersService: OrdersService,
     private readonly paymentIntentsService: PaymentIntentsService,
     private readonly paymentLinksService: PaymentLinksService,
+    private readonly paymentRequestQueries: PaymentRequestQueries,
     private readonly paymentRequestEmails: PaymentRequestEmails,
     private readonly auditLogService: AuditLogService,
   ) {}
 
   /**
-   * Freezes request and payment, asks Stripe, then mails the link. The key is only in memory until then: should the
-   * process die in between, nobody can pay, and the reconciler cancels the request.
+   * Freezes request and payment, calls Stripe, then emails the link. Until then the key is only in memory: if the process
+   * dies in between, nobody can pay, and the reconciler cancels the request.
    * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`,
    * `payment_request_repeated`, `checkout_unavailable`
    */
@@ -43,8 +46,12 @@ export class PaymentRequestsService {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     const order = await this.ordersService.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
-    const maker = { createdBy: nameOf(actor), paysOrder: false };
-    const draft = buildPaymentRequest(order, { lines, expiresInDays }, maker, this.clock.now());
+    const draft = buildPaymentRequest(
+      order,
+      { lines, expiresInDays },
+      { createdBy: nameOf(actor), paysOrder: false },
+      this.clock.now(),
+    );
     assertChargeable(draft.request.amountCents);
 
     const prepared = await this.database.transaction(() => this.paymentLinksService.prepare(draft));
@@ -52,7 +59,7 @@ export class PaymentRequestsService {
     const link = this.paymentLinksService.buildLink(intent, draft.key);
     const request = await this.database.transaction(async () => {
       const opened = await this.paymentLinksService.markOpen(draft.request, prepared, intent);
-      await this.paymentRequestEmails.sendLink(opened, draft.lines, order, link);
+      await this.paymentRequestEmails.sendLink({ request: opened, lines: draft.lines, order }, link);
       await this.auditLogService.record({
         action: 'order.payment-requested',
         actor: { kind: actor.role, id: actor.id },
@@ -65,17 +72,16 @@ export class PaymentRequestsService {
   }
 
   /**
-   * Has a pending order paid as a whole on /checkout: its own buyer asked for it and is on the way there, so nothing is
-   * mailed. Stripe's refusal releases the order.
+   * For a pending order whose buyer goes on to /checkout right away, so that nothing is emailed. If Stripe refuses, the
+   * order is cancelled.
    * @returns the link
    * @throws AppError `order_not_payable`, `checkout_unavailable`
    */
   async createForOrder(order: OrderSummary, description: string): Promise<string> {
     const line = { kind: 'other' as const, description, amount: toDollars(order.totalCents) };
-    const asked = { lines: [line], expiresInDays: ORDER_LINK_DAYS };
     const draft = buildPaymentRequest(
       order,
-      asked,
+      { lines: [line], expiresInDays: EVENT_PHOTO_ORDER_LINK_DAYS },
       { createdBy: BUYER_ACTOR, paysOrder: true },
       this.clock.now(),
     );
@@ -83,5 +89,32 @@ export class PaymentRequestsService {
     const intent = await this.paymentIntentsService.create(prepared);
     await this.database.transaction(() => this.paymentLinksService.markOpen(draft.request, prepared, intent));
     return this.paymentLinksService.buildLink(intent, draft.key);
+  }
+
+  /**
+   * Cancels at Stripe first, so that a cancelled request can never be paid.
+   * @throws AppError `payment_request_not_found`, `payment_request_closed` when it was paid, `checkout_unavailable`
+   */
+  async cancel(orderNumber: string, id: string, actor: Actor): Promise<PaymentRequestRecord> {
+    const before = await this.paymentRequestQueries.findOne(orderNumber, id);
+    if (before.state === 'open') await this.paymentIntentsService.cancel(id, 'owner');
+    const after = await this.paymentRequestQueries.findOne(orderNumber, id);
+    if (after.state === 'cancelled') {
+      if (before.state === 'open') await this.recordCancellation(id, actor);
+      return after;
+    }
+    const message =
+      after.state === 'open'
+        ? 'A payment is under way. Please try again in a moment.'
+        : 'This payment request has been paid and can only be refunded.';
+    throw new AppError('payment_request_closed', { message, details: { state: after.state } });
+  }
+
+  private async recordCancellation(id: string, actor: Actor): Promise<void> {
+    await this.auditLogService.record({
+      action: 'payment-request.cancelled',
+      actor: { kind: actor.role, id: actor.id },
+      subject: { kind: 'payment-request', id },
+    });
   }
 }

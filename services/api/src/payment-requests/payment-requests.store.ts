@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../platform';
-import { PaymentRequestEntity } from './entities/payment-request.entity';
-import { PaymentRequestLineEntity } from './entities/payment-request-line.entity';
-import type { PaymentRequestWithLines } from './duplicate-payment-request';
+import { PaymentRequestEntity, PaymentRequestLineEntity } from './entities/payment-request.entity';
+import type { PaymentRequestWithLines } from './payment-request-draft';
 
 type PaymentRequestChange = Partial<
   Pick<PaymentRequestEntity, 'state' | 'paymentIntentId' | 'secretHash' | 'paidAt' | 'updatedAt'>
 >;
 
-/** Every query of the payment requests. */
+/** Every query of the payment requests module. */
 @Injectable()
 export class PaymentRequestsStore {
   constructor(private readonly database: Database) {}
@@ -25,7 +24,7 @@ export class PaymentRequestsStore {
   }
 
   async find(where: { id: string } | { paymentIntentId: string }): Promise<PaymentRequestEntity | null> {
-    // ASCII columns cannot even be compared with other characters.
+    // An ASCII column cannot even be compared with other characters.
     if (!Object.values(where).every((value) => /^[\x20-\x7e]+$/.test(value))) return null;
     return this.database.manager.findOne(PaymentRequestEntity, { where });
   }
@@ -42,7 +41,6 @@ export class PaymentRequestsStore {
     await this.database.manager.update(PaymentRequestEntity, { id }, change);
   }
 
-  /** Whose these requests are. */
   async findOrderIds(ids: string[]): Promise<Pick<PaymentRequestEntity, 'id' | 'orderId'>[]> {
     return this.database.manager.find(PaymentRequestEntity, {
       select: { id: true, orderId: true },
@@ -58,7 +56,7 @@ export class PaymentRequestsStore {
     });
   }
 
-  /** Newest first, each with its lines in the owner's order. */
+  /** Newest first. */
   async findWithLines(orderId: string): Promise<PaymentRequestWithLines[]> {
     const requests = await this.findByOrder(orderId);
     const lines = await this.findLines(requests.map(({ id }) => id));

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-describe('the owner asks for money', () => {
-  test('the answer names lines, sum and state, and carries the link', async () => {
+describe('a new payment request', () => {
+  test('is answered with lines, total, state and link', async () => {
     const response = await postRequest(api, orderNumber);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -40,7 +40,7 @@ describe('the owner asks for money', () => {
     });
   });
 
-  test('the buyer gets the link by mail, and the database keeps no key', async () => {
+  test('emails the link to the buyer, and the key is not stored', async () => {
     const { link, key } = await requestPayment(api, orderNumber);
     await api.deliverOutbox();
     const mails = (await api.mails()).map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
@@ -50,14 +50,14 @@ describe('the owner asks for money', () => {
     expect(await column(api, 'SELECT key_hash FROM payment_requests')).not.toContain(key);
   });
 
-  test('the history of the order says what was asked', async () => {
+  test('is in the order’s history', async () => {
     await requestPayment(api, orderNumber);
     expect(await column(api, `SELECT note FROM order_events WHERE kind = 'payment-requested'`)).toEqual([
       'Shipping to Marfa, insured $185.50, Rush production $120.00',
     ]);
   });
 
-  test('the list shows every request, newest first, without links', async () => {
+  test('is in the list, newest first, without its link', async () => {
     const first = await requestPayment(api, orderNumber);
     api.clock.advance(60_000);
     const second = await requestPayment(api, orderNumber);
@@ -70,8 +70,8 @@ describe('the owner asks for money', () => {
   });
 });
 
-describe('a second press of the button', () => {
-  test('asks once, of two at the same moment as well', async () => {
+describe('a second click of the button', () => {
+  test('creates one request, also of two clicks at once', async () => {
     const statuses = (await Promise.all([postRequest(api, orderNumber), postRequest(api, orderNumber)])).map(
       ({ status }) => status,
     );
@@ -83,18 +83,18 @@ describe('a second press of the button', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is told which request it repeats', async () => {
+  test('learns which request it repeats', async () => {
     const { id } = await requestPayment(api, orderNumber);
     const response = await postRequest(api, orderNumber);
     expect(await response.json()).toMatchObject({ code: 'payment_request_repeated', details: { id } });
   });
 
-  test('asks again for what was called off', async () => {
+  test('repeats a cancelled request', async () => {
     await cancelRequest(api, await requestPayment(api, orderNumber));
     expect((await postRequest(api, orderNumber)).status).toBe(201);
   });
 
-  test('is called by its order in the audit log', async () => {
+  test('has its order’s number in the audit log', async () => {
     await cancelRequest(api, await requestPayment(api, orderNumber));
     const log = await api.request('/api/admin/audit?action=payment-request.', { headers: asOwner });
     expect(await log.json()).toMatchObject({
@@ -102,14 +102,14 @@ describe('a second press of the button', () => {
     });
   });
 
-  test('asks for something else without delay', async () => {
+  test('creates another request for something else', async () => {
     await requestPayment(api, orderNumber);
     const lines = [{ kind: 'rush', description: 'Rush production', amount: 120 }];
     expect((await postRequest(api, orderNumber, { lines })).status).toBe(201);
   });
 });
 
-describe('who is refused', () => {
+describe('rejected requests', () => {
   test.each([
     ['without a key', {}],
     ['with a wrong key', { authorization: `Bearer ${OWNER_KEY}x` }],
@@ -120,11 +120,11 @@ describe('who is refused', () => {
     expect(await response.json()).toMatchObject({ code: 'unauthorized' });
   });
 
-  test('an order that nobody knows', async () => {
+  test('an unknown order', async () => {
     expect((await postRequest(api, 'TF-0000-0000')).status).toBe(404);
   });
 
-  test('an order that is not paid', async () => {
+  test('an unpaid order', async () => {
     const edition = await createEdition(api, { title: 'Another' });
     const pending = await openCheckout(api, checkoutBody([edition]));
     const response = await postRequest(api, pending.orderNumber);
@@ -144,20 +144,20 @@ describe('who is refused', () => {
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });
   });
 
-  test('no end of the link', async () => {
+  test('a link without an end', async () => {
     const response = await postRequest(api, orderNumber, { ...shippingQuote, expiresInDays: null });
     expect(await response.json()).toMatchObject({ fields: { expiresInDays: expect.any(String) } });
   });
 
-  test('a moment in which Stripe is away: nothing stays open', async () => {
+  test('without Stripe nothing stays open', async () => {
     api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
     expect((await postRequest(api, orderNumber)).status).toBe(502);
     expect(await column(api, 'SELECT state FROM payment_requests')).toEqual(['cancelled']);
   });
 });
 
-describe('what the link opens', () => {
-  test('lines, sum, state and the secret to pay with', async () => {
+describe('the link gives access to', () => {
+  test('lines, total, state and the client secret', async () => {
     const made = await requestPayment(api, orderNumber);
     const response = await viewOf(api, made);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -170,7 +170,7 @@ describe('what the link opens', () => {
     });
   });
 
-  test("Stripe's way back proves as much as the key", async () => {
+  test('the same with the client secret in Stripe’s return URL', async () => {
     const made = await requestPayment(api, orderNumber);
     const [clientSecret] = /pi_\w+_secret_\w+/.exec(await (await viewOf(api, made)).text()) ?? [];
     const response = await api.request(
@@ -179,22 +179,19 @@ describe('what the link opens', () => {
     expect(response.status).toBe(200);
   });
 
-  test.each(['', '?key=', '?key=wrong', '?clientSecret=pi_x_secret_y'])(
-    'nothing with the proof %j',
-    async (query) => {
-      const { paymentIntent } = await requestPayment(api, orderNumber);
-      const response = await api.request(`/api/payment-requests/${paymentIntent}${query}`);
-      expect(response.status).toBe(404);
-    },
-  );
+  test.each(['', '?key=', '?key=wrong', '?clientSecret=pi_x_secret_y'])('nothing with %j', async (query) => {
+    const { paymentIntent } = await requestPayment(api, orderNumber);
+    const response = await api.request(`/api/payment-requests/${paymentIntent}${query}`);
+    expect(response.status).toBe(404);
+  });
 
-  test('a link whose time is over is cancelled at Stripe and shows no secret', async () => {
+  test('an expired request, which is cancelled at Stripe, without the client secret', async () => {
     const made = await requestPayment(api, orderNumber, { ...shippingQuote, expiresInDays: 1 });
     api.clock.advance(25 * 60 * 60_000);
     expect(await (await viewOf(api, made)).json()).toMatchObject({ state: 'cancelled', clientSecret: null });
   });
 
-  test('a cancelled one says so and shows no secret', async () => {
+  test('a cancelled request without the client secret', async () => {
     const made = await requestPayment(api, orderNumber);
     expect(await (await cancelRequest(api, made)).json()).toMatchObject({ state: 'cancelled' });
     expect(await (await viewOf(api, made)).json()).toMatchObject({ state: 'cancelled', clientSecret: null });

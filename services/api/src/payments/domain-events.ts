@@ -1,31 +1,36 @@
-import type { PaymentFlow } from './payment-flow';
+/**
+ * Where the buyer pays. `session`: on Stripe's page, for an order. `intent`: on our own page /checkout, for a payment
+ * request.
+ */
+export type PaymentFlow = 'session' | 'intent';
 
-/** What became of a payment. Amounts in cents. */
+/** What happened to a payment. */
 export type PaymentUpdate =
   | { kind: 'paid'; amountCents: number; currency: string }
-  /** Stripe says that nobody can pay it any more. */
+  /** Nobody can pay it any more. */
   | { kind: 'expired' }
-  /** The payment was refused for good, or the session could not be opened. */
+  /** The payment was declined for good, or the session could not be created. */
   | { kind: 'failed' }
-  /** A session or an intent claims to be this payment but differs in these points. Nothing was changed. */
+  /** A session or an intent claims to be this payment, but differs in these fields. Nothing was changed. */
   | { kind: 'mismatch'; stripeId: string; points: string[] }
   | { kind: 'refunded'; refundedCents: number; full: boolean }
-  /** A refund that had been announced was refused by the buyer's bank. */
+  /** The buyer's bank returned a refund that had been made. */
   | { kind: 'refund-failed'; refundedCents: number }
   | { kind: 'disputed'; status: string };
 
-/** Published inside the transaction that records the news; whoever owns the reference acts in the same transaction. */
+/** Published inside the transaction that records the update; whoever owns the reference acts in the same transaction. */
 export class PaymentUpdated {
   constructor(
-    /** An order's id, or a payment request's: the door says which. */
+    /** The id of an order or of a payment request, depending on the flow. */
     readonly reference: string,
     readonly flow: PaymentFlow,
     readonly update: PaymentUpdate,
-    /** Who told: for the order's history. */
+    /** For the order's history. */
     readonly source: PaymentUpdateSource,
   ) {}
 }
 
+/** Who reported an update. */
 export type PaymentUpdateSource =
   | 'webhook'
   | 'return page'
@@ -35,7 +40,7 @@ export type PaymentUpdateSource =
   | 'checkout'
   | 'refund';
 
-/** Stripe has answered to a part that was to be given back. Published inside the transaction that records it. */
+/** Stripe has made or refused a requested refund. Published inside the transaction that records it. */
 export class RefundSettled {
   constructor(
     readonly requestId: string,
@@ -44,4 +49,29 @@ export class RefundSettled {
     /** Why it was refused. */
     readonly failureReason: string | null,
   ) {}
+}
+
+/** Whether a dispute, or an inquiry before one, has ended well for the gallery. */
+export const isDisputeClosed = (disputeStatus: string): boolean =>
+  ['won', 'warning_closed'].includes(disputeStatus);
+
+/** The update in one sentence, for the history and the owner. */
+export function describePaymentUpdate(update: PaymentUpdate): string {
+  switch (update.kind) {
+    case 'mismatch':
+      return `At Stripe ${update.stripeId} claims to pay this order but differs in: ${update.points.join(', ')}.`;
+    case 'refunded':
+      return `${update.refundedCents} cents have been refunded in all.`;
+    case 'refund-failed':
+      return `A refund failed at the buyer's bank; ${update.refundedCents} cents remain refunded.`;
+    case 'disputed':
+      return isDisputeClosed(update.status)
+        ? `The dispute is over and the money stays with you: ${update.status}. It no longer stops the order.`
+        : `The buyer's bank disputes the payment: ${update.status}. Do not ship.`;
+    case 'paid':
+      return `A payment of ${update.amountCents} cents (${update.currency}) does not match the order.`;
+    case 'expired':
+    case 'failed':
+      return `The payment ${update.kind}.`;
+  }
 }

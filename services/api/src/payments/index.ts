@@ -1,8 +1,14 @@
-/** Payments: knows a reference and an amount, announces what happened. */
-export { MAX_CHARGE_CENTS, type CheckoutLineItem, type CheckoutPaymentInput } from './payments-policy';
-export type { PaymentState } from './payment-state';
-export { PaymentUpdated, RefundSettled, type PaymentUpdate, type PaymentUpdateSource } from './domain-events';
-export { isDisputeClosed, describePaymentUpdate } from './payment-update-description';
+/** Payments: know a reference and an amount, and announce what happened. */
+export {
+  describePaymentUpdate,
+  isDisputeClosed,
+  PaymentUpdated,
+  RefundSettled,
+  type PaymentUpdate,
+  type PaymentUpdateSource,
+} from './domain-events';
+export { REFUND_STATES, type PaymentState, type RefundState } from './payment-state';
+export { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from './payments-policy';
 export {
   PaymentIntentsService,
   type PaymentIntentView,
@@ -11,7 +17,6 @@ export {
 export { PaymentsModule } from './payments.module';
 export { PaymentsReconciler } from './payments.reconciler';
 export { PaymentsService, type PaymentView, type PreparedPayment } from './payments.service';
-export { RefundsService } from './refunds/refunds.service';
-export { FullRefundsService } from './refunds/full-refunds.service';
-export { REFUND_STATES, type RefundState, type RefundView } from './refunds/refund-state';
+export { RefundsService, type RefundView } from './refunds/refunds.service';
 export type { OpenPaymentIntent } from './stripe/stripe-payment-intents.gateway';
+export type { CheckoutLineItem, CheckoutPaymentInput } from './stripe/stripe.gateway';

@@ -10,7 +10,7 @@ beforeEach(() => {
   seldom = new KeyedThrottle(GAP_MS, clock);
 });
 
-test('a failure is told to all who wait, and the next one tries again', async () => {
+test('a failure goes to everyone who waits, and the next call tries again', async () => {
   let tries = 0;
   const work = async (): Promise<void> => {
     tries += 1;
@@ -23,7 +23,7 @@ test('a failure is told to all who wait, and the next one tries again', async ()
   expect(tries).toBe(2);
 });
 
-test('every key has its own pause', async () => {
+test('every key has its own interval', async () => {
   const done: string[] = [];
   for (const key of ['one', 'two', 'one']) {
     await seldom.run(key, async () => void done.push(key));
@@ -31,7 +31,7 @@ test('every key has its own pause', async () => {
   expect(done).toEqual(['one', 'two']);
 });
 
-test('after its pause it is done again', async () => {
+test('it runs again after its interval', async () => {
   let times = 0;
   const work = async (): Promise<void> => void (times += 1);
   await seldom.run('one', work);

@@ -2,37 +2,37 @@ import type { Clock } from '../platform';
 
 interface ThrottledRun {
   done: Promise<void>;
-  /** Until when it need not be done again; without end while it is under way. */
+  /** Until when it is not repeated; `Infinity` while it runs. */
   until: number;
 }
 
 /**
- * Does something about a key at most once in a while. Whoever asks while it is under way waits for the same outcome;
- * whoever asks shortly after it finds it done. In memory: every process does it at most so often.
+ * Runs work for a key at most once in an interval. Calls during a run wait for its result; calls shortly after it return
+ * at once. In memory, so each process has its own limit.
  */
 export class KeyedThrottle {
   private readonly recentRuns = new Map<string, ThrottledRun>();
 
   constructor(
-    private readonly gapMs: number,
+    private readonly intervalMs: number,
     private readonly clock: Clock,
   ) {}
 
-  /** A failure is told to all who wait for it and does not count. */
+  /** A failure goes to everyone who waits for it, and does not count. */
   run(key: string, work: () => Promise<void>): Promise<void> {
     this.removeExpired();
     const known = this.recentRuns.get(key);
     if (known) return known.done;
-    const turn: ThrottledRun = { done: this.runOnce(key, work), until: Infinity };
-    this.recentRuns.set(key, turn);
-    return turn.done;
+    const current: ThrottledRun = { done: this.runOnce(key, work), until: Infinity };
+    this.recentRuns.set(key, current);
+    return current.done;
   }
 
   private async runOnce(key: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
-      const turn = this.recentRuns.get(key);
-      if (turn) turn.until = this.now() + this.gapMs;
+      const current = this.recentRuns.get(key);
+      if (current) current.until = this.now() + this.intervalMs;
     } catch (error) {
       this.recentRuns.delete(key);
       throw error;

@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock } from '../platform';
-import type { PaymentIntentSnapshot } from './payment-intent-snapshot';
-import type { PaymentState } from './payment-state';
+import type { PaymentIntentSnapshot, PaymentState } from './payment-state';
 import type { PaymentEntity } from './entities/payment.entity';
 import type { PaymentUpdateSource } from './domain-events';
+import { CREATION_CHECK_MS } from './payments-policy';
 import { PaymentsStore } from './payments.store';
-import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe-errors';
 import { PaymentSettlementService } from './payment-settlement.service';
 import {
   StripePaymentIntentsGateway,
@@ -14,27 +13,25 @@ import {
   type PaymentIntentInput,
   type OpenPaymentIntent,
 } from './stripe/stripe-payment-intents.gateway';
-import { StripeClient } from './stripe/stripe.client';
+import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
 
-const MINUTE_MS = 60_000;
-
-/** A payment on our own page, frozen and not yet known to Stripe. */
+/** A payment on our own page that is frozen and not yet known to Stripe. */
 export interface PreparedPaymentIntent {
   id: string;
   idempotencyKey: string;
   parameters: PaymentIntentParameters;
 }
 
-/** What a page needs to know of a payment on it. */
+/** What the page needs to know about its payment. */
 export interface PaymentIntentView {
   state: PaymentState;
-  /** Stripe has the card's answer still to come: nothing is to be paid again meanwhile. */
+  /** The card's answer is still to come: nobody should pay again meanwhile. */
   isProcessing: boolean;
   /** Only while it can be paid. */
   clientSecret: string | null;
 }
 
-/** Opens, looks at and cancels payments on our own page, for references that other modules own. */
+/** Payments on our own page, for references of other modules. */
 @Injectable()
 export class PaymentIntentsService {
   private readonly logger = new Logger(PaymentIntentsService.name);
@@ -47,7 +44,7 @@ export class PaymentIntentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Freezes a payment in the caller's transaction. Nothing is asked of Stripe yet. */
+  /** Freezes a payment in the caller's transaction. Stripe is not called yet. */
   async prepare(request: PaymentIntentInput, expiresAt: Date): Promise<PreparedPaymentIntent> {
     const now = this.clock.now();
     const prepared: PreparedPaymentIntent = {
@@ -67,8 +64,8 @@ export class PaymentIntentsService {
       expiresAt,
       refundedCents: 0,
       disputeStatus: null,
-      // Longer than the creation can take: from then on its process must have died.
-      checkAt: new Date(now.getTime() + Math.max(MINUTE_MS, this.stripeClient.longestCallMs)),
+      // Longer than the creation can take: after that, its process must have died.
+      checkAt: new Date(now.getTime() + Math.max(CREATION_CHECK_MS, this.stripeClient.longestCallMs)),
       createdAt: now,
       updatedAt: now,
     });
@@ -76,8 +73,8 @@ export class PaymentIntentsService {
   }
 
   /**
-   * Creates the intent at Stripe, outside of any transaction. A failure is announced as `PaymentUpdated`: nobody could
-   * know the intent's secret. @throws AppError `checkout_unavailable`
+   * Creates the intent at Stripe, outside any transaction. When that fails, so does the payment: nobody could know the
+   * intent's secret. @throws AppError `checkout_unavailable`
    */
   async create({ id, parameters, idempotencyKey }: PreparedPaymentIntent): Promise<OpenPaymentIntent> {
     try {
@@ -89,20 +86,20 @@ export class PaymentIntentsService {
     }
   }
 
-  /** Records Stripe's answer, in the caller's transaction. @throws AppError `checkout_unavailable` when it was given up */
+  /** Records Stripe's answer in the caller's transaction. @throws AppError `checkout_unavailable` when it came too late */
   async markOpen({ id }: PreparedPaymentIntent, { paymentIntentId }: OpenPaymentIntent): Promise<void> {
     const now = this.clock.now();
-    const checkAt = new Date(now.getTime() + MINUTE_MS);
+    const checkAt = new Date(now.getTime() + CREATION_CHECK_MS);
     if (!(await this.paymentsStore.markOpen(id, { paymentIntentId, checkAt, updatedAt: now })))
       throw new AppError('checkout_unavailable');
   }
 
-  /** Asks Stripe about a payment that can still be made and settles it. @throws AppError `checkout_unavailable` */
+  /** Asks Stripe about an open payment and settles it. @throws AppError `checkout_unavailable` */
   async refresh(reference: string, source: PaymentUpdateSource): Promise<PaymentIntentView> {
     return this.settle(reference, source, (id) => this.stripePaymentIntentsGateway.retrieve(id));
   }
 
-  /** Cancels at Stripe what can still be paid; what was paid meanwhile is settled as paid. */
+  /** Cancels an open payment at Stripe; one that was paid meanwhile is settled as paid. */
   async cancel(reference: string, source: PaymentUpdateSource): Promise<PaymentIntentView> {
     return this.settle(reference, source, (id) => this.stripePaymentIntentsGateway.cancel(id));
   }
@@ -110,26 +107,26 @@ export class PaymentIntentsService {
   private async settle(
     reference: string,
     source: PaymentUpdateSource,
-    ask: (paymentIntentId: string) => Promise<PaymentIntentSnapshot | null>,
+    call: (paymentIntentId: string) => Promise<PaymentIntentSnapshot | null>,
   ): Promise<PaymentIntentView> {
     const payment = await this.findPayment(reference);
     const { state, paymentIntentId } = payment;
     if (state !== 'open' || paymentIntentId === null)
       return { state, isProcessing: false, clientSecret: null };
-    const report = await this.callStripe(() => ask(paymentIntentId));
-    if (report) await this.paymentSettlementService.settleIntent(report, source);
+    const intent = await this.callStripe(() => call(paymentIntentId));
+    if (intent) await this.paymentSettlementService.settleIntent(intent, source);
     const settled = (await this.findPayment(reference)).state;
-    const isPayable = settled === 'open' && report?.state === 'open';
+    const isPayable = settled === 'open' && intent?.state === 'open';
     return {
       state: settled,
-      isProcessing: settled === 'open' && report?.state === 'waiting',
-      clientSecret: isPayable ? report.clientSecret : null,
+      isProcessing: settled === 'open' && intent?.state === 'waiting',
+      clientSecret: isPayable ? intent.clientSecret : null,
     };
   }
 
-  private async callStripe<T>(ask: () => Promise<T>): Promise<T> {
+  private async callStripe<T>(call: () => Promise<T>): Promise<T> {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (error instanceof StripeUnavailableError)
         throw new AppError('checkout_unavailable', { cause: error });

@@ -1,27 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, DomainEvents } from '../platform';
-import { paymentIntentMismatches, type PaymentIntentSnapshot } from './payment-intent-snapshot';
+import { paymentFlowOf, type PaymentEntity } from './entities/payment.entity';
 import {
   checkoutSessionMismatches,
+  isRefundFailed,
   nextState,
+  paymentIntentMismatches,
   stateAfterRefunds,
   type CheckoutSessionSnapshot,
+  type PaymentIntentSnapshot,
 } from './payment-state';
-import { paymentFlowOf } from './payment-flow';
-import type { PaymentEntity } from './entities/payment.entity';
+import { POSTPONED_CHECK_MS } from './payments-policy';
 import { PaymentUpdated, type PaymentUpdate, type PaymentUpdateSource } from './domain-events';
 import { PaymentsStore } from './payments.store';
-import { RefundRequestsStore } from './refunds/refund-requests.store';
-import { isRefundFailed } from './refunds/refund-state';
 import type { RefundEntity } from './entities/refund.entity';
 import { type DisputeSnapshot, type RefundSnapshot, StripeGateway } from './stripe/stripe.gateway';
 
-const HOUR_MS = 3_600_000;
-
 /**
- * The one place where a payment changes because of something Stripe said. Webhook, return page, reconciler and the
- * buyer's own cancel all come here: whoever is first moves the state and publishes the news, the others find it done.
- * Locks the payment, then subscribers lock the order, then its prints: always in this order.
+ * The one place where a payment changes because of what Stripe says. Webhook, return page, reconciler and the buyer's
+ * cancellation all come here: the first one changes the state and publishes the update, the others find it done. Locks the
+ * payment, then listeners lock the order, then its prints: always in this sequence.
  */
 @Injectable()
 export class PaymentSettlementService {
@@ -30,58 +28,57 @@ export class PaymentSettlementService {
   constructor(
     private readonly database: Database,
     private readonly paymentsStore: PaymentsStore,
-    private readonly refundRequestsStore: RefundRequestsStore,
     private readonly stripeGateway: StripeGateway,
     private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
-  /** Settles a session. A session that belongs to no payment of ours is left alone. */
-  async settleSession(report: CheckoutSessionSnapshot, source: PaymentUpdateSource): Promise<void> {
+  /** Leaves a session alone that belongs to no payment of ours. */
+  async settleSession(session: CheckoutSessionSnapshot, source: PaymentUpdateSource): Promise<void> {
     await this.database.transaction(async () => {
-      const payment = await this.lockBySession(report);
+      const payment = await this.lockBySession(session);
       if (!payment) {
-        this.logger.warn(`Checkout session ${report.sessionId} belongs to no payment here.`);
+        this.logger.warn(`Checkout session ${session.sessionId} belongs to no payment here.`);
         return;
       }
-      const points = this.mismatches(payment, report);
+      const points = this.mismatches(payment, session);
       if (points.length > 0) {
         this.logger.error(
-          `Checkout session ${report.sessionId} differs from payment ${payment.id}: ${points.join(', ')}.`,
+          `Checkout session ${session.sessionId} differs from payment ${payment.id}: ${points.join(', ')}.`,
         );
-        if (payment.sessionId === report.sessionId) await this.postpone(payment);
-        await this.publish(payment, { kind: 'mismatch', stripeId: report.sessionId, points }, source);
+        if (payment.sessionId === session.sessionId) await this.postpone(payment);
+        await this.publish(payment, { kind: 'mismatch', stripeId: session.sessionId, points }, source);
         return;
       }
-      await this.transition(payment, report, source);
+      await this.transition(payment, session, source);
     });
   }
 
-  /** Settles an intent of our own page. An intent that belongs to no payment of ours is left alone. */
-  async settleIntent(report: PaymentIntentSnapshot, source: PaymentUpdateSource): Promise<void> {
+  /** Leaves an intent alone that belongs to no payment of ours. */
+  async settleIntent(intent: PaymentIntentSnapshot, source: PaymentUpdateSource): Promise<void> {
     await this.database.transaction(async () => {
-      const payment = await this.lockByIntent(report);
+      const payment = await this.lockByIntent(intent);
       if (!payment) {
-        this.logger.warn(`Payment intent ${report.paymentIntentId} belongs to no payment here.`);
+        this.logger.warn(`Payment intent ${intent.paymentIntentId} belongs to no payment here.`);
         return;
       }
       const { reference, paymentIntentId, amountCents, currency } = payment;
       const { livemode } = this.stripeGateway;
       const frozen = { reference, paymentIntentId, amountCents, currency, livemode };
-      const points = paymentIntentMismatches(frozen, report);
+      const points = paymentIntentMismatches(frozen, intent);
       if (points.length > 0) {
         this.logger.error(
-          `Payment intent ${report.paymentIntentId} differs from payment ${payment.id}: ${points.join(', ')}.`,
+          `Payment intent ${intent.paymentIntentId} differs from payment ${payment.id}: ${points.join(', ')}.`,
         );
-        const stripeId = report.paymentIntentId;
+        const stripeId = intent.paymentIntentId;
         await this.publish(payment, { kind: 'mismatch', stripeId, points }, source);
         return;
       }
-      await this.transition(payment, { ...report, sessionId: null }, source);
+      await this.transition(payment, { ...intent, sessionId: null }, source);
     });
   }
 
-  /** There is nothing at Stripe that could still be paid: it could not be created, or Stripe knows of none. */
+  /** Nothing at Stripe can still be paid: it could not be created, or Stripe has no such thing. */
   async markFailed(paymentId: string, source: PaymentUpdateSource): Promise<void> {
     await this.database.transaction(async () => {
       const payment = await this.paymentsStore.lock({ id: paymentId });
@@ -96,8 +93,8 @@ export class PaymentSettlementService {
   }
 
   /**
-   * Takes over the list of refunds of a payment, as Stripe showed it some moments ago.
-   * @returns all that is known of them by now
+   * Records a payment's refunds as Stripe listed them a moment ago.
+   * @returns all refunds that are known by now
    */
   async recordRefunds(
     reference: string,
@@ -139,43 +136,43 @@ export class PaymentSettlementService {
   }
 
   /**
-   * The list was asked for before the payment was locked, so that of two reports the older may come last: what is known
-   * and not in its list stays, and what was sent back stays so. Whoever asked for that has not been given it.
+   * The list was retrieved before the payment was locked, so of two lists the older may come last: a known refund that is
+   * not in it stays, and a failed one stays failed, with its request refused.
    * @returns all refunds of the payment
    */
   private async saveRefunds(
     { id: paymentId, reference }: PaymentEntity,
-    reports: RefundSnapshot[],
+    snapshots: RefundSnapshot[],
   ): Promise<RefundEntity[]> {
-    const kept = new Map(
+    const refundsById = new Map(
       (await this.paymentsStore.findRefunds(paymentId)).map((refund) => [refund.id, refund]),
     );
-    for (const { id, amountCents, status } of reports) {
-      const known = kept.get(id);
+    for (const { id, amountCents, status } of snapshots) {
+      const known = refundsById.get(id);
       if (known && isRefundFailed(known.status)) continue;
       const createdAt = known?.createdAt ?? this.clock.now();
       const refund = { id, paymentId, amountCents, status, createdAt };
       await this.paymentsStore.saveRefund(refund);
-      if (isRefundFailed(status)) await this.refundRequestsStore.markFailedByBank(reference, id);
-      kept.set(id, refund);
+      if (isRefundFailed(status)) await this.paymentsStore.markRefundReturned(reference, id);
+      refundsById.set(id, refund);
     }
-    return [...kept.values()];
+    return [...refundsById.values()];
   }
 
   private async transition(
     payment: PaymentEntity,
-    report: Pick<CheckoutSessionSnapshot, 'state' | 'paymentIntentId'> & { sessionId: string | null },
+    snapshot: Pick<CheckoutSessionSnapshot, 'state' | 'paymentIntentId'> & { sessionId: string | null },
     source: PaymentUpdateSource,
   ): Promise<void> {
-    const state = nextState(payment.state, report.state);
+    const state = nextState(payment.state, snapshot.state);
     if (state === payment.state) {
-      if (state === 'open' && report.state === 'waiting') await this.postpone(payment);
+      if (state === 'open' && snapshot.state === 'waiting') await this.postpone(payment);
       return;
     }
     await this.paymentsStore.save(payment.id, {
       state,
-      sessionId: report.sessionId,
-      paymentIntentId: report.paymentIntentId,
+      sessionId: snapshot.sessionId,
+      paymentIntentId: snapshot.paymentIntentId,
       checkAt: null,
       updatedAt: this.clock.now(),
     });
@@ -186,10 +183,10 @@ export class PaymentSettlementService {
 
   private mismatches(
     { reference, sessionId, amountCents, currency }: PaymentEntity,
-    report: CheckoutSessionSnapshot,
+    snapshot: CheckoutSessionSnapshot,
   ): string[] {
     const { livemode } = this.stripeGateway;
-    return checkoutSessionMismatches({ reference, sessionId, amountCents, currency, livemode }, report);
+    return checkoutSessionMismatches({ reference, sessionId, amountCents, currency, livemode }, snapshot);
   }
 
   private async lockBySession({
@@ -208,20 +205,23 @@ export class PaymentSettlementService {
     return byIntent ?? (reference === null ? null : this.paymentsStore.lock({ reference }));
   }
 
-  /** Nothing to be done yet, or by us: looked at again in an hour. */
+  /** Nothing can be done yet, or by us. */
   private async postpone(payment: PaymentEntity): Promise<void> {
     if (payment.checkAt === null) return;
     const now = this.clock.now();
-    await this.paymentsStore.save(payment.id, { checkAt: new Date(now.getTime() + HOUR_MS), updatedAt: now });
+    await this.paymentsStore.save(payment.id, {
+      checkAt: new Date(now.getTime() + POSTPONED_CHECK_MS),
+      updatedAt: now,
+    });
   }
 
   private async publish(
     payment: PaymentEntity,
-    news: PaymentUpdate,
+    update: PaymentUpdate,
     source: PaymentUpdateSource,
   ): Promise<void> {
     await this.domainEvents.publish(
-      new PaymentUpdated(payment.reference, paymentFlowOf(payment), news, source),
+      new PaymentUpdated(payment.reference, paymentFlowOf(payment), update, source),
     );
   }
 }

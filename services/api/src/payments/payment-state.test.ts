@@ -25,12 +25,12 @@ const report: CheckoutSessionSnapshot = {
   paymentIntentId: 'pi_1',
 };
 
-describe('a session compared with the frozen payment', () => {
-  test('is accepted when everything agrees', () => {
+describe('a session compared to the frozen payment', () => {
+  test('is accepted when everything matches', () => {
     expect(checkoutSessionMismatches(frozen, report)).toEqual([]);
   });
 
-  test('is accepted while its id was not recorded yet', () => {
+  test('is accepted before its id is stored', () => {
     expect(checkoutSessionMismatches({ ...frozen, sessionId: null }, report)).toEqual([]);
   });
 

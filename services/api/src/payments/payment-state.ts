@@ -1,14 +1,14 @@
 /**
- * Where a payment stands. Moves forward only: `creating` (frozen here, not yet known to Stripe), `open` (the buyer can pay),
- * then one of `paid`, `expired`, `failed`; `paid` may end in `refunded`, unless the buyer's bank sends the refund back.
+ * The state of a payment. Moves forward only: `creating` (frozen here, not yet known to Stripe), `open` (the buyer can
+ * pay), then one of `paid`, `expired`, `failed`. `paid` may become `refunded`, and again `paid` when the buyer's bank
+ * returns the refund.
  */
-const PAYMENT_STATES = ['creating', 'open', 'paid', 'expired', 'failed', 'refunded'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+export type PaymentState = 'creating' | 'open' | 'paid' | 'expired' | 'failed' | 'refunded';
 
-/** What Stripe says about a checkout session, in our words. `waiting`: completed, the money is still on its way. */
+/** The state at Stripe. `waiting`: completed, but the money is still on its way. */
 export type StripePaymentState = 'open' | 'waiting' | 'paid' | 'expired' | 'failed';
 
-/** One checkout session as Stripe told it just now. Never taken from a webhook's own copy. */
+/** A Checkout Session as Stripe has just described it. Never taken from a webhook's own copy. */
 export interface CheckoutSessionSnapshot {
   sessionId: string;
   /** Our order id, as `client_reference_id` and again in the metadata. */
@@ -22,7 +22,7 @@ export interface CheckoutSessionSnapshot {
   paymentIntentId: string | null;
 }
 
-/** What was agreed when the payment was frozen; a session that differs is not ours to settle. */
+/** What was frozen with the payment. A session that differs is not settled. */
 export interface ExpectedCheckoutSession {
   reference: string;
   /** Null until Stripe's answer to the creation was recorded. */
@@ -32,32 +32,83 @@ export interface ExpectedCheckoutSession {
   livemode: boolean;
 }
 
-/** In which points a session differs from what was frozen; empty when it is the one. */
-export function checkoutSessionMismatches(
-  frozen: ExpectedCheckoutSession,
-  report: CheckoutSessionSnapshot,
-): string[] {
-  const points: [name: string, same: boolean][] = [
-    ['session', frozen.sessionId === null || frozen.sessionId === report.sessionId],
-    ['reference', frozen.reference === report.reference && frozen.reference === report.metadataReference],
-    ['amount', frozen.amountCents === report.amountCents],
-    ['currency', frozen.currency === report.currency],
-    ['mode', report.mode === 'payment'],
-    ['livemode', frozen.livemode === report.livemode],
-  ];
-  return points.filter(([, same]) => !same).map(([name]) => name);
+/** The fields in which a session differs from what was frozen; empty when it matches. */
+export const checkoutSessionMismatches = (
+  expected: ExpectedCheckoutSession,
+  session: CheckoutSessionSnapshot,
+): string[] =>
+  failedChecks({
+    session: expected.sessionId === null || expected.sessionId === session.sessionId,
+    reference: expected.reference === session.reference && expected.reference === session.metadataReference,
+    amount: expected.amountCents === session.amountCents,
+    currency: expected.currency === session.currency,
+    mode: session.mode === 'payment',
+    livemode: expected.livemode === session.livemode,
+  });
+
+/** A payment intent as Stripe has just described it. */
+export interface PaymentIntentSnapshot {
+  paymentIntentId: string;
+  /** Our reference, from the metadata. */
+  reference: string | null;
+  /** The received amount once it is paid, the requested amount before. */
+  amountCents: number;
+  currency: string;
+  livemode: boolean;
+  state: StripePaymentState;
+  /** The buyer's browser pays with it. Never stored. */
+  clientSecret: string | null;
 }
 
-/** The state after a report. Late and repeated reports leave it; money always counts, even after a release. */
+/** What was frozen with the payment. An intent that differs is not settled. */
+export interface ExpectedPaymentIntent {
+  reference: string;
+  /** Null until Stripe's answer to the creation was recorded. */
+  paymentIntentId: string | null;
+  amountCents: number;
+  currency: string;
+  livemode: boolean;
+}
+
+/** The fields in which an intent differs from what was frozen; empty when it matches. */
+export const paymentIntentMismatches = (
+  expected: ExpectedPaymentIntent,
+  intent: PaymentIntentSnapshot,
+): string[] =>
+  failedChecks({
+    intent: expected.paymentIntentId === null || expected.paymentIntentId === intent.paymentIntentId,
+    reference: expected.reference === intent.reference,
+    amount: expected.amountCents === intent.amountCents,
+    currency: expected.currency === intent.currency,
+    livemode: expected.livemode === intent.livemode,
+  });
+
+const failedChecks = (checks: Record<string, boolean>): string[] =>
+  Object.entries(checks).flatMap(([name, isSame]) => (isSame ? [] : [name]));
+
+/** The state after a report. Late and repeated reports change nothing; money always counts, even after a release. */
 export function nextState(current: PaymentState, reported: StripePaymentState): PaymentState {
   if (current === 'paid' || current === 'refunded') return current;
   if (reported === 'paid') return 'paid';
-  const ended = current === 'expired' || current === 'failed';
-  return !ended && (reported === 'expired' || reported === 'failed') ? reported : current;
+  const hasEnded = current === 'expired' || current === 'failed';
+  return !hasEnded && (reported === 'expired' || reported === 'failed') ? reported : current;
 }
 
-/** The state of a payment of which all, or not all, went back. */
-export function stateAfterRefunds(current: PaymentState, isAllBack: boolean): PaymentState {
+/** The state of a payment of which everything, or not everything, was refunded. */
+export function stateAfterRefunds(current: PaymentState, isFullyRefunded: boolean): PaymentState {
   if (current !== 'paid' && current !== 'refunded') return current;
-  return isAllBack ? 'refunded' : 'paid';
+  return isFullyRefunded ? 'refunded' : 'paid';
 }
+
+export const REFUND_STATES = ['asked', 'done', 'refused'] as const;
+/**
+ * The state of a requested refund: `asked` until Stripe has answered, then `done` or `refused`. Refused refunds move no
+ * money; a completed one becomes refused when the buyer's bank returns it.
+ */
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Whether a refund with this status at Stripe moves no money. */
+export const isRefundFailed = (status: string): boolean => status === 'failed' || status === 'canceled';
+
+/** Why such a refund was refused. */
+export const REFUND_FAILED_MESSAGE = 'The buyer’s bank has sent it back.';

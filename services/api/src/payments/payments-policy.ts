@@ -1,30 +1,29 @@
-/** What the payments module needs to know to let somebody pay: a reference and amounts, nothing about artworks. */
-export interface CheckoutPaymentInput {
-  /** The order's id; one payment per reference. */
-  reference: string;
-  /** ISO code in lower case. */
-  currency: string;
-  /** Everything that is charged, taxes and fees included, in cents. */
-  items: CheckoutLineItem[];
-  customerEmail: string;
-  /** Shown on the card statement's details and in Stripe's dashboard. */
-  description: string;
-  successUrl: string;
-  cancelUrl: string;
-}
-
-export interface CheckoutLineItem {
-  name: string;
-  description?: string;
-  unitCents: number;
-  quantity: number;
-}
-
-/** The highest charge that Stripe takes, in cents: eight digits. */
+/** The highest charge that Stripe accepts in dollars: eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
+/** The lowest charge that Stripe accepts in dollars. */
+export const MIN_CHARGE_CENTS = 50;
 
-/** How long a checkout stays open, in minutes. Stripe wants at least 30, counted from its own clock; one is for the way. */
+/** How long a checkout stays open. Stripe wants at least 30 minutes by its own clock; one more is for the request. */
 export const CHECKOUT_SESSION_MINUTES = 31;
+/** A return page that is reloaded asks Stripe about its session at most this often. */
+export const SESSION_REFRESH_INTERVAL_MS = 2_000;
 
-export const lineItemsTotalCents = (items: readonly CheckoutLineItem[]): number =>
-  items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+/** How often the reconciler looks for payments that are due. */
+export const RECONCILE_INTERVAL_MS = 20_000;
+/** Payments that the reconciler claims at once. */
+export const RECONCILE_BATCH_SIZE = 20;
+/** Longer than the slowest check of a batch; then another instance may try. */
+export const RECONCILE_CLAIM_MS = 120_000;
+/** After the end of a session: clocks differ, and Stripe's webhook usually comes first. */
+export const SESSION_END_GRACE_MS = 60_000;
+/** Payments whose money is on its way, or that do not match Stripe's copy, are checked again after this time. */
+export const POSTPONED_CHECK_MS = 3_600_000;
+/** Payment requests are open for days: how long a lost webhook may go unnoticed. */
+export const INTENT_RECHECK_INTERVAL_MS = 15 * 60_000;
+/** A payment that is being created is checked after this time, or that of the longest call to Stripe. */
+export const CREATION_CHECK_MS = 60_000;
+
+/** Attempts that follow a failed call to Stripe, under the same idempotency key. */
+export const STRIPE_MAX_RETRIES = 1;
+/** The age at which a signed webhook counts as replayed; Stripe's default. */
+export const WEBHOOK_TOLERANCE_SECONDS = 300;

@@ -1,24 +1,26 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../platform';
-import type { CheckoutSessionSnapshot } from './payment-state';
 import type { PaymentEntity } from './entities/payment.entity';
-import { PaymentsStore } from './payments.store';
-import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe-errors';
 import { PaymentSettlementService } from './payment-settlement.service';
-import { PaymentIntentsReconciler } from './payment-intents.reconciler';
+import {
+  INTENT_RECHECK_INTERVAL_MS,
+  RECONCILE_BATCH_SIZE,
+  RECONCILE_CLAIM_MS,
+  RECONCILE_INTERVAL_MS,
+  SESSION_END_GRACE_MS,
+} from './payments-policy';
+import { PaymentsStore } from './payments.store';
+import {
+  StripePaymentIntentsGateway,
+  type PaymentIntentParameters,
+} from './stripe/stripe-payment-intents.gateway';
+import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
 import { StripeGateway, type CheckoutSessionParameters } from './stripe/stripe.gateway';
 
-const EVERY_MS = 20_000;
-const BATCH = 20;
-/** A claim lasts longer than the slowest look; after it another instance may try. */
-const CLAIM_MS = 120_000;
-/** Clocks differ. */
-const GRACE_MS = 60_000;
-
 /**
- * Makes good what crashes and lost messages left behind, by asking Stripe. Prints go back only after Stripe said that
- * the session expired or never existed. Any number of instances may run it.
+ * Repairs what crashes and lost webhooks left behind, by asking Stripe. Prints are released only after Stripe said that
+ * the payment ended or never existed. Any number of instances may run it.
  */
 @Injectable()
 export class PaymentsReconciler implements BeforeApplicationShutdown {
@@ -29,25 +31,25 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
   constructor(
     private readonly paymentsStore: PaymentsStore,
     private readonly stripeGateway: StripeGateway,
+    private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
     private readonly paymentSettlementService: PaymentSettlementService,
-    private readonly paymentIntentsReconciler: PaymentIntentsReconciler,
     private readonly clock: Clock,
   ) {}
 
-  /** Looks at everything that is due now. One run at a time; a call meanwhile runs after the one that is under way. */
-  @Interval(EVERY_MS)
+  /** Checks everything that is due. One run at a time; a call during a run waits and runs after it. */
+  @Interval(RECONCILE_INTERVAL_MS)
   async run(): Promise<void> {
     while (this.running) await this.waitForRun();
     this.running = this.reconcileDue().finally(() => (this.running = null));
     await this.running;
   }
 
-  /** The run under way has ended, however it ended: its caller hears of a failure. */
+  /** However the run ends: its own caller gets the error. */
   private async waitForRun(): Promise<void> {
     await this.running?.catch(() => undefined);
   }
 
-  /** Lets the payment in hand finish; the others' claims run out for the next process. */
+  /** Finishes the payment at hand; the claims on the others expire for the next process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.waitForRun();
@@ -56,45 +58,45 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
   private async reconcileDue(): Promise<void> {
     while (!this.stopped) {
       const now = this.clock.now();
-      const due = await this.paymentsStore.claimDue(now, new Date(now.getTime() + CLAIM_MS), BATCH);
+      const claimedUntil = new Date(now.getTime() + RECONCILE_CLAIM_MS);
+      const due = await this.paymentsStore.claimDue(now, claimedUntil, RECONCILE_BATCH_SIZE);
       for (const payment of due) {
         if (this.stopped) return;
         await this.reconcileSafely(payment);
       }
-      if (due.length < BATCH) return;
+      if (due.length < RECONCILE_BATCH_SIZE) return;
     }
   }
 
-  /** One payment's failure must not keep the others waiting; its claim runs out and it is tried again. */
+  /** One failure must not keep the other payments waiting; the claim expires and the payment is tried again. */
   private async reconcileSafely(payment: PaymentEntity): Promise<void> {
+    const { parameters } = payment;
     try {
-      await this.reconcile(payment);
+      if ('amount' in parameters) await this.reconcileIntent(payment, parameters);
+      else await this.reconcileSession(payment, parameters);
     } catch (error) {
       this.logger.warn(`Payment ${payment.id} could not be reconciled: ${String(error)}`);
     }
   }
 
-  private async reconcile(payment: PaymentEntity): Promise<void> {
-    const { parameters } = payment;
-    if ('amount' in parameters) return this.paymentIntentsReconciler.reconcile(payment, parameters);
-    const sessionId = payment.sessionId ?? (await this.replayCreation(payment, parameters));
-    const report = sessionId === null ? null : await this.expireSession(sessionId);
-    if (report) await this.paymentSettlementService.settleSession(report, 'reconciler');
+  private async reconcileSession(
+    payment: PaymentEntity,
+    parameters: CheckoutSessionParameters,
+  ): Promise<void> {
+    const sessionId = payment.sessionId ?? (await this.replaySessionCreation(payment, parameters));
+    let session = sessionId === null ? null : await this.stripeGateway.retrieveSession(sessionId);
+    if (session?.state === 'open') session = await this.stripeGateway.expireSession(session.sessionId);
+    if (session) await this.paymentSettlementService.settleSession(session, 'reconciler');
     else await this.paymentSettlementService.markFailed(payment.id, 'reconciler');
-  }
-
-  private async expireSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
-    const report = await this.stripeGateway.retrieveSession(sessionId);
-    return report?.state === 'open' ? this.stripeGateway.expireSession(sessionId) : report;
   }
 
   /**
    * A process died between freezing the payment and recording Stripe's answer. The same request under the same key
-   * yields the session if there is one. If there is none it makes one, closed right after, or is refused, because its
+   * returns the session if there is one. If not, it creates one, which is expired right after, or is refused because its
    * end is less than 30 minutes away by now; a refusal proves that there never was a session. If Stripe remembers a
-   * failure under the key, a session could exist, but not beyond its end.
+   * failure under the key, a session may exist, but not beyond its end.
    */
-  private async replayCreation(
+  private async replaySessionCreation(
     payment: PaymentEntity,
     parameters: CheckoutSessionParameters,
   ): Promise<string | null> {
@@ -103,12 +105,48 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
       return sessionId;
     } catch (error) {
       if (error instanceof StripeRejectedError) return null;
-      if (error instanceof StripeUnavailableError && error.replayed && this.isOver(payment)) return null;
+      if (error instanceof StripeUnavailableError && error.replayed && this.hasEnded(payment)) return null;
       throw error;
     }
   }
 
-  private isOver({ expiresAt }: PaymentEntity): boolean {
-    return this.clock.now().getTime() > expiresAt.getTime() + GRACE_MS;
+  private hasEnded({ expiresAt }: PaymentEntity): boolean {
+    return this.clock.now().getTime() > expiresAt.getTime() + SESSION_END_GRACE_MS;
+  }
+
+  /** An intent that nobody can pay any more is cancelled at Stripe first. */
+  private async reconcileIntent(payment: PaymentEntity, parameters: PaymentIntentParameters): Promise<void> {
+    const now = this.clock.now();
+    const intentId = payment.paymentIntentId ?? (await this.replayIntentCreation(payment, parameters));
+    const isUnpayable = payment.paymentIntentId === null || now >= payment.expiresAt;
+    const intent =
+      intentId === null
+        ? null
+        : isUnpayable
+          ? await this.stripePaymentIntentsGateway.cancel(intentId)
+          : await this.stripePaymentIntentsGateway.retrieve(intentId);
+    if (intent === null) return this.paymentSettlementService.markFailed(payment.id, 'reconciler');
+    await this.paymentSettlementService.settleIntent(intent, 'reconciler');
+    const nextCheck = new Date(now.getTime() + INTENT_RECHECK_INTERVAL_MS);
+    await this.paymentsStore.scheduleCheck(payment.id, nextCheck);
+  }
+
+  /**
+   * A process died before Stripe's answer was recorded, and with it the only copy of the link's key: nobody can pay. The
+   * same request under the same key returns the intent if there is one, to be cancelled; if Stripe remembers a failure
+   * under the key, an intent may exist, but nobody knows it.
+   */
+  private async replayIntentCreation(
+    payment: PaymentEntity,
+    parameters: PaymentIntentParameters,
+  ): Promise<string | null> {
+    try {
+      const { idempotencyKey } = payment;
+      return (await this.stripePaymentIntentsGateway.create(parameters, idempotencyKey)).paymentIntentId;
+    } catch (error) {
+      if (error instanceof StripeRejectedError) return null;
+      if (error instanceof StripeUnavailableError && error.replayed) return null;
+      throw error;
+    }
   }
 }

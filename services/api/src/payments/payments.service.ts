@@ -1,20 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock } from '../platform';
-import { CHECKOUT_SESSION_MINUTES, lineItemsTotalCents, type CheckoutPaymentInput } from './payments-policy';
 import type { PaymentState } from './payment-state';
 import type { PaymentEntity } from './entities/payment.entity';
 import type { PaymentUpdateSource } from './domain-events';
-import { PaymentsStore } from './payments.store';
-import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe-errors';
-import { PaymentSettlementService } from './payment-settlement.service';
 import { KeyedThrottle } from './keyed-throttle';
-import { type OpenCheckoutSession, StripeGateway } from './stripe/stripe.gateway';
-
-const MINUTE_MS = 60_000;
-/** After the session's end, so that Stripe's own report usually comes first. */
-const GRACE_MS = MINUTE_MS;
-const REFRESH_INTERVAL_MS = 2_000;
+import { PaymentSettlementService } from './payment-settlement.service';
+import {
+  CHECKOUT_SESSION_MINUTES,
+  CREATION_CHECK_MS,
+  SESSION_END_GRACE_MS,
+  SESSION_REFRESH_INTERVAL_MS,
+} from './payments-policy';
+import { PaymentsStore } from './payments.store';
+import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
+import { StripeGateway, type CheckoutPaymentInput, type OpenCheckoutSession } from './stripe/stripe.gateway';
 
 /** What other modules see of a payment. */
 export interface PaymentView {
@@ -22,10 +22,10 @@ export interface PaymentView {
   state: PaymentState;
 }
 
-/** A payment whose creation is frozen in the database and not yet known to Stripe. */
+/** A payment that is frozen in the database and not yet known to Stripe. */
 export type PreparedPayment = PaymentEntity;
 
-/** Opens, looks at and closes the payments of references that other modules own. */
+/** Payments on Stripe's page, for references of other modules. */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
@@ -37,22 +37,21 @@ export class PaymentsService {
     private readonly paymentSettlementService: PaymentSettlementService,
     private readonly clock: Clock,
   ) {
-    this.refreshThrottle = new KeyedThrottle(REFRESH_INTERVAL_MS, clock);
+    this.refreshThrottle = new KeyedThrottle(SESSION_REFRESH_INTERVAL_MS, clock);
   }
 
-  /** When a checkout that is prepared now will end. */
   checkoutExpiry(): Date {
-    return new Date(this.clock.now().getTime() + CHECKOUT_SESSION_MINUTES * MINUTE_MS);
+    return new Date(this.clock.now().getTime() + CHECKOUT_SESSION_MINUTES * 60_000);
   }
 
-  /** Freezes a payment in the caller's transaction. Nothing is asked of Stripe yet. */
+  /** Freezes a payment in the caller's transaction. Stripe is not called yet. */
   async prepare(request: CheckoutPaymentInput, expiresAt: Date): Promise<PreparedPayment> {
     const now = this.clock.now();
     const payment: PaymentEntity = {
       id: uuid(),
       reference: request.reference,
       state: 'creating',
-      amountCents: lineItemsTotalCents(request.items),
+      amountCents: request.items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0),
       currency: request.currency,
       sessionId: null,
       paymentIntentId: null,
@@ -62,8 +61,8 @@ export class PaymentsService {
       idempotencyKey: `order:${request.reference}:session:1`,
       refundedCents: 0,
       disputeStatus: null,
-      // Longer than the creation can take: from then on its process must have died.
-      checkAt: new Date(now.getTime() + Math.max(MINUTE_MS, this.stripeGateway.longestCallMs)),
+      // Longer than the creation can take: after that, its process must have died.
+      checkAt: new Date(now.getTime() + Math.max(CREATION_CHECK_MS, this.stripeGateway.longestCallMs)),
       createdAt: now,
       updatedAt: now,
     };
@@ -72,16 +71,16 @@ export class PaymentsService {
   }
 
   /**
-   * Creates the Checkout Session. Outside of any transaction. When Stripe cannot be reached or refuses, the failure is
-   * announced as `PaymentUpdated` (the hold goes back): nobody but us could know the session's address.
-   * @throws AppError `checkout_unavailable`; `validation_failed` for an e-mail address that Stripe does not take
+   * Creates the Checkout Session, outside any transaction. When Stripe cannot be reached or refuses, the payment fails and
+   * its prints are released: nobody but us could know the session's URL.
+   * @throws AppError `checkout_unavailable`; `validation_failed` for an email address that Stripe does not accept
    */
   async openCheckout(payment: PreparedPayment): Promise<OpenCheckoutSession> {
     const session = await this.createSession(payment);
     const opened = await this.paymentsStore.markOpen(payment.id, {
       sessionId: session.sessionId,
       sessionUrl: session.url,
-      checkAt: new Date(payment.expiresAt.getTime() + GRACE_MS),
+      checkAt: new Date(payment.expiresAt.getTime() + SESSION_END_GRACE_MS),
       updatedAt: this.clock.now(),
     });
     if (!opened) throw new AppError('checkout_unavailable');
@@ -89,9 +88,9 @@ export class PaymentsService {
   }
 
   /**
-   * Asks Stripe about the session of an unsettled payment and settles it. Reloading a page costs Stripe nothing: one
-   * session is asked about every two seconds at most.
-   * @throws AppError when it is not ours
+   * Asks Stripe about the session of an open payment and settles it. Throttled, so that reloading a page costs Stripe
+   * nothing.
+   * @throws AppError `checkout_session_not_found`
    */
   async refresh(sessionId: string, source: PaymentUpdateSource): Promise<PaymentView> {
     const payment = await this.findBySession(sessionId);
@@ -100,26 +99,26 @@ export class PaymentsService {
     return this.findBySession(sessionId);
   }
 
-  /** The payment of something, as last known; Stripe is not asked. Null for what was paid outside of the shop. */
+  /** As last known, without asking Stripe. Null for what was paid outside the shop. */
   async findByReference(reference: string): Promise<PaymentView | null> {
     return this.paymentsStore.find({ reference });
   }
 
-  /** Takes the buyer's address off a payment that is over. Joins the current transaction. */
+  /** Joins the current transaction. */
   async removeCustomerEmail(reference: string): Promise<void> {
     await this.paymentsStore.removeCustomerEmail(reference);
   }
 
   /**
-   * Closes the session so that its prints come back. One that was paid meanwhile is settled as paid; one that Stripe does
+   * Expires the session, which releases its prints. One that was paid meanwhile is settled as paid; one that Stripe does
    * not know is left to the reconciler.
    */
   async expire(sessionId: string, source: PaymentUpdateSource): Promise<void> {
     const payment = await this.findBySession(sessionId);
     if (payment.state !== 'open') return;
     try {
-      const report = await this.stripeGateway.expireSession(sessionId);
-      if (report) await this.paymentSettlementService.settleSession(report, source);
+      const session = await this.stripeGateway.expireSession(sessionId);
+      if (session) await this.paymentSettlementService.settleSession(session, source);
     } catch (error) {
       if (error instanceof StripeUnavailableError)
         throw new AppError('checkout_unavailable', { cause: error });
@@ -133,8 +132,8 @@ export class PaymentsService {
     source: PaymentUpdateSource,
   ): Promise<void> {
     try {
-      const report = await this.stripeGateway.retrieveSession(sessionId);
-      if (report) await this.paymentSettlementService.settleSession(report, source);
+      const session = await this.stripeGateway.retrieveSession(sessionId);
+      if (session) await this.paymentSettlementService.settleSession(session, source);
     } catch (error) {
       if (!(error instanceof StripeUnavailableError)) throw error;
       this.logger.warn(`Stripe does not answer about payment ${payment.id}; shown as last known.`);
@@ -146,12 +145,12 @@ export class PaymentsService {
     try {
       return await this.stripeGateway.createSession(parameters, payment.idempotencyKey);
     } catch (error) {
-      const badMail = error instanceof StripeRejectedError && error.reason === 'email_invalid';
-      if (error instanceof StripeRejectedError && !badMail) this.logger.error(error);
+      const isBadEmail = error instanceof StripeRejectedError && error.reason === 'email_invalid';
+      if (error instanceof StripeRejectedError && !isBadEmail) this.logger.error(error);
       await this.paymentSettlementService.markFailed(payment.id, 'checkout');
-      if (badMail) {
-        const fault = 'The payment service does not take this e-mail address.';
-        throw new AppError('validation_failed', { fields: { 'customer.email': fault }, cause: error });
+      if (isBadEmail) {
+        const message = 'The payment service does not take this e-mail address.';
+        throw new AppError('validation_failed', { fields: { 'customer.email': message }, cause: error });
       }
       throw new AppError('checkout_unavailable', { cause: error });
     }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
-import { PaymentEntity } from './entities/payment.entity';
-import { RefundEntity } from './entities/refund.entity';
-import { WebhookEventEntity } from './entities/webhook-event.entity';
+import { PaymentEntity, WebhookEventEntity } from './entities/payment.entity';
+import { RefundEntity, RefundRequestEntity } from './entities/refund.entity';
+import { REFUND_FAILED_MESSAGE } from './payment-state';
 
 type PaymentChange = Partial<Omit<PaymentEntity, 'id' | 'reference' | 'parameters'>>;
+type RefundRequestChange = Partial<
+  Pick<RefundRequestEntity, 'state' | 'round' | 'refundId' | 'failureReason' | 'settledAt'>
+>;
 
 /** Every query of the payments module. */
 @Injectable()
@@ -22,7 +25,7 @@ export class PaymentsStore {
       .execute();
   }
 
-  /** Records what Stripe answered to the creation. @returns false when somebody settled the payment meanwhile */
+  /** Records Stripe's answer to the creation. @returns false when the payment was settled meanwhile */
   async markOpen(id: string, change: PaymentChange): Promise<boolean> {
     const { affected } = await this.database.manager.update(
       PaymentEntity,
@@ -36,7 +39,7 @@ export class PaymentsStore {
     await this.database.manager.update(PaymentEntity, { id }, change);
   }
 
-  /** Takes the buyer's address out of what was asked of Stripe. */
+  /** Removes the buyer's email address from the stored request to Stripe. */
   async removeCustomerEmail(reference: string): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -46,7 +49,7 @@ export class PaymentsStore {
       .execute();
   }
 
-  /** When the reconciler looks again at a payment that can still be made; one that is settled is left alone. */
+  /** Sets when the reconciler checks an open payment again; a settled one is left alone. */
   async scheduleCheck(id: string, checkAt: Date): Promise<void> {
     await this.database.manager.update(PaymentEntity, { id, state: 'open' }, { checkAt });
   }
@@ -57,7 +60,7 @@ export class PaymentsStore {
     return this.database.manager.findOne(PaymentEntity, { where });
   }
 
-  /** The row stays locked until the transaction ends: reports of one payment work one after the other. */
+  /** The row stays locked until the transaction ends: reports about one payment take turns. */
   async lock(
     where: { id: string } | { reference: string } | { sessionId: string } | { paymentIntentId: string },
   ): Promise<PaymentEntity | null> {
@@ -65,8 +68,8 @@ export class PaymentsStore {
   }
 
   /**
-   * Takes payments that are due, for this process alone: others skip locked rows, and afterwards the moved `check_at`
-   * keeps them away until the claim runs out, should this process die.
+   * Claims payments that are due for this process: others skip the locked rows, and afterwards the later `check_at` until
+   * it has passed, should this process die.
    */
   async claimDue(now: Date, claimedUntil: Date, limit: number): Promise<PaymentEntity[]> {
     return this.database.transaction(async () => {
@@ -92,7 +95,41 @@ export class PaymentsStore {
     await this.database.manager.upsert(RefundEntity, refund, ['id']);
   }
 
-  /** @returns false when the message's effect was committed before. Waits for a rival that is at it. */
+  async insertRefundRequest(request: RefundRequestEntity): Promise<void> {
+    await this.database.manager.insert(RefundRequestEntity, request);
+  }
+
+  async saveRefundRequest(id: string, change: RefundRequestChange): Promise<void> {
+    await this.database.manager.update(RefundRequestEntity, { id }, change);
+  }
+
+  async findRefundRequest(id: string): Promise<RefundRequestEntity | null> {
+    return this.database.manager.findOneBy(RefundRequestEntity, { id });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lockRefundRequest(id: string): Promise<RefundRequestEntity | null> {
+    return this.database.manager.findOne(RefundRequestEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Oldest first. */
+  async findRefundRequests(references: readonly string[]): Promise<RefundRequestEntity[]> {
+    return this.database.manager.find(RefundRequestEntity, {
+      where: { reference: In([...references]) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The buyer's bank returned this refund: its request is refused after all. */
+  async markRefundReturned(reference: string, refundId: string): Promise<void> {
+    const refused = { state: 'refused', failureReason: REFUND_FAILED_MESSAGE } as const;
+    await this.database.manager.update(RefundRequestEntity, { reference, refundId, state: 'done' }, refused);
+  }
+
+  /** @returns false when the webhook's effect was committed before. Waits for a transaction that is at it. */
   async insertWebhookEvent(event: WebhookEventEntity): Promise<boolean> {
     const result = await this.database.manager
       .createQueryBuilder()

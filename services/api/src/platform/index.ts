@@ -1,6 +1,6 @@
 export { Clock } from './clock/clock';
-export type { BrandLink } from './config/brand-links';
 export {
+  type BrandLink,
   resolveGateTags,
   type BrandSettings,
   type GateTag,
@@ -11,12 +11,13 @@ export { Settings } from './config/settings';
 export type { GeolocationSettings, TrackingSettings } from './config/visit-settings';
 export { SettingsError } from './config/environment-reader';
 export { Database } from './database/database';
+export { isDuplicateEntry } from './database/database-errors';
 export { AppError } from './errors/app-error';
-export { toAppError as refusalOf } from './errors/error-response';
-export { fieldErrors as fieldFaults } from './errors/validation.pipe';
+export { toAppError, toAppError as refusalOf } from './errors/error.filter';
+export { fieldErrors, fieldErrors as fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export type { LogFields } from './logging/logger';
-export { AcceptsBeacons } from './http/request-body/beacon-body';
+export { AcceptsBeacons, rejectUnsafeValue } from './http/request-body/json-body';
 export {
   formParts,
   AcceptsMultipart,
@@ -24,7 +25,6 @@ export {
   AcceptsFormFields,
   type FormSection,
 } from './http/request-body/form-body';
-export { rejectUnsafeValue } from './http/request-body/json-body';
 export { Public } from './http/public.decorator';
 export { networkOf, siteOf } from './http/networks';
 export {
@@ -38,40 +38,62 @@ export { runWithoutRequestId } from './http/request-context';
 export { acceptedEncoding, matchesEtag } from './http/response-cache/content-negotiation';
 export { ReadinessService } from './http/health/readiness.service';
 export { CacheResponse, ResponseCache } from './http/response-cache/response-cache';
-export { hashSecret as digestOf, generateSecret, matchesDigest as opens } from './secrets/secret-token';
-export { encodeCursor as cursorAfter, parseCursorTime, decodeCursor } from './lists/keyset-page';
-export { csvFile, csvRow, unescapeFormula, type CsvValue } from './lists/csv';
-export { csvDownload, GetCsv } from './lists/csv-download';
 export {
+  generateSecret,
+  hashSecret,
+  hashSecret as digestOf,
+  matchesDigest,
+  matchesDigest as opens,
+} from './secrets/secret-token';
+export {
+  afterTimeCursor,
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  inBatches,
+  page,
+  parseCursorTime,
+  encodeCursor as cursorAfter,
+  type Page,
+  type TimeCursor,
+} from './lists/keyset-page';
+export { csvFile, csvRow, unescapeFormula, type CsvValue, csvDownload, GetCsv } from './lists/csv';
+export {
+  containsPattern,
   containsPattern as anywhere,
   MAX_LISTED_MATCHES,
   toTextMatches,
   type TextMatches,
 } from './lists/text-search';
-export { inBatches } from './lists/keyset-batches';
 export { DEFAULT_PAGE_SIZE, ListQuery } from './lists/list-query.dto';
 export { Metrics } from './metrics/metrics';
 export { PolledValue } from './metrics/polled-value';
 export { qrCodeDataUri } from './markup/qr-code';
 export { escapeMarkup } from './markup/escape-markup';
-export { type EmailBlock } from './email/email-composition';
-export { FailedJobsService, type FailedJob } from './outbox/failed-jobs.service';
-export { FailedEmailsService, type FailedEmail } from './outbox/failed-emails.service';
-export { Mailer as Mail, type EmailFiling, type EmailMessage } from './email/mailer';
+export type { EmailBlock, EmailMessage } from './email/email-composition';
+export {
+  OutboxMessagesService,
+  type FailedJob,
+  type FailedEmail,
+  type OutboxEntry,
+} from './outbox/outbox-messages.service';
+export { Mailer, Mailer as Mail, type EmailFiling } from './email/mailer';
 export {
   GALLERY_PLACEHOLDERS,
   defaultContent,
+  templatedEmail,
   templatedEmail as letter,
   defineEmailTemplate,
   emailContentErrors,
   renderEmail,
+  type TemplatedEmail,
   type TemplatedEmail as Letter,
   type EmailTemplate,
+  type EmailContent,
   type EmailContent as MailText,
   type EmailContents,
 } from './email/email-template';
 export { OutboxService } from './outbox/outbox.service';
-export { OutboxMessagesService, type OutboxEntry } from './outbox/outbox-messages.service';
 export { PlatformModule } from './platform.module';
 export { RedisConnection } from './redis/redis-connection';
 export {
@@ -80,15 +102,17 @@ export {
   type OpenFile,
   type ReceivedFile,
   type TempFolder,
+  StorageUnavailable,
 } from './storage/storage';
-export { StorageUnavailable } from './storage/storage-unavailable';
-export { FormNumber, FormBoolean } from './validation/form-transforms';
-export { IsEmailAddress } from './validation/is-email-address';
-export { IsDateTime } from './validation/is-date-time';
-export { MaxLength } from './validation/text-validators';
-export { OptionalField } from './validation/optional-field';
-export { NestedOrNull, Nested, NestedEach } from './validation/nested';
-export { SINGLE_LINE } from './validation/one-line';
-export { Trim } from './validation/trim';
-export { TwoDecimals } from './validation/value-validators';
-export { parseStoredJson as readStored } from './validation/stored-json';
+export {
+  FormNumber,
+  FormBoolean,
+  IsDateTime,
+  OptionalField,
+  NestedOrNull,
+  Nested,
+  NestedEach,
+  TwoDecimals,
+} from './validation/value-validators';
+export { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from './validation/text-validators';
+export { parseStoredJson } from './validation/stored-json';

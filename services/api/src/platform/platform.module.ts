@@ -5,9 +5,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MIGRATIONS } from '../migrations';
 import { Clock } from './clock/clock';
 import { Settings } from './config/settings';
-import { dataSourceOptions } from './database/data-source-options';
+import { dataSourceOptions, SlowQueryLogger } from './database/data-source-options';
 import { Database } from './database/database';
-import { SlowQueryLogger } from './database/slow-query-logger';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { DomainEvents } from './events/domain-events';
@@ -20,11 +19,9 @@ import { Metrics } from './metrics/metrics';
 import { MetricsServer } from './metrics/metrics-server';
 import { PlatformMetrics } from './metrics/platform-metrics';
 import { RequestMetrics } from './metrics/request-metrics';
-import { FailedJobsService } from './outbox/failed-jobs.service';
-import { FailedEmailsService } from './outbox/failed-emails.service';
+import { OutboxMessagesService } from './outbox/outbox-messages.service';
 import { Mailer } from './email/mailer';
 import { OutboxService } from './outbox/outbox.service';
-import { OutboxMessagesService } from './outbox/outbox-messages.service';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
@@ -35,8 +32,8 @@ import { Storage } from './storage/storage';
 const SERVICES = [
   Database,
   DomainEvents,
-  FailedJobsService,
-  FailedEmailsService,
+  OutboxMessagesService,
+  OutboxMessagesService,
   Mailer,
   Metrics,
   OutboxService,

@@ -1,29 +1,38 @@
 import {
-  toDollars,
-  frameTypeLabel,
-  eventPhotoSizes,
+  allowedPrintTransitions,
   DEFAULT_PRICE_BOOK,
   EVENT_PHOTO_ORIENTATIONS,
+  eventPhotoSizes,
   eventPhotoTitle,
+  frameTypeLabel,
+  toDollars,
+  type Cents,
   type FrameStyle,
+  type PrintLedgerState,
 } from '@gallery/domain';
-import { frameStylesOf, type EditionWithPrints } from '../catalog';
+import { frameStylesOf, type EditionWithPrints, type PrintWithHistory } from '../catalog';
+import type { EditionCertificate } from '../certificates';
 import type { StoredEventPhoto } from '../events';
-import type { EditionStock, PrintRecord } from './dto/edition-ledger.dto';
-import { presentPrint, type PrintContext } from './print-record.presenter';
+import { ledgerState, type PrintSale } from '../orders';
+import type {
+  EditionStock,
+  PrintRecord,
+  PrintRecordCertificate,
+  PrintRecordEvent,
+} from './dto/edition-ledger.dto';
 
-/** What stands around an edition and its numbers. */
+/** What else the ledger of an edition shows. */
 export interface EditionLedgerContext extends PrintContext {
-  /** The photograph and its event's title, for an edition of one. */
+  /** The event photo and its event's title, for a live edition. */
   photo: { photo: StoredEventPhoto; event: string } | null;
 }
 
-/** The ledger of an edition as the gallery's people see it. */
+/** The ledger of an edition, for staff. */
 export function presentEditionLedger(
   { edition, work, siblings, prints }: EditionWithPrints,
-  around: EditionLedgerContext,
+  context: EditionLedgerContext,
 ): EditionStock {
-  const numbers = prints.map((print) => presentPrint(print, edition.priceCents, around));
+  const numbers = prints.map((print) => presentPrint(print, edition.priceCents, context));
   const countOf = (...states: PrintRecord['state'][]): number =>
     numbers.filter(({ state }) => states.includes(state)).length;
   const held = countOf('held', 'reserved', 'aside');
@@ -31,7 +40,7 @@ export function presentEditionLedger(
     editionId: edition.id,
     artworkId: edition.artworkId,
     photoId: edition.photoId,
-    ...titleOf(work, around.photo),
+    ...titleOf(work, context.photo),
     size: edition.size,
     kind: edition.kind,
     label: edition.label,
@@ -68,13 +77,114 @@ function titleOf(
   return { title: eventPhotoTitle({ caption, seq: seq ?? 0 }), series: photo.event };
 }
 
-/** The frames that a buyer may choose; those of a photograph follow from its size, however it hangs. */
+/** The frames that a buyer may choose; those of an event photo follow from its size. */
 function framesOf({ size, frameStyle, artworkId }: EditionWithPrints['edition']): readonly FrameStyle[] {
   if (artworkId !== null) return frameStylesOf({ frameStyle });
   // Frames are the same in every version of the price book.
   const offered = EVENT_PHOTO_ORIENTATIONS.flatMap((orientation) =>
     eventPhotoSizes(DEFAULT_PRICE_BOOK, orientation),
   );
-  const sold = offered.find((each) => each.size === size);
-  return sold?.frameStyles ?? [frameStyle];
+  const match = offered.find((each) => each.size === size);
+  return match?.frameStyles ?? [frameStyle];
 }
+
+/** Orders, certificates and names of the prints of an edition. */
+export interface PrintContext {
+  saleOf: (print: PrintWithHistory['print']) => PrintSale | null;
+  /** Order numbers by order id. */
+  orderNumbers: ReadonlyMap<string, string>;
+  /** Newest first. */
+  certificates: readonly EditionCertificate[];
+  /** Names of collectors by id. */
+  names: ReadonlyMap<string, string>;
+  isOwner: boolean;
+  now: Date;
+}
+
+type PrintHistoryEntry = PrintWithHistory['events'][number];
+
+/** A print, for staff. */
+export function presentPrint(
+  { print, standing, events }: PrintWithHistory,
+  listCents: Cents,
+  { saleOf, orderNumbers, certificates, names, isOwner, now }: PrintContext,
+): PrintRecord {
+  const { number, version, collectorId, asideFor, orderId } = print;
+  const sale = standing === 'available' ? null : saleOf(print);
+  const state = ledgerState(print, sale, now);
+  const own = certificates.find((each) => each.number === number && each.orderId === orderId);
+  const certificate = state === 'sold' || state === 'refunded' ? own : undefined;
+  const since = events.findLast(({ kind }) => kind === EVENT_KIND_BY_STATE[state]);
+  const buyer = sale?.buyer ?? null;
+  const owner = certificate?.holderName || buyer || null;
+  const holders: Partial<Record<PrintLedgerState, string | null>> = {
+    held: buyer,
+    reserved: names.get(collectorId ?? '') ?? null,
+    aside: asideFor,
+    sold: owner,
+    refunded: owner,
+  };
+  return {
+    number,
+    version,
+    state,
+    holder: holders[state] ?? null,
+    collectorId: state === 'reserved' ? collectorId : null,
+    until: untilOf(state, print)?.toISOString() ?? null,
+    orderNumber: sale?.orderNumber ?? null,
+    date: dateOf(state, sale, since)?.toISOString() ?? null,
+    price: toDollars(sale?.priceCents ?? listCents),
+    certificate: certificate ? presentCertificate(certificate) : null,
+    reason: since?.reason ?? null,
+    moves: allowedPrintTransitions(state, isOwner).filter(
+      (move) => move !== 'replace' || certificate !== undefined,
+    ),
+    history: events.map((event) => presentEvent(event, orderNumbers)),
+  };
+}
+
+/** The history entry that explains the state of a print. */
+const EVENT_KIND_BY_STATE: Partial<Record<PrintLedgerState, string>> = {
+  aside: 'aside',
+  outside: 'sold',
+  void: 'void',
+};
+
+/** When the state ends by itself, if it does. */
+function untilOf(
+  state: PrintLedgerState,
+  { heldUntil, reservedUntil }: PrintWithHistory['print'],
+): Date | null {
+  if (state === 'held') return heldUntil;
+  return state === 'reserved' || state === 'aside' ? reservedUntil : null;
+}
+
+function dateOf(
+  state: PrintLedgerState,
+  sale: PrintSale | null,
+  since: PrintHistoryEntry | undefined,
+): Date | null {
+  if (state === 'sold' || state === 'refunded') return sale?.at ?? null;
+  return state === 'outside' || state === 'void' ? (since?.createdAt ?? null) : null;
+}
+
+const presentEvent = (
+  { kind, createdAt, actor, reason, orderId }: PrintHistoryEntry,
+  orderNumbers: ReadonlyMap<string, string>,
+): PrintRecordEvent => ({
+  kind,
+  at: createdAt.toISOString(),
+  actor,
+  reason,
+  orderNumber: orderId === null ? null : (orderNumbers.get(orderId) ?? null),
+});
+
+const presentCertificate = ({
+  coaId,
+  state,
+  signatureAppliedAt,
+}: EditionCertificate): PrintRecordCertificate => ({
+  coaId,
+  state,
+  signatureApplied: signatureAppliedAt !== null,
+});

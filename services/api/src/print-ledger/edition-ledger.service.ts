@@ -8,7 +8,7 @@ import { AppError, Clock } from '../platform';
 import type { EditionStock } from './dto/edition-ledger.dto';
 import { presentEditionLedger, type EditionLedgerContext } from './edition-ledger.presenter';
 
-/** The ledger of an edition with all that is known of its numbers. A known number of queries, however many they are. */
+/** The ledger of an edition, from catalog, orders, certificates and events. A fixed number of queries. */
 @Injectable()
 export class EditionLedgerService {
   constructor(

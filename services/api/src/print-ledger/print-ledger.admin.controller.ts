@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../identity';
-import { OfflinePrintSalesService } from '../orders';
+import { OfflineSalesService } from '../orders';
 import { EditionStock } from './dto/edition-ledger.dto';
 import {
   HoldPrint,
@@ -22,14 +22,14 @@ import { EditionLedgerService } from './edition-ledger.service';
 
 const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
 
-/** The ledger of an edition, of an artwork or of an event's photograph: its numbers, and what can be done with them. */
+/** The ledger of an edition of an artwork or event photo: its prints, and what staff can do with them. */
 @ApiTags('ledger')
 @ForStaff()
 @Controller('api/admin/editions/:editionId')
 export class AdminPrintLedgerController {
   constructor(
     private readonly editionLedgerService: EditionLedgerService,
-    private readonly offlinePrintSalesService: OfflinePrintSalesService,
+    private readonly offlineSalesService: OfflineSalesService,
     private readonly printActionsService: PrintActionsService,
   ) {}
 
@@ -41,7 +41,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** Enters what was sold at the gallery. The same id again is the same sale. */
+  /** Records an offline sale. The same id again is the same sale. */
   @Post('sales')
   @HttpCode(201)
   @ApiCreatedResponse({ type: CreatedOfflineSale })
@@ -54,7 +54,7 @@ export class AdminPrintLedgerController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CreatedOfflineSale> {
     const { fullName, email, phone = '', street = '', city = '', state = '', zip = '', country = '' } = buyer;
-    const orderNumber = await this.offlinePrintSalesService.recordPrintSale(
+    const orderNumber = await this.offlineSalesService.recordPrintSale(
       {
         ...sale,
         editionId,
@@ -69,7 +69,7 @@ export class AdminPrintLedgerController {
     return { orderNumber };
   }
 
-  /** Keeps a free number for somebody. */
+  /** Keeps an available print for somebody. */
   @Post('numbers/:number/hold')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -84,7 +84,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** What was kept for somebody is free again. */
+  /** A print that was kept for somebody is available again. */
   @Post('numbers/:number/release')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -99,7 +99,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** A number whose money went back is for sale again. */
+  /** A refunded print is for sale again. */
   @OwnerRoute()
   @Post('numbers/:number/return')
   @HttpCode(200)
@@ -115,7 +115,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** The number is never sold again. */
+  /** The print is never sold again. */
   @OwnerRoute()
   @Post('numbers/:number/void')
   @HttpCode(200)

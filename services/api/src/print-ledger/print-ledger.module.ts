@@ -8,7 +8,7 @@ import { AdminPrintLedgerController } from './print-ledger.admin.controller';
 import { PrintActionsService } from './print-actions.service';
 import { EditionLedgerService } from './edition-ledger.service';
 
-/** The ledger of numbered prints on screen: what catalogue, orders and certificates know of each number, in one answer. */
+/** The print ledger in the admin: what catalog, orders and certificates know of each print, in one response. */
 @Module({
   imports: [IdentityModule, CatalogModule, EventsModule, OrdersModule, CertificatesModule],
   controllers: [AdminPrintLedgerController],

@@ -15,7 +15,7 @@ import {
 } from '../../test/builders/purchase';
 import { staffSignedIn } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
-import { EventPhotoEditionsService, PrintLedgerService, Reservations } from '../catalog';
+import { EventPhotoEditionsService, PrintLedgerService, ReservationsService } from '../catalog';
 import { Database } from '../platform';
 
 let api: TestApi;
@@ -38,7 +38,7 @@ describe('the ledger of an edition', () => {
     const grace = await signedIn(api, { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' });
     const { orderNumber } = await openCheckout(api, checkoutBody([edition]));
     await api.get(Database).transaction(() =>
-      api.get(Reservations).reserve({
+      api.get(ReservationsService).reserve({
         collectorId: grace.id,
         artworkId: edition.artworkId,
         editionId: edition.editionId,

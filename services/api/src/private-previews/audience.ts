@@ -18,3 +18,9 @@ export const audienceConditions = ({ id, level }: Viewer) => [
   { collectorId: id },
   { level: In(levelsUpTo(level)) },
 ];
+
+/** What is wrong with whom the owner means, by field; empty when it is one collector or one level. */
+export const audienceErrors = ({ collectorId, level }: Audience): Record<string, string> =>
+  (collectorId === null) === (level === null)
+    ? { collectorId: 'Please choose one collector, or a level instead.' }
+    : {};

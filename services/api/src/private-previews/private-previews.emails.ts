@@ -1,4 +1,8 @@
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../platform';
+import { Injectable } from '@nestjs/common';
+import type { ArtworkPublishResult, ArtworkSummary } from '../catalog';
+import type { CollectorAccount } from '../identity';
+import { defineEmailTemplate, letter, Mail, Settings, type EmailTemplate, type Letter } from '../platform';
+import type { PresaleNotificationEntity } from './entities/presale-notification.entity';
 import type { PrivatePreviewEntity } from './entities/private-preview.entity';
 
 interface EmailRecipient {
@@ -96,3 +100,30 @@ const titleListFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** `December 5, 2026`, in UTC like every time of the gallery. */
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Mails about private previews and openings. Each joins the transaction of its reason and goes out once. */
+@Injectable()
+export class PrivatePreviewEmails {
+  constructor(
+    private readonly email: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  async sendPreviewOpened(
+    preview: PrivatePreviewEntity,
+    artworks: readonly ArtworkSummary[],
+    collector: CollectorAccount,
+  ): Promise<void> {
+    const mail = previewOpenedEmail(preview, artworks, collector, this.settings.http.publicOrigin);
+    await this.email.send(mail, `preview-opened:${preview.id}:${collector.id}`);
+  }
+
+  async sendArtworkPublished(
+    request: PresaleNotificationEntity,
+    artwork: Omit<ArtworkPublishResult, 'wasHidden'>,
+    collector: CollectorAccount,
+  ): Promise<void> {
+    const mail = artworkPublishedEmail(artwork, collector, this.settings.http.publicOrigin);
+    await this.email.send(mail, `presale-opened:${request.id}`);
+  }
+}

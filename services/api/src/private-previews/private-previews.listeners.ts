@@ -1,51 +1,55 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reservations } from '../catalog';
-import { CollectorDeleted, CollectorDataExportRequested } from '../identity';
+import { ReservationsService } from '../catalog';
+import { CollectorDataExportRequested, CollectorDeleted, ResolveAuditSubjects } from '../identity';
 import { DomainEvents } from '../platform';
 import { ArtistNotesStore } from './artist-notes/artist-notes.store';
 import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
+import { PrivatePreviewQueries } from './previews/private-previews.queries';
 import { PrivatePreviewsStore } from './previews/private-previews.store';
-import { PrivatePreviewArtworksStore } from './previews/private-preview-artworks.store';
 
-/** This module's part of what is kept about a collector: given out when they ask, removed when they go. */
+/** Exports and removes what this module keeps about a collector, and names previews and notes in the audit log. */
 @Injectable()
 export class PrivatePreviewsListeners implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly privatePreviewsStore: PrivatePreviewsStore,
-    private readonly privatePreviewArtworksStore: PrivatePreviewArtworksStore,
+    private readonly privatePreviewQueries: PrivatePreviewQueries,
     private readonly artistNotesStore: ArtistNotesStore,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
-    private readonly reservationsService: Reservations,
+    private readonly reservationsService: ReservationsService,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(CollectorDataExportRequested, (asked) => this.export(asked));
+    this.domainEvents.on(CollectorDataExportRequested, (requested) => this.export(requested));
     this.domainEvents.on(CollectorDeleted, ({ collectorId }) => this.remove(collectorId));
+    this.domainEvents.on(ResolveAuditSubjects, async (subjects) => {
+      await subjects.add('preview', (ids) => this.privatePreviewQueries.findNames(ids));
+      await subjects.add('artist-note', (ids) => this.artistNotesStore.findTitles(ids));
+    });
   }
 
-  private async export({ collectorId, sections: parts }: CollectorDataExportRequested): Promise<void> {
-    const [previews, notes, requests, running, history] = await Promise.all([
-      this.privatePreviewArtworksStore.listAll({ id: collectorId, level: null }),
+  private async export({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
+    const [previews, notes, requests, active, history] = await Promise.all([
+      this.privatePreviewsStore.listVisibleArtworks({ id: collectorId, level: null }),
       this.artistNotesStore.listByCollector(collectorId),
       this.presaleNotificationsStore.listByCollector(collectorId),
       this.reservationsService.listActive(collectorId),
       this.reservationsService.listHistory(collectorId),
     ]);
-    parts.set(
+    sections.set(
       'privatePreviews',
       previews.map(({ artworkId, note, opensAt, expiresAt }) => ({ artworkId, note, opensAt, expiresAt })),
     );
-    parts.set(
+    sections.set(
       'artistNotes',
       notes.map(({ title, text, createdAt }) => ({ title, text, createdAt })),
     );
-    parts.set(
+    sections.set(
       'presaleRequests',
       requests.map(({ artworkId, createdAt, answeredAt }) => ({ artworkId, createdAt, answeredAt })),
     );
-    parts.set('reservations', {
-      running: running.map(({ artworkId, editionId, size, number, reservedUntil }) => ({
+    sections.set('reservations', {
+      running: active.map(({ artworkId, editionId, size, number, reservedUntil }) => ({
         artworkId,
         editionId,
         size,

@@ -1,4 +1,4 @@
-/** The console's lists whose filters can be kept under a name. */
+/** The admin lists whose filters can be saved. */
 export const SAVED_VIEW_LISTS = [
   'artist-notes',
   'audit',
@@ -15,5 +15,5 @@ export const SAVED_VIEW_LISTS = [
 ] as const;
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];
 
-/** More words above a list are no help. */
+/** Views of one list that a person can have. */
 export const MAX_SAVED_VIEWS = 20;

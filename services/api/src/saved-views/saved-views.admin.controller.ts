@@ -10,37 +10,34 @@ import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { UpdateSavedView, CreateSavedView, SavedViewRecord, SavedViewsQuery } from './dto/saved-view.dto';
 import { SavedViewsService } from './saved-views.service';
 
-/** Filters of the console's lists under names: everybody's own, and what the owner shares. */
+/** Filters of admin lists under names: the caller's own and shared ones. */
 @ApiTags('saved-views')
 @ForStaff()
 @Controller('api/admin/saved-views')
 export class AdminSavedViewsController {
   constructor(private readonly savedViewsService: SavedViewsService) {}
 
-  /** Of one list, oldest first: a person has twenty at most. */
+  /** Of one list, the oldest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [SavedViewRecord] })
-  shown(
-    @Query() { list }: SavedViewsQuery,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<SavedViewRecord[]> {
+  list(@Query() { list }: SavedViewsQuery, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord[]> {
     return this.savedViewsService.listVisible(staff, list);
   }
 
   @Post()
   @HttpCode(201)
   @ApiCreatedResponse({ type: SavedViewRecord })
-  save(@Body() body: CreateSavedView, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord> {
+  create(@Body() body: CreateSavedView, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord> {
     return this.savedViewsService.create(body, staff);
   }
 
-  /** Gives one's own another name, or shares it; its filters stay. */
+  /** Renames or shares a view of the caller; its filters stay. */
   @Patch(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'view_not_found' })
-  async change(
+  async update(
     @Param('id') id: string,
     @Body() body: UpdateSavedView,
     @CurrentStaff() staff: SignedInStaff,
@@ -48,12 +45,12 @@ export class AdminSavedViewsController {
     await this.savedViewsService.update(id, body, staff);
   }
 
-  /** One's own; the owner also removes what is for everyone. */
+  /** A view of the caller; an owner may delete any shared view. */
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'view_not_found' })
-  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+  async delete(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     await this.savedViewsService.delete(id, staff);
   }
 }

@@ -5,13 +5,12 @@ import { StaffDirectoryService, type SignedInStaff } from '../identity';
 import { AppError, Clock, Database } from '../platform';
 import type { UpdateSavedView, CreateSavedView, SavedViewRecord } from './dto/saved-view.dto';
 import type { SavedViewEntity } from './saved-view.entity';
-import { presentSavedView } from './saved-view.presenter';
 import { SavedViewsStore } from './saved-views.store';
 import { MAX_SAVED_VIEWS, type SavedViewList } from './saved-view-lists';
 
 /**
- * Whoever works here keeps filters of the console's lists under names of their own; an owner shares them with everybody.
- * Nothing of the gallery changes by it, so that the audit log does not tell of it.
+ * Staff save filters of admin lists under names; an owner shares them with everybody. Not in the audit log, since nothing of
+ * the gallery changes.
  */
 @Injectable()
 export class SavedViewsService {
@@ -29,11 +28,11 @@ export class SavedViewsService {
   }
 
   /**
-   * @throws AppError `validation_failed` at `name`, `owner_only` for a shared one, `unauthorized` for the owner's key, which
-   * is nobody's account
+   * @throws AppError `validation_failed` at `name`, `owner_only` for a shared view, `unauthorized` for the owner's API key,
+   * which has no account
    */
-  async create(wanted: CreateSavedView, staff: SignedInStaff): Promise<SavedViewRecord> {
-    const { list, name, filters, isShared } = wanted;
+  async create(input: CreateSavedView, staff: SignedInStaff): Promise<SavedViewRecord> {
+    const { list, name, filters, isShared } = input;
     if (staff.sessionId === null) throw new AppError('unauthorized');
     requireOwnerToShare(isShared, staff);
     const view: SavedViewEntity = {
@@ -50,21 +49,21 @@ export class SavedViewsService {
     return presentSavedView(view, staff);
   }
 
-  /** @throws AppError `view_not_found` for another's as well, `validation_failed` at `name`, `owner_only` for a shared one */
+  /** @throws AppError `view_not_found` unless it is the caller's, `validation_failed` at `name`, `owner_only` to share it */
   async update(id: string, { name, isShared }: UpdateSavedView, staff: SignedInStaff): Promise<void> {
     requireOwnerToShare(isShared, staff);
-    const isThere =
+    const isUpdated =
       isUUID(id) &&
       (await withUniqueName(() => this.savedViewsStore.update(id, staff.id, { name, isShared })));
-    if (!isThere) throw new AppError('view_not_found');
+    if (!isUpdated) throw new AppError('view_not_found');
   }
 
-  /** @throws AppError `view_not_found` for another's as well, unless it is for everyone and the owner removes it */
+  /** @throws AppError `view_not_found` unless it is the caller's; an owner may delete any shared view */
   async delete(id: string, staff: SignedInStaff): Promise<void> {
     if (!isUUID(id) || !(await this.tryDelete(id, staff))) throw new AppError('view_not_found');
   }
 
-  /** Two of a person's saves take turns: each counts what the one before has written. */
+  /** The lock makes two saves of one person take turns, so that each counts the other. */
   private add(view: SavedViewEntity): Promise<boolean> {
     return this.database.transaction(async () => {
       await this.staffDirectoryService.lock(view.adminId);
@@ -83,10 +82,10 @@ function requireOwnerToShare(isShared: boolean, { role }: SignedInStaff): void {
   if (isShared && role !== 'owner') throw new AppError('owner_only');
 }
 
-const nameError = (sentence: string): AppError =>
-  new AppError('validation_failed', { fields: { name: sentence } });
+const nameError = (message: string): AppError =>
+  new AppError('validation_failed', { fields: { name: message } });
 
-/** The table's own key judges the name: nobody comes between a look and the writing. */
+/** The unique key decides: a query beforehand could miss a concurrent write. */
 async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write();
@@ -98,3 +97,8 @@ async function withUniqueName(write: () => Promise<boolean>): Promise<boolean> {
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';
+
+const presentSavedView = (
+  { id, adminId, list, name, filters, isShared }: SavedViewEntity,
+  caller: { id: string },
+): SavedViewRecord => ({ id, list, name, filters, isShared, isOwn: adminId === caller.id });

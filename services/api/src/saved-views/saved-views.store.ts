@@ -3,12 +3,12 @@ import { Database } from '../platform';
 import { SavedViewEntity } from './saved-view.entity';
 import type { SavedViewList } from './saved-view-lists';
 
-/** Every query on saved views: one statement each. */
+/** Every query on saved views. */
 @Injectable()
 export class SavedViewsStore {
   constructor(private readonly database: Database) {}
 
-  /** The account's own and those for everyone, oldest first. */
+  /** The account's own and shared views, the oldest first. */
   async findVisible(adminId: string, list: SavedViewList): Promise<SavedViewEntity[]> {
     return this.database.manager.find(SavedViewEntity, {
       where: [
@@ -19,19 +19,19 @@ export class SavedViewsStore {
     });
   }
 
-  /** False where the account, which is locked, has as many of the list already. */
-  async insertBelowLimit(view: SavedViewEntity, most: number): Promise<boolean> {
+  /** Returns false when the account has `limit` views of the list already. Lock the account first. */
+  async insertBelowLimit(view: SavedViewEntity, limit: number): Promise<boolean> {
     const { id, adminId, list, name, filters, isShared, createdAt } = view;
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       `INSERT INTO saved_views (id, admin_id, list, name, filters, is_shared, created_at)
        SELECT ?, ?, ?, ?, ?, ?, ? FROM DUAL
        WHERE (SELECT COUNT(*) FROM saved_views AS others WHERE others.admin_id = ? AND others.list = ?) < ?`,
-      [id, adminId, list, name, JSON.stringify(filters), isShared, createdAt, adminId, list, most],
+      [id, adminId, list, name, JSON.stringify(filters), isShared, createdAt, adminId, list, limit],
     );
     return affectedRows === 1;
   }
 
-  /** Whether the account has such a view. */
+  /** Returns false unless the account has the view. */
   async update(
     id: string,
     adminId: string,
@@ -41,13 +41,13 @@ export class SavedViewsStore {
     return affected === 1;
   }
 
-  /** Whether the account had such a view. */
+  /** Returns false unless the account had the view. */
   async delete(id: string, adminId: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(SavedViewEntity, { id, adminId });
     return affected === 1;
   }
 
-  /** The same for an owner, who also removes what is for everyone. */
+  /** An owner may delete any shared view as well. */
   async deleteAsOwner(id: string, adminId: string): Promise<boolean> {
     const { affected } = await this.database.manager
       .createQueryBuilder()

@@ -7,7 +7,7 @@ import { SettingSectionsService, sectionRevisionOf } from './setting-sections.se
 import { sectionContentsOf, validateSection, type SectionContents } from './setting-sections';
 import { SettingsStore } from './settings.store';
 
-/** The sections that stand on the settings' first page; the others have pages of their own. */
+/** The sections on the settings page; series have their own page. */
 export type PlainSection = Exclude<keyof SectionContents, 'series'>;
 
 /** The owner reads and changes the settings. */
@@ -20,57 +20,55 @@ export class AdminSettingsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Every section as it holds now, and who set it last. */
   async get(): Promise<SettingsRecord> {
     await this.settingsSyncWorker.refresh();
     const rows = await this.settingsStore.findAll();
-    const standing = (name: PlainSection) => sectionRevisionOf(rows.find(({ section }) => section === name));
+    const revision = (name: PlainSection) => sectionRevisionOf(rows.find(({ section }) => section === name));
     const { brand, links, sales, levels, gate, events, partners, tracking } = sectionContentsOf(
       this.settings,
     );
     return {
-      brand: { ...standing('brand'), content: brand },
-      links: { ...standing('links'), content: links },
-      sales: { ...standing('sales'), content: sales },
-      levels: { ...standing('levels'), content: levels },
-      gate: { ...standing('gate'), content: gate },
-      events: { ...standing('events'), content: events },
-      tracking: { ...standing('tracking'), content: tracking },
-      partners: { ...standing('partners'), content: partners },
+      brand: { ...revision('brand'), content: brand },
+      links: { ...revision('links'), content: links },
+      sales: { ...revision('sales'), content: sales },
+      levels: { ...revision('levels'), content: levels },
+      gate: { ...revision('gate'), content: gate },
+      events: { ...revision('events'), content: events },
+      tracking: { ...revision('tracking'), content: tracking },
+      partners: { ...revision('partners'), content: partners },
     };
   }
 
   /**
-   * Sets a whole section. Other instances follow within seconds.
-   * @param version the one that was seen; 0 for a section that was never set
-   * @throws AppError `validation_failed` by field, `changed_meanwhile` with all of them as they are in `details.record`
+   * Other instances apply the change within seconds.
+   * @throws AppError `validation_failed` by field, `changed_meanwhile` with all sections in `details.record`
    */
   async update<Name extends PlainSection>(
     section: Name,
     { version, content }: { version: number; content: SectionContents[Name] },
     staff: SignedInStaff,
   ): Promise<SettingsRecord> {
-    const faults = validateSection(section, content);
-    if (Object.keys(faults).length > 0)
-      throw new AppError('validation_failed', { fields: prefixFields(faults) });
+    const errors = validateSection(section, content);
+    if (Object.keys(errors).length > 0)
+      throw new AppError('validation_failed', { fields: prefixFields(errors) });
     const before: object = sectionContentsOf(this.settings)[section];
-    const isKept = await this.settingSectionsService.save(section, { version, content }, staff, {
+    const isSaved = await this.settingSectionsService.save(section, { version, content }, staff, {
       details: { fields: changedFields(before, content) },
     });
     const record = await this.get();
-    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
 }
 
-/** Faults of a section are reported by the path of their field in the body. */
-const prefixFields = (faults: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(faults).map(([field, sentence]) => [`content.${field}`, sentence]));
+/** Errors are reported by the path of their field in the body. */
+const prefixFields = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [`content.${field}`, message]));
 
-/** Names alone: what a setting says may be personal. */
+/** Names only: values may be personal. */
 function changedFields(before: object, after: object): string[] {
-  const was = new Map(Object.entries(before));
+  const previous = new Map(Object.entries(before));
   return Object.entries(after)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was.get(field)))
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(previous.get(field)))
     .map(([field]) => field);
 }

@@ -5,4 +5,4 @@ export { SettingSectionsService, type SectionRevision } from './setting-sections
 export { ExpectedVersion as SeenVersion, SectionRecord as Standing } from './dto/settings-record.dto';
 export { SeriesLine, SeriesSection } from './dto/series-section.dto';
 export { EmailText } from './dto/email-text.dto';
-export { emailSectionName } from './email-section';
+export { emailSectionName } from './setting-sections';

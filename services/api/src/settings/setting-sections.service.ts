@@ -4,21 +4,19 @@ import { Clock, Database } from '../platform';
 import { SettingsSyncWorker } from './settings-sync.worker';
 import { SettingsStore } from './settings.store';
 
-/** Which version of a section is changed, and into what. */
 export interface SectionChange {
-  /** The one that was seen; 0 for a section that was never set. */
+  /** The version that the change is based on; 0 for a section that was never set. */
   version: number;
-  /** Null gives it back to what is installed. */
+  /** Null resets the section to the environment's. */
   content: object | null;
 }
 
-/** What goes along with a change, in its transaction. */
 export interface SectionSaveOptions {
-  /** Refuses or does what follows from it, once nobody else can change the section any more. */
+  /** Runs in the transaction, under the section's lock; may throw to refuse the change. */
   work?: () => Promise<void>;
-  /** What stood there before the first change, to be found among the versions as version 0. */
+  /** The content before the first change, saved as version 0. */
   installed?: object;
-  /** For the audit log: names, never what they say. */
+  /** For the audit log: names of fields, never their values. */
   details?: Record<string, unknown>;
 }
 
@@ -29,7 +27,7 @@ export interface SectionRevision {
   changedBy: string | null;
 }
 
-/** Sets sections of the settings as wholes; every version is kept, every change audited. */
+/** Saves whole sections of the settings, with every version and an audit entry. */
 @Injectable()
 export class SettingSectionsService {
   constructor(
@@ -44,22 +42,22 @@ export class SettingSectionsService {
     return sectionRevisionOf(await this.settingsStore.find(section));
   }
 
-  /** How all these sections stand, by name. One query. */
+  /** By name. One query. */
   async getRevisions(sections: readonly string[]): Promise<Map<string, SectionRevision>> {
     const rows = await this.settingsStore.findRevisions(sections);
     const found = new Map(rows.map((row) => [row.section, row]));
     return new Map(sections.map((section) => [section, sectionRevisionOf(found.get(section))]));
   }
 
-  /** What a section was from one change to the next, latest first; null is as installed. */
+  /** The latest first; null content is the environment's. */
   async listVersions(section: string): Promise<(SectionRevision & { content: object | null })[]> {
     const rows = await this.settingsStore.findHistory(section);
     return rows.map((row) => ({ ...sectionRevisionOf(row), content: row.content }));
   }
 
   /**
-   * This instance follows before it returns, the others within seconds.
-   * @returns false when another version holds than the one that was seen: nothing is changed then
+   * This instance applies the change before it returns, the others within seconds. Returns false and changes nothing when
+   * `version` is not the current one.
    */
   async save(
     section: string,
@@ -67,7 +65,7 @@ export class SettingSectionsService {
     staff: SignedInStaff,
     { work, installed, details }: SectionSaveOptions = {},
   ): Promise<boolean> {
-    const isKept = await this.database.transaction(async () => {
+    const isSaved = await this.database.transaction(async () => {
       const now = this.clock.now();
       const row = await this.settingsStore.lock(section, now);
       if (row.version !== version) return false;
@@ -89,11 +87,11 @@ export class SettingSectionsService {
       return true;
     });
     await this.settingsSyncWorker.refresh();
-    return isKept;
+    return isSaved;
   }
 }
 
-/** Of a section's row; a section that was never set has none, or one without a version. */
+/** A section that was never set has no row, or one of version 0. */
 export const sectionRevisionOf = (
   row:
     | {

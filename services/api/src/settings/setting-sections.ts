@@ -1,12 +1,17 @@
 import { resolveGateTags, type BrandSettings, type EditableSettings } from '../platform';
-import { EventsSection } from './dto/events-section.dto';
-import { GateSection } from './dto/gate-section.dto';
-import { PartnersSection } from './dto/partners-section.dto';
-import { BrandSection, LevelsSection, LinksSection, SalesSection } from './dto/setting-sections.dto';
+import {
+  EventsSection,
+  BrandSection,
+  LevelsSection,
+  LinksSection,
+  SalesSection,
+  GateSection,
+  PartnersSection,
+} from './dto/setting-sections.dto';
 import { SeriesSection } from './dto/series-section.dto';
 import { TrackingSection } from './dto/tracking-section.dto';
 
-/** Each section's class: what the owner sends, what the column holds, what the console shows. */
+/** The class of each section: of the request, the column and the response. */
 export const SETTING_SECTIONS = {
   brand: BrandSection,
   links: LinksSection,
@@ -22,7 +27,7 @@ export const SETTING_SECTIONS = {
 export type SettingSectionName = keyof typeof SETTING_SECTIONS;
 export type SectionContents = { [Name in SettingSectionName]: InstanceType<(typeof SETTING_SECTIONS)[Name]> };
 
-/** What holds now, as the console shows it. */
+/** The current settings as sections. */
 export const sectionContentsOf = (settings: EditableSettings): SectionContents => {
   const { brand, links, charity, sales, levels, events, partners, series, tracking } = settings;
   return {
@@ -49,30 +54,30 @@ export const sectionContentsOf = (settings: EditableSettings): SectionContents =
   };
 };
 
-/** What the owner has set, as the API reads it. The gallery's id is nobody's to change. */
+/** The owner's sections as settings. The gallery's id cannot be changed. */
 export const settingsOf = (
-  said: Partial<SectionContents>,
+  sections: Partial<SectionContents>,
   { brand: { id } }: EditableSettings,
 ): Partial<EditableSettings> => ({
-  ...(said.brand && { brand: brandOf(id, said.brand) }),
-  ...(said.links && { links: said.links.links, charity: said.links.charity ?? null }),
-  ...(said.sales && { sales: said.sales }),
-  ...(said.levels && {
-    levels: { premiumCents: cents(said.levels.premium), vipCents: cents(said.levels.vip) },
+  ...(sections.brand && { brand: brandOf(id, sections.brand) }),
+  ...(sections.links && { links: sections.links.links, charity: sections.links.charity ?? null }),
+  ...(sections.sales && { sales: sections.sales }),
+  ...(sections.levels && {
+    levels: { premiumCents: cents(sections.levels.premium), vipCents: cents(sections.levels.vip) },
   }),
-  ...(said.partners && {
+  ...(sections.partners && {
     partners: {
-      defaultRateBp: Math.round(said.partners.defaultRate * 100),
-      returnDays: said.partners.returnDays,
+      defaultRateBp: Math.round(sections.partners.defaultRate * 100),
+      returnDays: sections.partners.returnDays,
     },
   }),
-  ...(said.gate && { gateTags: said.gate.tags }),
-  ...(said.events && { events: said.events }),
-  ...(said.series && { series: said.series.series }),
-  ...(said.tracking && { tracking: said.tracking }),
+  ...(sections.gate && { gateTags: sections.gate.tags }),
+  ...(sections.events && { events: sections.events }),
+  ...(sections.series && { series: sections.series.series }),
+  ...(sections.tracking && { tracking: sections.tracking }),
 });
 
-/** What the classes cannot say: how a section's fields go together. Empty when they do. */
+/** Validates what concerns several fields of a section. Returns errors by field. */
 export function validateSection(section: SettingSectionName, content: object): Record<string, string> {
   if (section === 'gate' && content instanceof GateSection) return validateGate(content);
   if (section !== 'levels' || !(content instanceof LevelsSection)) return {};
@@ -83,8 +88,8 @@ export function validateSection(section: SettingSectionName, content: object): R
 }
 
 function validateGate({ tags }: GateSection): Record<string, string> {
-  const twin = tags.findIndex(({ tag }, place) => tags.findIndex((each) => each.tag === tag) < place);
-  return twin === -1 ? {} : { [`tags.${twin}.tag`]: 'Another line has this tag.' };
+  const duplicate = tags.findIndex(({ tag }, index) => tags.findIndex((each) => each.tag === tag) < index);
+  return duplicate === -1 ? {} : { [`tags.${duplicate}.tag`]: 'Another line has this tag.' };
 }
 
 const brandOf = (id: string, { name, artist, email, studio, city, zip }: BrandSection): BrandSettings => ({
@@ -99,3 +104,12 @@ const brandOf = (id: string, { name, artist, email, studio, city, zip }: BrandSe
 
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
 const cents = (amount: number | null | undefined): number | null => (amount ? amount * 100 : null);
+
+/** Sections with the owner's text of an email template. */
+const EMAIL_PREFIX = 'mail.';
+
+export const emailSectionName = (key: string): string => `${EMAIL_PREFIX}${key}`;
+
+/** The key of the section's email template; null for other sections. */
+export const emailTemplateKeyOf = (section: string): string | null =>
+  section.startsWith(EMAIL_PREFIX) ? section.slice(EMAIL_PREFIX.length) : null;

@@ -1,23 +1,22 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A section as somebody has set it. */
 abstract class SetContent {
-  /** Checked when it is written and again when it is read; null is as installed. */
+  /** Validated when written and when read; null is the environment's. */
   @Column('json', { nullable: true }) content: object | null;
   @Column('datetime', { name: 'changed_at', precision: 3 }) changedAt: Date;
-  /** The account that changed it, by its username. */
+  /** A username. */
   @Column('varchar', { name: 'changed_by', length: 60 }) changedBy: string;
 }
 
-/** One section of the settings as the owner has set it; sections without a row are the environment's. */
+/** A section that the owner has set; sections without a row are the environment's. */
 @Entity('settings')
 export class SettingEntity extends SetContent {
   @PrimaryColumn('varchar', { length: 60 }) section: string;
-  /** Counts the changes: who writes says which one was seen. 0 before the first. */
+  /** Counts the changes; a write names the version it is based on. 0 before the first. */
   @Column('int', { unsigned: true }) version: number;
 }
 
-/** What a section was from one change to the next. Rows are only ever added. */
+/** The versions of a section. Rows are only added. */
 @Entity('setting_versions')
 export class SettingVersionEntity extends SetContent {
   @PrimaryColumn('varchar', { length: 60 }) section: string;

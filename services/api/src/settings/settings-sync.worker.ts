@@ -1,28 +1,28 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { PriceBook } from '@gallery/domain';
-import { AppError, Clock, readStored, ResponseCache, Settings, type EmailContents } from '../platform';
+import { AppError, Clock, parseStoredJson, ResponseCache, Settings, type EmailContents } from '../platform';
 import { EmailText } from './dto/email-text.dto';
-import { emailTemplateKeyOf } from './email-section';
-import { PriceBookStore } from './price-book/price-book.store';
 import {
+  emailTemplateKeyOf,
   SETTING_SECTIONS,
   settingsOf,
   type SectionContents,
   type SettingSectionName,
 } from './setting-sections';
+import { PriceBookStore } from './price-book/price-book.store';
 import type { SettingEntity } from './setting.entity';
 import { SettingsStore } from './settings.store';
 
-/** How late another instance may learn of a change. In milliseconds. */
+/** How late another instance may apply a change. */
 const INTERVAL_MS = 2_000;
 
-/** Lays what the owner has set over the environment's settings, in every instance. */
+/** Applies the owner's settings over the environment's, in every instance. */
 @Injectable()
 export class SettingsSyncWorker implements OnModuleInit {
   private readonly logger = new Logger(SettingsSyncWorker.name);
-  /** Of what is laid over: sections with their versions. */
-  private followed = '';
+  /** The applied sections with their versions. */
+  private applied = '';
 
   constructor(
     private readonly settingsStore: SettingsStore,
@@ -37,8 +37,8 @@ export class SettingsSyncWorker implements OnModuleInit {
   }
 
   /**
-   * Two queries; everything that was prepared is built anew when something has changed, or a price book's moment has
-   * come. While the database is away what was set goes on holding.
+   * Two queries. Invalidates the response cache when something has changed or a price book takes effect. While the database
+   * is unavailable the applied settings stay.
    */
   @Interval(INTERVAL_MS)
   async refresh(): Promise<void> {
@@ -49,16 +49,16 @@ export class SettingsSyncWorker implements OnModuleInit {
       .toSorted()
       .concat(`book:${bookVersion}`)
       .join();
-    if (found === this.followed) return;
+    if (found === this.applied) return;
     const rows = await this.settingsStore.findAll();
-    const said = this.sectionsIn(rows);
+    const sections = this.sectionsIn(rows);
     const priceBook = bookVersion === null ? null : await this.loadPriceBook(bookVersion);
     this.settings.applyOverrides({
-      ...settingsOf(said, this.settings),
+      ...settingsOf(sections, this.settings),
       ...(priceBook && { priceBook }),
       emailTemplates: this.emailTextsIn(rows),
     });
-    this.followed = found;
+    this.applied = found;
     this.responseCache.invalidateAll();
   }
 
@@ -99,14 +99,14 @@ export class SettingsSyncWorker implements OnModuleInit {
     };
   }
 
-  /** A row that does not fit its class any more must not keep the gallery from starting: the environment's holds. */
+  /** A row that is not valid any more must not keep the API from starting: the environment's value applies. */
   private readable<Content extends object>(
     type: new () => Content,
     section: string,
     content: object,
   ): Content | undefined {
     try {
-      return readStored(type, content, 'drop');
+      return parseStoredJson(type, content, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       this.logger.error(`Setting ${section} is the environment's: ${JSON.stringify(error.fields)}`);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../identity';
 import {
@@ -12,7 +12,14 @@ import {
   SettingsRecord,
   UpdateTrackingSection,
 } from './dto/settings-record.dto';
-import { AdminSettingsService } from './admin-settings.service';
+import { AdminSettingsService, type PlainSection } from './admin-settings.service';
+
+const PutSection = (section: PlainSection): MethodDecorator =>
+  applyDecorators(
+    Put(section),
+    ApiOkResponse({ type: SettingsRecord }),
+    ApiConflictResponse({ description: 'changed_meanwhile' }),
+  );
 
 /** The owner's settings, section by section. */
 @ApiTags('settings')
@@ -23,14 +30,12 @@ export class AdminSettingsController {
 
   @Get()
   @ApiOkResponse({ type: SettingsRecord })
-  async view(): Promise<SettingsRecord> {
+  async get(): Promise<SettingsRecord> {
     return this.adminSettingsService.get();
   }
 
   /** Name, artist and addresses of the gallery. */
-  @Put('brand')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('brand')
   async brand(
     @Body() change: UpdateBrandSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -38,10 +43,8 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('brand', change, staff);
   }
 
-  /** Where else the gallery is, and its charity. */
-  @Put('links')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  /** Links of the gallery, and its charity. */
+  @PutSection('links')
   async links(
     @Body() change: UpdateLinksSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -50,9 +53,7 @@ export class AdminSettingsController {
   }
 
   /** Sales mode, tax and card fee. */
-  @Put('sales')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  @PutSection('sales')
   async sales(
     @Body() change: UpdateSalesSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -60,10 +61,8 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('sales', change, staff);
   }
 
-  /** What collectors' levels cost. */
-  @Put('levels')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  /** What collectors spend for a level. */
+  @PutSection('levels')
   async levels(
     @Body() change: UpdateLevelsSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -71,10 +70,8 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('levels', change, staff);
   }
 
-  /** What new partners get, and when commission is approved. */
-  @Put('partners')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  /** The rate of new affiliates, and when commissions are approved. */
+  @PutSection('partners')
   async partners(
     @Body() change: UpdatePartnersSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -82,10 +79,8 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('partners', change, staff);
   }
 
-  /** What the gate of a live event says by its tag. */
-  @Put('gate')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  /** The texts of the gate by tag. */
+  @PutSection('gate')
   async gate(
     @Body() change: UpdateGateSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -93,10 +88,8 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('gate', change, staff);
   }
 
-  /** For how long guests of live events are known. */
-  @Put('events')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  /** How long data of guests is kept. */
+  @PutSection('events')
   async events(
     @Body() change: UpdateEventsSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -104,10 +97,8 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('events', change, staff);
   }
 
-  /** Whether and how visits are counted, and for how long single ones are kept. */
-  @Put('tracking')
-  @ApiOkResponse({ type: SettingsRecord })
-  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  /** Whether and how visits are counted, and how long single visits are kept. */
+  @PutSection('tracking')
   async tracking(
     @Body() change: UpdateTrackingSection,
     @CurrentStaff() staff: SignedInStaff,

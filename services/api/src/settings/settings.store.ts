@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { Database } from '../platform';
 import { SettingEntity, SettingVersionEntity } from './setting.entity';
 
-/** Every query of the settings. */
+/** Every query on settings. */
 @Injectable()
 export class SettingsStore {
   constructor(private readonly database: Database) {}
@@ -12,12 +12,12 @@ export class SettingsStore {
     return this.database.manager.find(SettingEntity);
   }
 
-  /** Sections with their versions, without what they say. */
+  /** Without contents. */
   findVersions(): Promise<Pick<SettingEntity, 'section' | 'version'>[]> {
     return this.database.manager.find(SettingEntity, { select: { section: true, version: true } });
   }
 
-  /** Of these sections, without what they say. */
+  /** Without contents. */
   findRevisions(sections: readonly string[]): Promise<Omit<SettingEntity, 'content'>[]> {
     return this.database.manager.find(SettingEntity, {
       where: { section: In([...sections]) },
@@ -25,12 +25,12 @@ export class SettingsStore {
     });
   }
 
-  /** Null when the owner has never set it. */
+  /** Null when the section was never set. */
   find(section: string): Promise<SettingEntity | null> {
     return this.database.manager.findOneBy(SettingEntity, { section });
   }
 
-  /** Latest first. */
+  /** The latest first. */
   findHistory(section: string): Promise<SettingVersionEntity[]> {
     return this.database.manager.find(SettingVersionEntity, {
       where: { section },
@@ -38,7 +38,7 @@ export class SettingsStore {
     });
   }
 
-  /** Keeps others from setting the section until the transaction ends; of two who set it first, one waits. */
+  /** Locks the section until the transaction ends, even before its first version. */
   async lock(section: string, now: Date): Promise<SettingEntity> {
     await this.database.manager
       .createQueryBuilder()
@@ -54,13 +54,13 @@ export class SettingsStore {
     });
   }
 
-  /** Sets the section, and keeps the version beside the earlier ones. */
+  /** Saves the section and adds a version. */
   async save({ section, ...changed }: SettingEntity): Promise<void> {
     await this.database.manager.update(SettingEntity, { section }, changed);
     await this.database.manager.insert(SettingVersionEntity, { section, ...changed });
   }
 
-  /** Keeps what stood there before anybody changed the section. */
+  /** Saves the content before the first change as version 0. */
   async saveInstalled(section: string, content: object, changedAt: Date): Promise<void> {
     await this.database.manager.insert(SettingVersionEntity, {
       section,

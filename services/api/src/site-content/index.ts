@@ -1,4 +1,4 @@
-/** The gallery's own texts, pictures and films, which its owner may change. */
+/** The texts, pictures and videos of the public pages, which the owner can change. */
 export { SiteContentModule } from './site-content.module';
 export { SiteContentService } from './site-content.service';
 export { SiteContent } from './dto/site-content.dto';

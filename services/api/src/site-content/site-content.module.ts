@@ -5,15 +5,13 @@ import { MediaModule } from '../media';
 import { SettingsModule } from '../settings';
 import { AdminSiteContentService } from './admin/admin-site-content.service';
 import { SiteFilesService } from './admin/site-files.service';
-import { AdminSiteFilesController } from './admin/site-files.admin.controller';
+import { AdminSiteFilesController, AdminSiteContentController } from './admin/site-content.admin.controller';
 import { SitePreviewEntity } from './entities/site-preview.entity';
-import { SitePreviewsController } from './site-previews.controller';
+import { SitePreviewsController, SiteContentController } from './site-content.controller';
 import { SitePreviewsService } from './site-previews.service';
 import { SiteSectionEntity } from './entities/site-section.entity';
-import { SiteContentController } from './site-content.controller';
 import { SiteContentService } from './site-content.service';
 import { SiteContentStore } from './site-content.store';
-import { AdminSiteContentController } from './admin/site-content.admin.controller';
 
 @Module({
   imports: [

@@ -1,14 +1,13 @@
 import type { Picture } from '../media';
-import type { StoredFilm } from './sections/video.section';
-import type { StoredAvailableAt } from './sections/home.section';
-import type { PictureUse } from './sections/picture-use';
+import type { StoredFilm, StoredAvailableAt } from './sections/home.section';
+import type { PictureUse } from './sections/section-fields';
 import type { Plain, SiteSections } from './sections/site-sections';
 import type { AvailableAt, Film, SiteContent, SiteHome } from './dto/site-content.dto';
 
-/** The picture of a use; null when there is none to show. */
+/** Null when there is no picture to show. */
 export type ResolvePicture = (use: PictureUse | null) => Picture | null;
 
-/** What visitors read. Every picture goes through `show`, so that a caller can also learn which ones are meant. */
+/** Every picture goes through `show`, so that a caller can also collect them. */
 export function presentSiteContent(
   { home, about, commercial, contact, live, partners }: SiteSections,
   show: ResolvePicture,
@@ -46,7 +45,7 @@ const presentVideo = (film: Plain<StoredFilm>, show: ResolvePicture): Film => ({
   poster: show(film.poster),
 });
 
-/** A room whose picture is gone is not shown: it is nothing but its picture. */
+/** A room without its picture is left out: it is nothing but its picture. */
 const presentAvailableAt = (place: Plain<StoredAvailableAt>, show: ResolvePicture): AvailableAt => ({
   ...place,
   rooms: place.rooms.flatMap(({ picture: use, caption }) => {

@@ -1,17 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MediaService } from '../media';
-import { AppError, Clock, Database, readStored, ResponseCache, Settings } from '../platform';
-import type { PictureUse } from './sections/picture-use';
+import { AppError, Clock, Database, parseStoredJson, ResponseCache, Settings } from '../platform';
+import type { PictureUse } from './sections/section-fields';
 import { SITE_SECTIONS, type SiteSectionName, type SiteSections } from './sections/site-sections';
 import { defaultSections } from './sections/default-sections';
 import type { SiteContent } from './dto/site-content.dto';
 import { presentSiteContent } from './site-content.presenter';
 import { SiteContentStore } from './site-content.store';
 
-/** Topic of all answers that carry the site's content. */
+/** Cache topic of all responses that contain site content. */
 export const SITE_CONTENT_TOPIC = 'site';
 
-/** The gallery's own texts, pictures and films. */
+/** The texts, pictures and videos of the public pages. */
 @Injectable()
 export class SiteContentService {
   private readonly logger = new Logger(SiteContentService.name);
@@ -25,16 +25,16 @@ export class SiteContentService {
     private readonly clock: Clock,
   ) {}
 
-  /** What visitors see: what the owner has written, else what is true of any gallery. Two queries. */
+  /** What the owner has saved, else the defaults. Two queries. */
   getContent(): Promise<SiteContent> {
     return this.previewContent(new Map());
   }
 
-  /** What visitors would see, were these sections saved. */
-  async previewContent(written: ReadonlyMap<SiteSectionName, unknown>): Promise<SiteContent> {
-    const sections = this.sectionsOf(new Map([...(await this.siteContentStore.findAll()), ...written]));
+  /** The content as if these sections were saved. */
+  async previewContent(unsaved: ReadonlyMap<SiteSectionName, unknown>): Promise<SiteContent> {
+    const sections = this.sectionsOf(new Map([...(await this.siteContentStore.findAll()), ...unsaved]));
     const uses: PictureUse[] = [];
-    // The presenter knows where pictures are: it is run once to name them, and again with all of them at hand.
+    // The presenter runs twice: once to collect the pictures of all sections, then with the pictures.
     presentSiteContent(sections, (use) => {
       if (use) uses.push(use);
       return null;
@@ -44,40 +44,40 @@ export class SiteContentService {
     return presentSiteContent(sections, (use) => (use ? (pictureOf.get(use) ?? null) : null));
   }
 
-  /** What is kept, with the built-in texts where nothing is. */
+  /** As stored, with the defaults for sections that are not. */
   async getSections(): Promise<SiteSections> {
     return this.sectionsOf(await this.siteContentStore.findAll());
   }
 
-  /** @throws AppError `validation_failed` with what is wrong by field */
-  validateSection(section: SiteSectionName, written: unknown): void {
-    readStored<object>(SITE_SECTIONS[section], written, 'refuse');
+  /** @throws AppError `validation_failed` by field */
+  validateSection(section: SiteSectionName, json: unknown): void {
+    parseStoredJson<object>(SITE_SECTIONS[section], json, 'refuse');
   }
 
-  /** The section as an earlier one is to be read today; null when it does not fit any more. */
-  readVersion(section: SiteSectionName, kept: object): object | null {
-    return this.readable<object>(section, SITE_SECTIONS[section], kept);
+  /** An earlier version of the section; null when it is not valid any more. */
+  readVersion(section: SiteSectionName, version: object): object | null {
+    return this.readable<object>(section, SITE_SECTIONS[section], version);
   }
 
-  /** Whether the owner, or the demo, has written this section. */
+  /** Whether the owner or the demo seed has saved this section. */
   hasSection(section: SiteSectionName): Promise<boolean> {
     return this.siteContentStore.exists(section);
   }
 
   /**
-   * Keeps what the owner has written and has the answers that show it built anew.
-   * @throws AppError `validation_failed` with what is wrong by field
+   * Saves the section and invalidates the responses that contain it.
+   * @throws AppError `validation_failed` by field
    */
-  async saveSection(section: SiteSectionName, written: unknown): Promise<void> {
-    const content = readStored<object>(SITE_SECTIONS[section], written, 'refuse');
+  async saveSection(section: SiteSectionName, json: unknown): Promise<void> {
+    const content = parseStoredJson<object>(SITE_SECTIONS[section], json, 'refuse');
     await this.siteContentStore.save({ section, content, updatedAt: this.clock.now() });
     this.database.afterCommit(() => this.responseCache.invalidate(SITE_CONTENT_TOPIC));
   }
 
-  private sectionsOf(kept: Map<string, unknown>): SiteSections {
+  private sectionsOf(stored: Map<string, unknown>): SiteSections {
     const defaults = defaultSections(this.settings.brand);
     const read = <Name extends SiteSectionName>(name: Name, type: new () => SiteSections[Name]) =>
-      kept.has(name) ? (this.readable(name, type, kept.get(name)) ?? defaults[name]) : defaults[name];
+      stored.has(name) ? (this.readable(name, type, stored.get(name)) ?? defaults[name]) : defaults[name];
     return {
       home: read('home', SITE_SECTIONS.home),
       about: read('about', SITE_SECTIONS.about),
@@ -88,14 +88,14 @@ export class SiteContentService {
     };
   }
 
-  /** Content that does not fit its class any more is no reason for a page to fail. */
+  /** Stored content that is not valid any more must not break a page. */
   private readable<Content extends object>(
     section: SiteSectionName,
     type: new () => Content,
     json: unknown,
   ): Content | null {
     try {
-      return readStored(type, json, 'drop');
+      return parseStoredJson(type, json, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       this.logger.error(`Section ${section} does not fit any more: ${JSON.stringify(error.fields)}`);

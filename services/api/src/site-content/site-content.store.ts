@@ -3,12 +3,12 @@ import { Database } from '../platform';
 import type { SiteSectionName } from './sections/site-sections';
 import { SiteSectionEntity } from './entities/site-section.entity';
 
-/** Every query of the site's content. */
+/** Every query on site sections. */
 @Injectable()
 export class SiteContentStore {
   constructor(private readonly database: Database) {}
 
-  /** What is kept, by section. */
+  /** By section. */
   async findAll(): Promise<Map<string, unknown>> {
     const rows = await this.database.manager.find(SiteSectionEntity);
     return new Map(rows.map((row) => [row.section, row.content]));

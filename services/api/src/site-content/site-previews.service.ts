@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThanOrEqual } from 'typeorm';
-import { AppError, Clock, Database, digestOf, generateSecret, readStored } from '../platform';
+import { AppError, Clock, Database, digestOf, generateSecret, parseStoredJson } from '../platform';
 import { SITE_SECTIONS, type SiteSectionName } from './sections/site-sections';
 import type { SiteContent } from './dto/site-content.dto';
 import { SitePreviewEntity } from './entities/site-preview.entity';
+import { PREVIEW_LIFETIME_MS } from './site-content-policy';
 import { SiteContentService } from './site-content.service';
 
-/** For looking at a page, not for keeping it. */
-const PREVIEW_LIFETIME_MS = 3_600_000;
-
-/** What the owner has written and not yet saved, for whoever has the address of the preview. */
+/** Shows a section that is not saved yet to anybody with the preview's link. */
 @Injectable()
 export class SitePreviewsService {
   constructor(
@@ -19,11 +17,11 @@ export class SitePreviewsService {
   ) {}
 
   /**
-   * Keeps the section for an hour and resolves to the secret in its address. Those whose hour is over go on this occasion.
-   * @throws AppError `validation_failed` with what is wrong by field
+   * Returns the secret of the preview's link. Deletes expired previews as well.
+   * @throws AppError `validation_failed` by field
    */
-  async create(section: SiteSectionName, written: unknown): Promise<string> {
-    const content = readStored<object>(SITE_SECTIONS[section], written, 'refuse');
+  async create(section: SiteSectionName, json: unknown): Promise<string> {
+    const content = parseStoredJson<object>(SITE_SECTIONS[section], json, 'refuse');
     const token = generateSecret();
     const { manager } = this.database;
     await manager.delete(SitePreviewEntity, { createdAt: LessThan(this.oldestValid()) });
@@ -37,8 +35,8 @@ export class SitePreviewsService {
   }
 
   /**
-   * The whole site as it would be with the section saved.
-   * @throws AppError `not_found` for an unknown address and after its hour
+   * The site content with the section as if it were saved.
+   * @throws AppError `not_found` for an unknown or expired link
    */
   async get(token: string): Promise<SiteContent> {
     const preview = await this.database.manager.findOneBy(SitePreviewEntity, {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { TestApi } from './start-api';
 
-const API_FOLDER = path.resolve(__dirname, '..');
+const API_FOLDER = path.resolve(__dirname, '../..');
 /**
  * Inside node_modules, so that packages are found from there and nothing of it is ever committed. One per worker: another must
  * not write anew what a process of this one is reading.

@@ -1,4 +1,4 @@
-import { Reservations } from '../../src/catalog';
+import { ReservationsService } from '../../src/catalog';
 import { holder } from '../builders/certificates';
 import { signedIn, type TestCollector } from '../builders/collectors';
 import { column, createEdition } from '../builders/purchase';
@@ -61,7 +61,7 @@ export const COLLECTOR_OWNED_ROUTES: Record<string, (api: TestApi) => Promise<Fo
   'DELETE /api/collector/reservations/{editionId}/{number}': async (api) => {
     const { artworkId, editionId } = await createEdition(api);
     const { id: collectorId } = await signedIn(api);
-    await api.get(Reservations).reserve({ collectorId, artworkId, editionId, number: 1 });
+    await api.get(ReservationsService).reserve({ collectorId, artworkId, editionId, number: 1 });
     return { path: `/api/collector/reservations/${editionId}/1`, status: 204 };
   },
 };

@@ -1,5 +1,5 @@
 import type { EventPhoto } from '../../src/events';
-import type { CreatedEventPhotoOrder } from '../../src/event-photo-orders/dto/event-photo-order.dto';
+import type { CreatedEventPhotoOrder } from '../../src/event-photo-orders/dto/event-photo-orders.dto';
 import { payIntent } from './payment-requests';
 import { emailText } from './email-text';
 import type { TestApi } from '../app/start-api';

@@ -53,7 +53,7 @@ export async function createScheduled(
 export async function publishPhoto(
   api: TestApi,
   eventId: string,
-  { caption = '', visitorId = null }: { caption?: string; visitorId?: string | null } = {},
+  { caption = '', guestId = null }: { caption?: string; guestId?: string | null } = {},
 ): Promise<{ id: string; seq: number }> {
   const mediaId = await describePicture(api);
   const id = uuid();
@@ -75,7 +75,7 @@ export async function publishPhoto(
         now,
         number,
         revision,
-        visitorId,
+        guestId,
         now,
         now,
       ],
@@ -90,7 +90,7 @@ export async function publishPhoto(
 /** A guest who has come in through the gate, as the tests speak of one. */
 export interface TestGuest {
   pass: string;
-  visitorId: string;
+  guestId: string;
   markerCode: string;
   /** What their browser sends along. */
   headers: { cookie: string };
@@ -116,5 +116,5 @@ export async function enter(
   const [, markerCode = ''] = /"markerCode":"([^"]+)"/.exec(text) ?? [];
   if (pass === undefined) throw new Error(`The guest was refused: ${answer.status} ${text}`);
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
-  return { pass, markerCode, visitorId: pass.split('.')[1] ?? '', headers: { cookie } };
+  return { pass, markerCode, guestId: pass.split('.')[1] ?? '', headers: { cookie } };
 }

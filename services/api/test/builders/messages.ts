@@ -1,7 +1,6 @@
 import { asOwner } from './payment-requests';
 import type { TestApi } from '../app/start-api';
-import type { MessageList, MessageRow } from '../../src/inbox/admin/dto/message.dto';
-import type { MessageRecord } from '../../src/inbox/admin/dto/message-record.dto';
+import type { MessageList, MessageRow, MessageRecord } from '../../src/inbox/admin/dto/message.dto';
 
 /** Somebody writes to the gallery by its public form, Ada unless said otherwise. Resolves to the message's id. */
 export async function writeMessage(api: TestApi, named: object = {}): Promise<string> {

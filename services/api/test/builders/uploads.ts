@@ -1,6 +1,6 @@
 import type { StoredEventPhoto } from '../../src/events';
 import { EventPhotoWorker } from '../../src/event-photo-uploads';
-import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/dto/photo-receipt.dto';
+import type { PhotoUploadReceipt } from '../../src/event-photo-uploads/upload/dto/event-photos.dto';
 import { asOwner } from './payment-requests';
 import type { TestApi } from '../app/start-api';
 
@@ -59,7 +59,7 @@ export async function bringIn(
 export async function photosOf(api: TestApi, eventId: string): Promise<StoredEventPhoto[]> {
   const photos: StoredEventPhoto[] = await api.database.manager.query(
     `SELECT id, state, fault, seq, revision, caption, file_name AS fileName, media_id AS mediaId,
-       visitor_id AS visitorId, captured_at AS capturedAt, leased_until AS leasedUntil, attempts
+       visitor_id AS guestId, captured_at AS capturedAt, leased_until AS leasedUntil, attempts
      FROM event_photos WHERE event_id = ? ORDER BY captured_at, file_name`,
     [eventId],
   );

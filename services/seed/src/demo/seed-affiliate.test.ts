@@ -4,7 +4,11 @@ import { createEdition } from '../../../api/test/builders/purchase';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService } from '@gallery/api/catalog';
 import { OfflineSalesService } from '@gallery/api/orders';
-import { AffiliatesService, CommissionApprovalWorker, AffiliateDirectoryService, ReferralAssignmentService } from '@gallery/api/affiliates';
+import {
+  AffiliatesService,
+  CommissionReviewService,
+  ReferralAssignmentService,
+} from '@gallery/api/affiliates';
 import { seedPartner } from './seed-affiliate';
 
 const DAY_MS = 86_400_000;
@@ -32,11 +36,11 @@ const seed = (): Promise<boolean> =>
     }),
     database: api.database,
     catalogue: api.get(CatalogService),
-    known: api.get(AffiliateDirectoryService),
+    known: api.get(AffiliatesService),
     adding: api.get(AffiliatesService),
     offline: api.get(OfflineSalesService),
     naming: api.get(ReferralAssignmentService),
-    approving: api.get(CommissionApprovalWorker),
+    approving: api.get(CommissionReviewService),
   });
 
 test('the demo’s partner has a sale to be paid and one that may still go back, once', async () => {

@@ -1,6 +1,10 @@
 import type { CatalogService } from '@gallery/api/catalog';
 import { OWNER_ACTOR, type OfflineSalesService } from '@gallery/api/orders';
-import type { AffiliatesService, CommissionApprovalWorker, AffiliateDirectoryService, ReferralAssignmentService } from '@gallery/api/affiliates';
+import type {
+  AffiliatesService,
+  CommissionReviewService,
+  ReferralAssignmentService,
+} from '@gallery/api/affiliates';
 import type { Clock, Database } from '@gallery/api/platform';
 import { DEMO_PARTNER, DEMO_REFERRED } from './demo-affiliate';
 
@@ -10,11 +14,11 @@ export interface PartnerSeedServices {
   clock: Clock & { setBack: (days: number) => void };
   database: Database;
   catalogue: CatalogService;
-  known: AffiliateDirectoryService;
+  known: AffiliatesService;
   adding: AffiliatesService;
   offline: OfflineSalesService;
   naming: ReferralAssignmentService;
-  approving: CommissionApprovalWorker;
+  approving: CommissionReviewService;
 }
 
 /**

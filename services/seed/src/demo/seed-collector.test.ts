@@ -6,8 +6,8 @@ import { column } from '../../../api/test/builders/purchase';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService, PublicArtworksService, PrintLedgerService } from '@gallery/api/catalog';
 import { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';
-import { FavoritesService, CollectorLevelsService, CommissionRequestStatusService, OpenCommission } from '@gallery/api/collectors';
-import { EmailConfirmationService, CollectorSignUpService } from '@gallery/api/identity';
+import { FavoritesService, CollectorLevelsService, CommissionRequestsService } from '@gallery/api/collectors';
+import { EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import { MediaService } from '@gallery/api/media';
 import { OrderTransitionsService, OfflineSalesService } from '@gallery/api/orders';
 import { PrivatePreviewsService, ArtistNotesService } from '@gallery/api/private-previews';
@@ -31,7 +31,9 @@ beforeAll(async () => {
   await standIn();
   await hangWorks();
   const signature = { src: `/api/uploads/${'a'.repeat(32)}.svg`, alt: 'Signature' };
-  await api.get(SiteContentService).saveSection('about', { ...defaultSections(api.settings.brand).about, signature });
+  await api
+    .get(SiteContentService)
+    .saveSection('about', { ...defaultSections(api.settings.brand).about, signature });
   await seed();
   headers = await signedIn();
 });
@@ -79,7 +81,7 @@ const seed = (): Promise<boolean> =>
       database: api.database,
       media: api.get(MediaService),
       catalogue: api.get(CatalogService),
-      signUp: api.get(CollectorSignUpService),
+      signUp: api.get(CollectorAuthService),
       proof: api.get(EmailConfirmationService),
       levels: api.get(CollectorLevelsService),
       favorites: api.get(FavoritesService),
@@ -88,8 +90,7 @@ const seed = (): Promise<boolean> =>
       certificates: api.get(CertificatesService),
       amending: api.get(CertificateAmendmentsService),
       orderMoves: api.get(OrderTransitionsService),
-      commissions: api.get(OpenCommission),
-      moves: api.get(CommissionRequestStatusService),
+      commissions: api.get(CommissionRequestsService),
       previews: api.get(PrivatePreviewsService),
       notes: api.get(ArtistNotesService),
     },

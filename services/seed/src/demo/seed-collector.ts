@@ -3,8 +3,12 @@ import path from 'node:path';
 import { slugify } from '@gallery/domain';
 import type { CatalogService, PurchasableEdition } from '@gallery/api/catalog';
 import type { CertificateAmendmentsService, CertificatesService } from '@gallery/api/certificates';
-import type { FavoritesService, CollectorLevelsService, CommissionRequestStatusService, OpenCommission } from '@gallery/api/collectors';
-import type { EmailConfirmationService, CollectorSignUpService } from '@gallery/api/identity';
+import type {
+  FavoritesService,
+  CollectorLevelsService,
+  CommissionRequestsService,
+} from '@gallery/api/collectors';
+import type { EmailConfirmationService, CollectorAuthService } from '@gallery/api/identity';
 import type { MediaService } from '@gallery/api/media';
 import { OWNER_ACTOR, type OrderTransitionsService, type OfflineSalesService } from '@gallery/api/orders';
 import type { Clock, Database } from '@gallery/api/platform';
@@ -32,7 +36,7 @@ export interface CollectorSeedServices {
   media: MediaService;
   site: SiteContentService;
   catalogue: CatalogService;
-  signUp: CollectorSignUpService;
+  signUp: CollectorAuthService;
   proof: EmailConfirmationService;
   levels: CollectorLevelsService;
   favorites: FavoritesService;
@@ -40,8 +44,7 @@ export interface CollectorSeedServices {
   orderMoves: OrderTransitionsService;
   certificates: CertificatesService;
   amending: CertificateAmendmentsService;
-  commissions: OpenCommission;
-  moves: CommissionRequestStatusService;
+  commissions: CommissionRequestsService;
   previews: PrivatePreviewsService;
   notes: ArtistNotesService;
 }
@@ -142,16 +145,13 @@ async function save(
   }
 }
 
-async function commission(
-  { clock, commissions, moves }: CollectorSeedServices,
-  collectorId: string,
-): Promise<void> {
+async function commission({ clock, commissions }: CollectorSeedServices, collectorId: string): Promise<void> {
   const { daysAgo, steps, ...wish } = DEMO_COMMISSION;
   clock.setBack(daysAgo);
   const { commission: opened } = await commissions.create({ ...wish, collectorId }, OWNER_ACTOR);
   for (const { daysAgo: then, status, note = null } of steps) {
     clock.setBack(then);
-    await moves.updateStatus(opened.id, status, { actor: OWNER_ACTOR, note });
+    await commissions.updateStatus(opened.id, status, { actor: OWNER_ACTOR, note });
   }
 }
 
@@ -170,7 +170,10 @@ async function preview(
     images: [{ kind: 'artwork', mediaId: hidden, alt }],
   });
   const expiresAt = new Date(clock.now().getTime() + (daysAgo + lastsDays) * DAY_MS).toISOString();
-  await previews.create({ artworkIds: [artworkId], collectorIds: [collectorId], expiresAt, note }, OWNER_ACTOR);
+  await previews.create(
+    { artworkIds: [artworkId], collectorIds: [collectorId], expiresAt, note },
+    OWNER_ACTOR,
+  );
 }
 
 /** A work of the demo by its title; every one of them has a mini. */

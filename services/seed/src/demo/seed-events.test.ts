@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
-import { EventPhotoImportService } from '@gallery/api/event-photo-uploads';
+import { EventPhotoUploadsService } from '@gallery/api/event-photo-uploads';
 import type { DemoPhotograph } from './demo-events';
 import { EventsStore } from '../../../api/src/events/events.store';
 import { seedEvents } from './seed-events';
@@ -44,7 +44,7 @@ const seed = (): Promise<number> =>
       known: api.get(EventCacheService),
       keeping: api.get(AdminEventsService),
       moving: api.get(EventTransitionsService),
-      photographs: api.get(EventPhotoImportService),
+      photographs: api.get(EventPhotoUploadsService),
     },
     { folder, photographs },
   );

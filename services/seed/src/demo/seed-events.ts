@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminEventsService, EventCacheService, EventTransitionsService } from '@gallery/api/events';
-import type { EventPhotoImportService } from '@gallery/api/event-photo-uploads';
+import type { EventPhotoUploadsService } from '@gallery/api/event-photo-uploads';
 import type { Clock } from '@gallery/api/platform';
 import {
   DEMO_EVENING,
@@ -17,7 +17,7 @@ export interface EventSeedServices {
   known: EventCacheService;
   keeping: AdminEventsService;
   moving: EventTransitionsService;
-  photographs: EventPhotoImportService;
+  photographs: EventPhotoUploadsService;
 }
 
 const SEED = { kind: 'system' } as const;

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultEditions, DEFAULT_PRICE_BOOK, slugify } from '@gallery/domain';
-import { type CatalogService, type PrintLedgerService, type CreatedArtwork, type NewArtworkEdition } from '@gallery/api/catalog';
+import {
+  type CatalogService,
+  type PrintLedgerService,
+  type CreatedArtwork,
+  type NewArtworkEdition,
+} from '@gallery/api/catalog';
 import { type MediaService } from '@gallery/api/media';
 import { type Database } from '@gallery/api/platform';
 import type { DemoArtwork } from './demo-artworks';

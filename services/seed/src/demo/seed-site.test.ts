@@ -46,7 +46,10 @@ async function standIn(): Promise<void> {
 }
 
 const seed = (): Promise<string[]> =>
-  seedSite({ site: api.get(SiteContentService), media: api.get(MediaService), files: api.get(MediaFilesService) }, folder);
+  seedSite(
+    { site: api.get(SiteContentService), media: api.get(MediaService), files: api.get(MediaFilesService) },
+    folder,
+  );
 
 test('the demo has its words, every picture and two films that play (G100)', async () => {
   expect(await seed()).toEqual(['home', 'about', 'commercial', 'contact', 'live', 'partners']);

@@ -1,4 +1,4 @@
-import type { AdminCreationService } from '@gallery/api/identity';
+import type { StaffAccountsService } from '@gallery/api/identity';
 
 /** Who signs in to the demo's console. tools/gallery/welcome.mjs tells names and passwords. */
 const DEMO_STAFF = [
@@ -8,7 +8,7 @@ const DEMO_STAFF = [
 const DEMO_PASSWORD = 'gallery-demo';
 
 /** Gives the demo an owner and somebody of the studio. @returns the names of the accounts that were new */
-export async function seedStaff(admins: AdminCreationService): Promise<string[]> {
+export async function seedStaff(admins: StaffAccountsService): Promise<string[]> {
   const added: string[] = [];
   for (const account of DEMO_STAFF) {
     if (await admins.exists(account.username)) continue;

@@ -34,12 +34,12 @@ export async function seedVisits(
   for (let index = 0; index < DAYS; index += 1) {
     const from = new Date(to.getTime() - (DAYS - index) * DAY_MS);
     const views = Math.floor((count * (index + 1)) / DAYS) - Math.floor((count * index) / DAYS);
-    const key = Buffer.from(random.hex(64), 'hex');
+    const salt = Buffer.from(random.hex(64), 'hex');
     const sums = new DailyTotals();
     for (const waiting of makeDay(random, { from, views, slugs, partners: PARTNERS })) {
       if (waiting.record.kind !== 'view') continue;
-      const visitor = visitorOf(key, waiting);
-      const visit = createVisit(waiting.record, waiting, { key, visitor, rules: RULES });
+      const visitor = visitorOf(salt, waiting);
+      const visit = createVisit(waiting.record, waiting, { salt, visitor, rules: RULES });
       sums.addView(visit);
       const values = toVisitRow({ ...visit, id: random.id(waiting.at) });
       const row: BulkRow = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../test/start-api';
+import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,11 +4,10 @@ import type {
   AffiliateCommission,
   UpdateOrderReferral,
   CreateAffiliatePayout,
-  paths,
 } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { type QueryClient } from '@tanstack/react-query';
+import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 import { AFFILIATES_KEY } from './affiliates.queries';
 
 const COMMISSIONS = '/api/admin/commission-lines';
@@ -23,193 +22,150 @@ const STATEMENT = '/api/admin/selling-partners/{id}/statement';
 const STATEMENT_CSV = '/api/admin/selling-partners/{id}/statement.csv';
 const STATEMENT_LINK = '/api/admin/selling-partners/{id}/statement-link';
 
-/** Which commission lines of all partners are wanted. */
-export type AllCommissionsFilter = Omit<
-  NonNullable<paths[typeof COMMISSIONS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type AllCommissionsFilter = ListFilter<typeof COMMISSIONS>;
 
-/** A page of the commission lines of all partners, newest first. */
-export const allAffiliateCommissionsQuery = (wish: AllCommissionsFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [...AFFILIATES_KEY, COMMISSIONS, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(COMMISSIONS, { params: { query }, signal })),
-  });
+/** Commissions of all affiliates, newest first. */
+export const allAffiliateCommissionsQuery = (filter: AllCommissionsFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
+  return apiQuery([...AFFILIATES_KEY, COMMISSIONS, query], (signal) =>
+    adminClient.GET(COMMISSIONS, { params: { query }, signal }),
+  );
 };
 
-/** Every commission line that matches, as a CSV file. */
 export const exportAllAffiliateCommissions = () =>
-  mutationOptions({
-    mutationFn: (wish: AllCommissionsFilter) =>
-      bodyOf(adminClient.GET(COMMISSIONS_CSV, { params: { query: wish }, parseAs: 'blob' })),
-  });
+  apiMutation((filter: AllCommissionsFilter) =>
+    adminClient.GET(COMMISSIONS_CSV, { params: { query: filter }, parseAs: 'blob' }),
+  );
 
-/** A commission line as somebody looked at it. */
 export type AffiliateCommissionVersion = Pick<AffiliateCommission, 'id' | 'version'>;
 
-/** Corrects what a line's prints cost, while nothing of it is owed yet. */
+/** Corrects the production costs of a commission that is not approved yet. */
 export const updateAffiliateCommissionCosts = ({ id, version }: AffiliateCommissionVersion) =>
-  mutationOptions({
-    mutationFn: (body: Omit<UpdateAffiliateCommissionCosts, 'version'>) =>
-      bodyOf(
-        adminClient.PATCH('/api/admin/commission-lines/{id}', { ...at(id), body: { ...body, version } }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateAffiliates(client),
-  });
+  apiMutation(
+    (body: Omit<UpdateAffiliateCommissionCosts, 'version'>) =>
+      adminClient.PATCH('/api/admin/commission-lines/{id}', { ...at(id), body: { ...body, version } }),
+    { refresh: invalidateAffiliates },
+  );
 
-/** The owner's word on a line in review: it counts, or it does not. */
+/** The owner's decision on a commission in review. */
 export const decideAffiliateCommission = ({ id, version }: AffiliateCommissionVersion) =>
-  mutationOptions({
-    mutationFn: (body: Omit<AffiliateCommissionDecision, 'version'>) =>
-      bodyOf(
-        adminClient.POST('/api/admin/commission-lines/{id}/decision', {
-          ...at(id),
-          body: { ...body, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateAffiliates(client),
-  });
+  apiMutation(
+    (body: Omit<AffiliateCommissionDecision, 'version'>) =>
+      adminClient.POST('/api/admin/commission-lines/{id}/decision', {
+        ...at(id),
+        body: { ...body, version },
+      }),
+    { refresh: invalidateAffiliates },
+  );
 
-/** The line as it is now, which a refused change carries along; null when it carries none. */
+/** The current commission from the details of a `changed_meanwhile` error. */
 export function latestAffiliateCommission({
   record,
 }: Readonly<Record<string, unknown>>): AffiliateCommission | null {
   return isAffiliateCommission(record) ? record : null;
 }
 
-// It comes from the server that answers the call: its shape is trusted, only something else is refused.
+// The details come from our own server: a light check is enough.
 const isAffiliateCommission = (body: unknown): body is AffiliateCommission =>
   typeof body === 'object' && body !== null && 'production' in body && 'commission' in body;
 
-/** Orders that came with a code which no partner has. */
+/** Orders with a referral code that no affiliate has. */
 export const unknownReferralsQuery = (cursor: string | null) => {
   const query = { standing: 'unknown', ...(cursor === null ? {} : { cursor }) } as const;
-  return queryOptions({
-    queryKey: [...AFFILIATES_KEY, REFERRALS, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(REFERRALS, { params: { query }, signal })),
-  });
+  return apiQuery([...AFFILIATES_KEY, REFERRALS, query], (signal) =>
+    adminClient.GET(REFERRALS, { params: { query }, signal }),
+  );
 };
 
-/** Which partner an order goes back to, and whether that counts. */
+/** The affiliate an order is attributed to. */
 export const orderReferralQuery = (orderNumber: string) =>
-  queryOptions({
-    queryKey: [...AFFILIATES_KEY, ORDER_REFERRAL, orderNumber],
-    queryFn: ({ signal }) =>
-      bodyOf(adminClient.GET(ORDER_REFERRAL, { params: { path: { orderNumber } }, signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [...AFFILIATES_KEY, ORDER_REFERRAL, orderNumber],
+    (signal) => adminClient.GET(ORDER_REFERRAL, { params: { path: { orderNumber } }, signal }),
+    { staleTime: 0 },
+  );
 
-/** Says by hand which partner an order goes back to; null for none. */
+/** Sets an order's affiliate by hand; null for none. */
 export const setOrderReferral = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateOrderReferral) =>
-      bodyOf(
-        adminClient.PUT(ORDER_REFERRAL, {
-          params: { path: { orderNumber } },
-          body,
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateAffiliates(client),
-  });
+  apiMutation(
+    (body: UpdateOrderReferral) =>
+      adminClient.PUT(ORDER_REFERRAL, {
+        params: { path: { orderNumber } },
+        body,
+      }),
+    { refresh: invalidateAffiliates },
+  );
 
-/** A page of the orders that came by a partner's link, newest first, whether they count or not. */
+/** Orders that came by an affiliate's link, newest first, whether they count or not. */
 export const affiliateOrdersQuery = (id: string, cursor: string | null) => {
-  const query = cursor === null ? {} : { cursor };
-  return queryOptions({
-    queryKey: [...AFFILIATES_KEY, AFFILIATE_ORDERS, id, query],
-    queryFn: ({ signal }) =>
-      bodyOf(adminClient.GET(AFFILIATE_ORDERS, { params: { path: { id }, query }, signal })),
-  });
+  const query = withCursor({}, cursor);
+  return apiQuery([...AFFILIATES_KEY, AFFILIATE_ORDERS, id, query], (signal) =>
+    adminClient.GET(AFFILIATE_ORDERS, { params: { path: { id }, query }, signal }),
+  );
 };
 
-/** Which lines of one partner are wanted. */
-export type AffiliateCommissionFilter = Omit<
-  NonNullable<paths[typeof AFFILIATE_COMMISSIONS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type AffiliateCommissionFilter = ListFilter<typeof AFFILIATE_COMMISSIONS>;
 
-/** A page of one partner's commission lines, newest first. */
+/** One affiliate's commissions, newest first. */
 export const affiliateCommissionsQuery = (
   id: string,
-  wish: AffiliateCommissionFilter,
+  filter: AffiliateCommissionFilter,
   cursor: string | null,
 ) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [...AFFILIATES_KEY, AFFILIATE_COMMISSIONS, id, query],
-    queryFn: ({ signal }) =>
-      bodyOf(adminClient.GET(AFFILIATE_COMMISSIONS, { params: { path: { id }, query }, signal })),
-  });
+  const query = withCursor(filter, cursor);
+  return apiQuery([...AFFILIATES_KEY, AFFILIATE_COMMISSIONS, id, query], (signal) =>
+    adminClient.GET(AFFILIATE_COMMISSIONS, { params: { path: { id }, query }, signal }),
+  );
 };
 
-/** One partner's lines that match, as a CSV file. */
 export const exportAffiliateCommissions = (id: string) =>
-  mutationOptions({
-    mutationFn: (wish: AffiliateCommissionFilter) =>
-      bodyOf(
-        adminClient.GET(AFFILIATE_COMMISSIONS_CSV, {
-          params: { path: { id }, query: wish },
-          parseAs: 'blob',
-        }),
-      ),
-  });
+  apiMutation((filter: AffiliateCommissionFilter) =>
+    adminClient.GET(AFFILIATE_COMMISSIONS_CSV, {
+      params: { path: { id }, query: filter },
+      parseAs: 'blob',
+    }),
+  );
 
-/** What a partner was paid, latest first. */
 export const affiliatePayoutsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...AFFILIATES_KEY, PAYOUTS, id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PAYOUTS, { ...at(id), signal })),
+  apiQuery([...AFFILIATES_KEY, PAYOUTS, id], (signal) => adminClient.GET(PAYOUTS, { ...at(id), signal }), {
     staleTime: 0,
   });
 
-/** Writes down that a partner was paid all that is approved. The body's id makes a second press the same payout. */
+/** Records that an affiliate was paid everything approved. The id in the body makes it idempotent. */
 export const createAffiliatePayout = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: CreateAffiliatePayout) => bodyOf(adminClient.POST(PAYOUTS, { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateAffiliates(client),
+  apiMutation((body: CreateAffiliatePayout) => adminClient.POST(PAYOUTS, { ...at(id), body }), {
+    refresh: invalidateAffiliates,
   });
 
-/** What is due by now, which a payout refused with `changed_meanwhile` carries along; null when it carries none. */
+/** The amount payable now, from the details of a `changed_meanwhile` error. */
 export const latestPayable = ({ payable }: Readonly<Record<string, unknown>>): number | null =>
   typeof payable === 'number' ? payable : null;
 
-/** A partner's statement of one month, `2026-11`. */
+/** One affiliate's statement of a month, `2026-11`. */
 export const adminAffiliateStatementQuery = (id: string, month: string | null) => {
   const query = month === null ? {} : { month };
-  return queryOptions({
-    queryKey: [...AFFILIATES_KEY, STATEMENT, id, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(STATEMENT, { params: { path: { id }, query }, signal })),
-    staleTime: 0,
-  });
+  return apiQuery(
+    [...AFFILIATES_KEY, STATEMENT, id, query],
+    (signal) => adminClient.GET(STATEMENT, { params: { path: { id }, query }, signal }),
+    { staleTime: 0 },
+  );
 };
 
-/** The same as a CSV file. */
 export const exportAffiliateStatement = (id: string) =>
-  mutationOptions({
-    mutationFn: (month: string) =>
-      bodyOf(adminClient.GET(STATEMENT_CSV, { params: { path: { id }, query: { month } }, parseAs: 'blob' })),
-  });
+  apiMutation((month: string) =>
+    adminClient.GET(STATEMENT_CSV, { params: { path: { id }, query: { month } }, parseAs: 'blob' }),
+  );
 
-/** Makes the link under which a partner reads their statements; a former one ends. */
+/** Creates the link to an affiliate's statements; an earlier link stops working. */
 export const createStatementLink = (id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.POST(STATEMENT_LINK, at(id))),
-    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidateAffiliates(client),
-  });
+  apiMutation(() => adminClient.POST(STATEMENT_LINK, at(id)), { refresh: invalidateAffiliates });
 
-/** Ends it. */
 export const revokeStatementLink = (id: string) =>
-  mutationOptions({
-    mutationFn: async () => {
-      await adminClient.DELETE(STATEMENT_LINK, at(id));
-    },
-    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidateAffiliates(client),
-  });
+  apiCommand(() => adminClient.DELETE(STATEMENT_LINK, at(id)), { refresh: invalidateAffiliates });
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Sums of partners follow their lines, and an order's page tells its referral. */
+/** Totals of affiliates depend on their commissions, and an order shows its referral. */
 async function invalidateAffiliates(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: AFFILIATES_KEY }),

@@ -6,29 +6,28 @@ import { INVENTORY_KEY } from './inventory.queries';
 const IMPORT = '/api/admin/inventory-import';
 const DRY_RUN = '/api/admin/inventory-import/trial';
 
-/** A file of works, and the pictures of new ones that were sent ahead: their ids by the names of their files. */
+/** A file of artworks, and the ids of uploaded pictures by file name. */
 export interface ImportUpload {
   file: File;
   pictures: Readonly<Record<string, string>>;
 }
 
-/** What came of an import. */
 export interface InventoryImportResult {
   written: number;
   refused: readonly RejectedImportRow[];
 }
 
-/** Asks what a file of works would change. Nothing is written. */
+/** Returns what an import would change, without writing. */
 export const previewImport = () =>
   mutationOptions({
     mutationFn: async (upload: ImportUpload): Promise<ImportDryRun> => {
-      const answer = await sendAdminForm({ method: 'POST', path: DRY_RUN, form: toImportForm(upload) });
-      if (!isImportDryRun(answer)) throw new Error('The answer to a file could not be read.');
-      return answer;
+      const response = await sendAdminForm({ method: 'POST', path: DRY_RUN, form: toImportForm(upload) });
+      if (!isImportDryRun(response)) throw new Error('The answer to a file could not be read.');
+      return response;
     },
   });
 
-/** Writes what a trial has shown, some rows a call until none is left. */
+/** Imports what the dry run showed, in several calls until no row is left. */
 export const applyImport = (onWritten: (rows: number) => void) =>
   mutationOptions({
     mutationFn: async ({
@@ -47,7 +46,7 @@ export const applyImport = (onWritten: (rows: number) => void) =>
         if (!isImportProgress(progress)) throw new Error('The answer to a file could not be read.');
         written += progress.written;
         onWritten(written);
-        // A call that wrote nothing would write nothing the next time either.
+        // If a call wrote nothing, the next one would not either.
         if (progress.left === 0 || progress.written === 0) return { written, refused: progress.refused };
       }
     },
@@ -62,7 +61,7 @@ function toImportForm({ file, pictures }: ImportUpload): FormData {
   return form;
 }
 
-/** The works as the trial saw them: whoever changed one meanwhile is not overwritten. */
+/** Versions from the dry run: an artwork that changed since is not overwritten. */
 const versionsIn = ({ digest, rows }: ImportDryRun) => ({
   digest,
   rows: Object.fromEntries(
@@ -72,7 +71,7 @@ const versionsIn = ({ digest, rows }: ImportDryRun) => ({
   ),
 });
 
-// They come from the server that answers the call: their shape is trusted, only something else is refused.
+// The bodies come from our own server: a light check is enough.
 const isImportDryRun = (body: unknown): body is ImportDryRun =>
   typeof body === 'object' && body !== null && 'digest' in body && 'rows' in body;
 

@@ -1,5 +1,6 @@
 import type { InventoryRecord, Picture, paths } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm, type AdminForm } from '../admin-form';
@@ -11,13 +12,12 @@ const ARTWORK = '/api/admin/artwork-inventory/{id}';
 
 type PageQuery = NonNullable<paths[typeof PAGE]['get']['parameters']['query']>;
 
-/** Which works the list shows; an empty text does not narrow it. */
+/** An empty text does not filter. */
 export type InventoryFilter = Record<'q' | 'series' | 'tier' | 'availability' | 'state', string>;
 
-/** Everything about works, for invalidation after a change. */
+/** Prefix of all inventory queries, for invalidation. */
 export const INVENTORY_KEY = ['owner', 'inventory'] as const;
 
-/** A page of the inventory, from the cursor of the page before. */
 export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | null) =>
   queryOptions({
     queryKey: [...INVENTORY_KEY, PAGE, filters, cursor],
@@ -30,25 +30,23 @@ export const inventoryPageQuery = (filters: InventoryFilter, cursor: string | nu
     staleTime: 0,
   });
 
-/** One work with everything that is kept of it; `artwork_not_found` when there is none. */
+/** Fails with `artwork_not_found`. */
 export const inventoryRecordQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...INVENTORY_KEY, ARTWORK, id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ARTWORK, { params: { path: { id } }, signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [...INVENTORY_KEY, ARTWORK, id],
+    (signal) => adminClient.GET(ARTWORK, { params: { path: { id } }, signal }),
+    { staleTime: 0 },
+  );
 
-/** A filled form, and who wants to know how much of it has left. */
+/** The form data of an artwork, and a listener for upload progress. */
 export type ArtworkFormUpload = Pick<AdminForm, 'form' | 'onProgress' | 'signal'>;
 
-/** Adds a work. */
 export const createArtwork = () =>
   mutationOptions({
     mutationFn: async (sending: ArtworkFormUpload) =>
       parseInventoryRecord(await sendAdminForm({ ...sending, method: 'POST', path: ARTWORKS })),
   });
 
-/** Changes a work. */
 export const updateArtwork = (id: string) =>
   mutationOptions({
     mutationFn: async (sending: ArtworkFormUpload) =>
@@ -57,41 +55,34 @@ export const updateArtwork = (id: string) =>
       ),
   });
 
-/** Every work that matches, as a CSV file that can be imported again. */
+/** Returns a CSV file that can be imported again. */
 export const exportArtworks = () =>
-  mutationOptions({
-    mutationFn: (filters: InventoryFilter) =>
-      bodyOf(
-        adminClient.GET(ARTWORKS_CSV, { params: { query: toPageQuery(filters, null) }, parseAs: 'blob' }),
-      ),
-  });
+  apiMutation((filters: InventoryFilter) =>
+    adminClient.GET(ARTWORKS_CSV, { params: { query: toPageQuery(filters, null) }, parseAs: 'blob' }),
+  );
 
-/** Deletes a work, or archives it when anybody has anything of it. */
+/** Deletes an artwork, or archives it if it has prints, favorites or orders. */
 export const deleteArtwork = () =>
-  mutationOptions({
-    mutationFn: (id: string) => bodyOf(adminClient.DELETE(ARTWORK, { params: { path: { id } } })),
-  });
+  apiMutation((id: string) => adminClient.DELETE(ARTWORK, { params: { path: { id } } }));
 
-/** Shows a work or hides it. */
 export const updateLiveStatus = (id: string) =>
-  mutationOptions({
-    mutationFn: (liveStatus: InventoryRecord['liveStatus']) =>
-      bodyOf(adminClient.PATCH(`${ARTWORK}/live-status`, { params: { path: { id } }, body: { liveStatus } })),
-  });
+  apiMutation((liveStatus: InventoryRecord['liveStatus']) =>
+    adminClient.PATCH(`${ARTWORK}/live-status`, { params: { path: { id } }, body: { liveStatus } }),
+  );
 
-/** Sends one picture ahead of the form that will name it. */
+/** Uploads a picture before the form that references it. */
 export async function uploadPicture({
   file,
   ...sending
 }: Omit<ArtworkFormUpload, 'form'> & { file: File }): Promise<Picture> {
   const form = new FormData();
   form.append('picture', file);
-  const answer = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
-  if (!isPicture(answer)) throw new Error('The answer to a picture could not be read.');
-  return answer;
+  const response = await sendAdminForm({ ...sending, form, method: 'POST', path: `${ARTWORKS}/pictures` });
+  if (!isPicture(response)) throw new Error('The answer to a picture could not be read.');
+  return response;
 }
 
-/** The fresh record that a refused change carries along; null when it carries none. */
+/** The current record from the details of a `changed_meanwhile` error. */
 export function latestInventoryRecord(details: Readonly<Record<string, unknown>>): InventoryRecord | null {
   return isRecord(details['record']) ? details['record'] : null;
 }
@@ -108,7 +99,7 @@ function toPageQuery(filters: InventoryFilter, cursor: string | null): PageQuery
   };
 }
 
-// What somebody writes into the address of the page is not asked for.
+// Values come from the page's address: unknown ones are dropped.
 const TIERS = ['Tier 1', 'Tier 2'] as const;
 const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
 const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
@@ -116,12 +107,12 @@ const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);
 
-function parseInventoryRecord(answer: unknown): InventoryRecord {
-  if (!isRecord(answer)) throw new Error('The answer to a form could not be read.');
-  return answer;
+function parseInventoryRecord(response: unknown): InventoryRecord {
+  if (!isRecord(response)) throw new Error('The answer to a form could not be read.');
+  return response;
 }
 
-// They come from the server that answers the call: their shape is trusted, only something else is refused.
+// The bodies come from our own server: a light check is enough.
 const isRecord = (body: unknown): body is InventoryRecord =>
   typeof body === 'object' && body !== null && 'printSizes' in body && 'version' in body;
 

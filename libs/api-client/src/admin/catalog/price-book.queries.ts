@@ -1,5 +1,5 @@
 import type { CreatePriceBookVersion } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
@@ -7,27 +7,21 @@ const PRICES = '/api/admin/price-book';
 const VERSIONS = '/api/admin/price-book/versions';
 const VERSION = '/api/admin/price-book/versions/{version}';
 
-/** Everything about the price book, for invalidation after a change. */
+/** Prefix of all price book queries, for invalidation. */
 export const PRICE_BOOK_KEY = [PRICES] as const;
 
-/** The prices that forms propose now. */
+/** The prices that forms propose. */
 export const currentPricesQuery = () =>
-  queryOptions({
-    queryKey: [...PRICE_BOOK_KEY, 'in force'],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PRICES, { signal })),
-  });
+  apiQuery([...PRICE_BOOK_KEY, 'in force'], (signal) => adminClient.GET(PRICES, { signal }));
 
-/** Every version of the price book, latest first; the owner's. */
+/** Latest first. Only for the owner. */
 export const priceBookVersionsQuery = () =>
-  queryOptions({
-    queryKey: [...PRICE_BOOK_KEY, VERSIONS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { signal })),
-  });
+  apiQuery([...PRICE_BOOK_KEY, VERSIONS], (signal) => adminClient.GET(VERSIONS, { signal }));
 
-/** Writes a version, given the latest that was seen; the answer is all versions. */
+/** Fails when another version was created since; returns all versions. */
 export const createPriceBookVersion = (body: CreatePriceBookVersion) =>
   bodyOf(adminClient.POST(VERSIONS, { body }));
 
-/** Withdraws a version that has not taken effect yet. */
+/** Withdraws a version that is not in force yet. */
 export const withdrawPriceBookVersion = (version: number) =>
   bodyOf(adminClient.DELETE(VERSION, { params: { path: { version } } }));

@@ -1,16 +1,16 @@
 import type { HoldPrint, CreateOfflineSale } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 import { ADMIN_CERTIFICATES_KEY } from './certificates.queries';
 import { INVENTORY_KEY } from './inventory.queries';
 
 const LEDGER = '/api/admin/editions/{editionId}';
 
-/** Every edition's ledger, for invalidation after a change of its work. */
+/** Prefix of all print ledger queries, for invalidation. */
 export const EDITION_LEDGERS_KEY = [LEDGER] as const;
 
-/** What is sold or given back shows on other pages too. */
+/** Queries that also show prints. */
 const AFFECTED_KEYS = [
   INVENTORY_KEY,
   ADMIN_CERTIFICATES_KEY,
@@ -19,85 +19,73 @@ const AFFECTED_KEYS = [
   ['/api/admin/orders/{orderNumber}/certificates'],
 ];
 
-/** Each number of an edition, with who has it. */
 export const editionLedgerQuery = (editionId: string) =>
-  queryOptions({
-    queryKey: [...EDITION_LEDGERS_KEY, editionId],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(LEDGER, { ...at(editionId), signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [...EDITION_LEDGERS_KEY, editionId],
+    (signal) => adminClient.GET(LEDGER, { ...at(editionId), signal }),
+    { staleTime: 0 },
+  );
 
-/** Enters a number that was sold at the gallery. The body's id makes a second press the same sale. */
+/** Records a print sold at the gallery. The id in the body makes it idempotent. */
 export const recordOfflineSale = (editionId: string) =>
-  mutationOptions({
-    mutationFn: (body: CreateOfflineSale) =>
-      bodyOf(adminClient.POST('/api/admin/editions/{editionId}/sales', { ...at(editionId), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (body: CreateOfflineSale) =>
+      adminClient.POST('/api/admin/editions/{editionId}/sales', { ...at(editionId), body }),
+    { refresh: invalidatePrints },
+  );
 
-/** A number as somebody looked at it. */
 export interface PrintVersion {
   editionId: string;
   number: number;
   version: number;
 }
 
-/** Keeps a free number for somebody. */
 export const holdPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: (body: Omit<HoldPrint, 'version'>) =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/hold', {
-          ...atPrint(editionId, number),
-          body: { ...body, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (body: Omit<HoldPrint, 'version'>) =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/hold', {
+        ...atPrint(editionId, number),
+        body: { ...body, version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
-/** What was kept for somebody is free again. */
+/** Makes a held print available again. */
 export const releaseHeldPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: () =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/release', {
-          ...atPrint(editionId, number),
-          body: { version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    () =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/release', {
+        ...atPrint(editionId, number),
+        body: { version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
-/** A refunded number is for sale again. */
+/** Makes a refunded print available again. */
 export const returnPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: (reason: string) =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/return', {
-          ...atPrint(editionId, number),
-          body: { reason, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (reason: string) =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/return', {
+        ...atPrint(editionId, number),
+        body: { reason, version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
-/** A number is never sold again. */
+/** Takes a print out of use for good. */
 export const voidPrint = ({ editionId, number, version }: PrintVersion) =>
-  mutationOptions({
-    mutationFn: (reason: string) =>
-      bodyOf(
-        adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/void', {
-          ...atPrint(editionId, number),
-          body: { reason, version },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrints(client),
-  });
+  apiMutation(
+    (reason: string) =>
+      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/void', {
+        ...atPrint(editionId, number),
+        body: { reason, version },
+      }),
+    { refresh: invalidatePrints },
+  );
 
 const at = (editionId: string) => ({ params: { path: { editionId } } });
 const atPrint = (editionId: string, number: number) => ({ params: { path: { editionId, number } } });
 
-/** Refused or done, whatever shows the number looks again. */
 async function invalidatePrints(client: QueryClient): Promise<void> {
   const keys = [EDITION_LEDGERS_KEY, ...AFFECTED_KEYS];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -1,16 +1,12 @@
 import type { UpdateSeriesTable } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
 const SERIES = '/api/admin/series';
 
-/** The series table with the number of works of each. */
-export const seriesTableQuery = () =>
-  queryOptions({
-    queryKey: [SERIES],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(SERIES, { signal })),
-  });
+/** The series with their artwork counts. */
+export const seriesTableQuery = () => apiQuery([SERIES], (signal) => adminClient.GET(SERIES, { signal }));
 
-/** Sets the whole table, given the version that was seen; works follow renamed series. */
+/** Replaces the table; artworks follow a renamed series. */
 export const updateSeriesTable = (body: UpdateSeriesTable) => bodyOf(adminClient.PUT(SERIES, { body }));

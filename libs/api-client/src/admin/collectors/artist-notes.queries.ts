@@ -1,44 +1,34 @@
 import type { UpdateArtistNote, CreateArtistNote } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
 const NOTES = '/api/admin/artist-notes';
 const NOTE = '/api/admin/artist-notes/{id}';
 
-/** A page of artist notes, newest first; an empty text does not narrow it. */
+/** Newest first; an empty `q` does not filter. */
 export const adminArtistNotesQuery = (q: string, cursor: string | null) => {
   const query = { ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [NOTES, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(NOTES, { params: { query }, signal })),
-  });
+  return apiQuery([NOTES, query], (signal) => adminClient.GET(NOTES, { params: { query }, signal }));
 };
 
-/** Writes to one collector, or to a level and all above it. */
+/** Sends a note to one collector, or to a level and all above it. */
 export const createArtistNote = () =>
-  mutationOptions({
-    mutationFn: (body: CreateArtistNote) => bodyOf(adminClient.POST(NOTES, { body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => client.invalidateQueries({ queryKey: [NOTES] }),
+  apiMutation((body: CreateArtistNote) => adminClient.POST(NOTES, { body }), {
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
 export const updateArtistNote = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateArtistNote) => bodyOf(adminClient.PUT(NOTE, { params: { path: { id } }, body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => client.invalidateQueries({ queryKey: [NOTES] }),
+  apiMutation((body: UpdateArtistNote) => adminClient.PUT(NOTE, { params: { path: { id } }, body }), {
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
-/** Takes it back: nobody reads it any more. */
+/** Hides a note from its readers. */
 export const withdrawArtistNote = (id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.DELETE(NOTE, { params: { path: { id } } })),
-    onSettled: (_data, _error, _nothing, _scope, { client }) =>
-      client.invalidateQueries({ queryKey: [NOTES] }),
+  apiMutation(() => adminClient.DELETE(NOTE, { params: { path: { id } } }), {
+    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [NOTES] }),
   });
 
-/** Every artist note that matches, as a CSV file. */
 export const exportArtistNotes = () =>
-  mutationOptions({
-    mutationFn: (wish: { q?: string }) =>
-      bodyOf(adminClient.GET('/api/admin/artist-notes.csv', { params: { query: wish }, parseAs: 'blob' })),
-  });
+  apiMutation((filter: { q?: string }) =>
+    adminClient.GET('/api/admin/artist-notes.csv', { params: { query: filter }, parseAs: 'blob' }),
+  );

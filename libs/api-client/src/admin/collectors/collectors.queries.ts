@@ -1,7 +1,8 @@
-import type { UpdateCollectorNote, CollectorDetail, paths } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { UpdateCollectorNote, CollectorDetail } from '@gallery/contracts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const COLLECTORS = '/api/admin/collectors';
 const COLLECTORS_CSV = '/api/admin/collectors.csv';
@@ -10,90 +11,65 @@ const PREVIEW = '/api/admin/collectors/{id}/private-inventory';
 const NOTE = '/api/admin/collectors/{id}/notes/{noteId}';
 const PREVIEWS = '/api/admin/private-previews';
 
-/** Which collectors are wanted, and in which order. */
-export type CollectorListFilter = Omit<
-  NonNullable<paths[typeof COLLECTORS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type CollectorListFilter = ListFilter<typeof COLLECTORS>;
 
-/** A page of the gallery's collectors. */
-export const adminCollectorsQuery = (wish: CollectorListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [COLLECTORS, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(COLLECTORS, { params: { query }, signal })),
-  });
+export const adminCollectorsQuery = (filter: CollectorListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
+  return apiQuery([COLLECTORS, query], (signal) =>
+    adminClient.GET(COLLECTORS, { params: { query }, signal }),
+  );
 };
 
-/** One collector with all that the gallery has to do with them. */
 export const adminCollectorQuery = (id: string) =>
-  queryOptions({
-    queryKey: [COLLECTOR, id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(COLLECTOR, { ...at(id), signal })),
-    staleTime: 0,
-  });
+  apiQuery([COLLECTOR, id], (signal) => adminClient.GET(COLLECTOR, { ...at(id), signal }), { staleTime: 0 });
 
-/** Their private preview, just as they see it. */
+/** The private preview as the collector sees it. */
 export const collectorPreviewQuery = (id: string) =>
-  queryOptions({
-    queryKey: [PREVIEW, id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PREVIEW, { ...at(id), signal })),
-    staleTime: 0,
-  });
+  apiQuery([PREVIEW, id], (signal) => adminClient.GET(PREVIEW, { ...at(id), signal }), { staleTime: 0 });
 
-/** The owner's word on their level; null gives it back to the rule. */
+/** Sets a level by hand; null returns to the earned one. */
 export const updateCollectorLevel = (id: string) =>
-  mutationOptions({
-    mutationFn: (level: CollectorDetail['level']) =>
-      bodyOf(adminClient.POST('/api/admin/collectors/{id}/level', { ...at(id), body: { level } })),
-    onSettled: (_data, _error, _level, _scope, { client }) => invalidateCollector(client, id),
-  });
+  apiMutation(
+    (level: CollectorDetail['level']) =>
+      adminClient.POST('/api/admin/collectors/{id}/level', { ...at(id), body: { level } }),
+    { refresh: (queryClient) => invalidateCollector(queryClient, id) },
+  );
 
-/** Writes something down about them, for the gallery alone. */
+/** Adds an internal note. */
 export const addCollectorNote = (id: string) =>
-  mutationOptions({
-    mutationFn: (text: string) =>
-      bodyOf(adminClient.POST('/api/admin/collectors/{id}/notes', { ...at(id), body: { text } })),
-    onSettled: (_data, _error, _text, _scope, { client }) => invalidateCollector(client, id),
-  });
+  apiMutation(
+    (text: string) => adminClient.POST('/api/admin/collectors/{id}/notes', { ...at(id), body: { text } }),
+    { refresh: (queryClient) => invalidateCollector(queryClient, id) },
+  );
 
-/** Changes a note of one's own. */
+/** Changes an own note. */
 export const updateCollectorNote = (id: string, noteId: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateCollectorNote) =>
-      bodyOf(adminClient.PUT(NOTE, { params: { path: { id, noteId } }, body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateCollector(client, id),
-  });
+  apiMutation(
+    (body: UpdateCollectorNote) => adminClient.PUT(NOTE, { params: { path: { id, noteId } }, body }),
+    { refresh: (queryClient) => invalidateCollector(queryClient, id) },
+  );
 
-/** Deletes a note of one's own. */
 export const deleteCollectorNote = (id: string) =>
-  mutationOptions({
-    mutationFn: (noteId: string) => bodyOf(adminClient.DELETE(NOTE, { params: { path: { id, noteId } } })),
-    onSettled: (_data, _error, _noteId, _scope, { client }) => invalidateCollector(client, id),
+  apiMutation((noteId: string) => adminClient.DELETE(NOTE, { params: { path: { id, noteId } } }), {
+    refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
-/** Mails them the link by which they choose a new password. */
+/** Emails a link to choose a new password. */
 export const sendCollectorPasswordLink = (id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.POST('/api/admin/collectors/{id}/password-links', at(id))),
-    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidateCollector(client, id),
+  apiMutation(() => adminClient.POST('/api/admin/collectors/{id}/password-links', at(id)), {
+    refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
-/** Signs them out everywhere. */
+/** Ends all sessions of the collector. */
 export const signOutCollector = (id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.DELETE('/api/admin/collectors/{id}/sessions', at(id))),
-    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidateCollector(client, id),
+  apiMutation(() => adminClient.DELETE('/api/admin/collectors/{id}/sessions', at(id)), {
+    refresh: (queryClient) => invalidateCollector(queryClient, id),
   });
 
-/** Everything that is kept about them, as a file. */
 export const exportCollector = (id: string) =>
-  mutationOptions({
-    mutationFn: () =>
-      bodyOf(adminClient.GET('/api/admin/collectors/{id}/export', { ...at(id), parseAs: 'blob' })),
-  });
+  apiMutation(() => adminClient.GET('/api/admin/collectors/{id}/export', { ...at(id), parseAs: 'blob' }));
 
-/** Removes their account for good. */
+/** Deletes the account for good. */
 export const deleteCollector = (id: string) =>
   mutationOptions({
     mutationFn: () => bodyOf(adminClient.DELETE(COLLECTOR, at(id))),
@@ -103,38 +79,34 @@ export const deleteCollector = (id: string) =>
     },
   });
 
-/** A number that is reserved for a collector. */
 export interface ReservedPrintReference {
   collectorId: string;
   editionId: string;
   number: number;
 }
 
-/** Takes back a number that is reserved for a collector. */
 export const releaseCollectorReservation = () =>
-  mutationOptions({
-    mutationFn: ({ collectorId: id, editionId, number }: ReservedPrintReference) =>
-      bodyOf(
-        adminClient.DELETE('/api/admin/collectors/{id}/reservations/{editionId}/{number}', {
-          params: { path: { id, editionId, number } },
-        }),
-      ),
-    onSettled: async (_data, _error, { collectorId }, _scope, { client }) => {
-      await invalidateCollector(client, collectorId);
-      await client.invalidateQueries({ queryKey: [PREVIEWS] });
+  apiMutation(
+    ({ collectorId: id, editionId, number }: ReservedPrintReference) =>
+      adminClient.DELETE('/api/admin/collectors/{id}/reservations/{editionId}/{number}', {
+        params: { path: { id, editionId, number } },
+      }),
+    {
+      refresh: async (queryClient, { collectorId }) => {
+        await invalidateCollector(queryClient, collectorId);
+        await queryClient.invalidateQueries({ queryKey: [PREVIEWS] });
+      },
     },
-  });
+  );
 
-/** Every collector that matches, as a CSV file. */
 export const exportCollectors = () =>
-  mutationOptions({
-    mutationFn: (wish: CollectorListFilter) =>
-      bodyOf(adminClient.GET(COLLECTORS_CSV, { params: { query: wish }, parseAs: 'blob' })),
-  });
+  apiMutation((filter: CollectorListFilter) =>
+    adminClient.GET(COLLECTORS_CSV, { params: { query: filter }, parseAs: 'blob' }),
+  );
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Whatever shows the collector, or a list in which they may stand, looks again. */
+/** Refreshes the collector, their preview, and lists of collectors. */
 async function invalidateCollector(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [COLLECTORS] }),

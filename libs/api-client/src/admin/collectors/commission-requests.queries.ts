@@ -2,66 +2,51 @@ import type {
   UpdateCommissionRequest,
   UpdateCommissionRequestStatus,
   CreateCommissionRequest,
-  paths,
 } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const COMMISSIONS = '/api/admin/commissions';
 const COMMISSION = '/api/admin/commissions/{id}';
 
-/** Which commissions are wanted. */
-export type CommissionRequestListFilter = Omit<
-  NonNullable<paths[typeof COMMISSIONS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type CommissionRequestListFilter = ListFilter<typeof COMMISSIONS>;
 
-/** A page of commissions, newest first. */
-export const adminCommissionRequestsQuery = (wish: CommissionRequestListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [COMMISSIONS, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(COMMISSIONS, { params: { query }, signal })),
-  });
+export const adminCommissionRequestsQuery = (filter: CommissionRequestListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
+  return apiQuery([COMMISSIONS, query], (signal) =>
+    adminClient.GET(COMMISSIONS, { params: { query }, signal }),
+  );
 };
 
-/** One commission with its whole history. */
 export const adminCommissionRequestQuery = (id: string) =>
-  queryOptions({
-    queryKey: [COMMISSIONS, 'one', id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(COMMISSION, { ...at(id), signal })),
+  apiQuery([COMMISSIONS, 'one', id], (signal) => adminClient.GET(COMMISSION, { ...at(id), signal }), {
     staleTime: 0,
   });
 
-/** Writes a commission down for a collector. */
+/** Creates a commission request for a collector. */
 export const createCommissionRequest = () =>
-  mutationOptions({
-    mutationFn: (body: CreateCommissionRequest) => bodyOf(adminClient.POST(COMMISSIONS, { body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client),
+  apiMutation((body: CreateCommissionRequest) => adminClient.POST(COMMISSIONS, { body }), {
+    refresh: tellOf,
   });
 
-/** Changes what it says. */
 export const updateCommissionRequest = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateCommissionRequest) => bodyOf(adminClient.PUT(COMMISSION, { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client),
+  apiMutation((body: UpdateCommissionRequest) => adminClient.PUT(COMMISSION, { ...at(id), body }), {
+    refresh: tellOf,
   });
 
-/** Brings it to a status; its collector is written to. */
+/** Changes the status and emails the collector. */
 export const updateCommissionRequestStatus = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateCommissionRequestStatus) =>
-      bodyOf(adminClient.POST('/api/admin/commissions/{id}/status', { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client),
-  });
+  apiMutation(
+    (body: UpdateCommissionRequestStatus) =>
+      adminClient.POST('/api/admin/commissions/{id}/status', { ...at(id), body }),
+    { refresh: tellOf },
+  );
 
-/** Every commission that matches, as a CSV file. */
 export const exportCommissionRequests = () =>
-  mutationOptions({
-    mutationFn: (wish: CommissionRequestListFilter) =>
-      bodyOf(adminClient.GET('/api/admin/commissions.csv', { params: { query: wish }, parseAs: 'blob' })),
-  });
+  apiMutation((filter: CommissionRequestListFilter) =>
+    adminClient.GET('/api/admin/commissions.csv', { params: { query: filter }, parseAs: 'blob' }),
+  );
 
 const at = (id: string) => ({ params: { path: { id } } });
 

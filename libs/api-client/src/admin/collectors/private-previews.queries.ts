@@ -1,73 +1,53 @@
-import type { UpdatePrivatePreview, CreatePrivatePreview, paths } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import type { UpdatePrivatePreview, CreatePrivatePreview } from '@gallery/contracts';
+import { type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const PREVIEWS = '/api/admin/private-previews';
 const PREVIEW = '/api/admin/private-previews/{id}';
 
-/** Which previews are wanted. */
-export type PrivatePreviewListFilter = Omit<
-  NonNullable<paths[typeof PREVIEWS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type PrivatePreviewListFilter = ListFilter<typeof PREVIEWS>;
 
-/** A page of private previews, newest first. */
-export const adminPrivatePreviewsQuery = (wish: PrivatePreviewListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [PREVIEWS, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PREVIEWS, { params: { query }, signal })),
-  });
+export const adminPrivatePreviewsQuery = (filter: PrivatePreviewListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
+  return apiQuery([PREVIEWS, query], (signal) => adminClient.GET(PREVIEWS, { params: { query }, signal }));
 };
 
-/** One preview with what collectors made of it. */
+/** A preview with the responses of its collectors. */
 export const adminPrivatePreviewQuery = (id: string) =>
-  queryOptions({
-    queryKey: [PREVIEWS, 'one', id],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PREVIEW, { ...at(id), signal })),
+  apiQuery([PREVIEWS, 'one', id], (signal) => adminClient.GET(PREVIEW, { ...at(id), signal }), {
     staleTime: 0,
   });
 
-/** Shows works to chosen collectors. */
+/** Shows artworks to chosen collectors. */
 export const createPrivatePreview = () =>
-  mutationOptions({
-    mutationFn: (body: CreatePrivatePreview) => bodyOf(adminClient.POST(PREVIEWS, { body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrivatePreviews(client),
+  apiMutation((body: CreatePrivatePreview) => adminClient.POST(PREVIEWS, { body }), {
+    refresh: invalidatePrivatePreviews,
   });
 
 export const updatePrivatePreview = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdatePrivatePreview) => bodyOf(adminClient.PUT(PREVIEW, { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidatePrivatePreviews(client),
+  apiMutation((body: UpdatePrivatePreview) => adminClient.PUT(PREVIEW, { ...at(id), body }), {
+    refresh: invalidatePrivatePreviews,
   });
 
-/** Opens it before its time. */
+/** Starts a preview before its scheduled time. */
 export const openPrivatePreviewNow = (id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.POST('/api/admin/private-previews/{id}/opening', at(id))),
-    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidatePrivatePreviews(client),
+  apiMutation(() => adminClient.POST('/api/admin/private-previews/{id}/opening', at(id)), {
+    refresh: invalidatePrivatePreviews,
   });
 
-/** Ends it now; numbers that are reserved in it stay so for their time. */
+/** Ends a preview now; its reservations run on until they expire. */
 export const closePrivatePreviewNow = (id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(adminClient.DELETE(PREVIEW, at(id))),
-    onSettled: (_data, _error, _nothing, _scope, { client }) => invalidatePrivatePreviews(client),
-  });
+  apiMutation(() => adminClient.DELETE(PREVIEW, at(id)), { refresh: invalidatePrivatePreviews });
 
-/** Every preview that matches, as a CSV file. */
 export const exportPrivatePreviews = () =>
-  mutationOptions({
-    mutationFn: (wish: PrivatePreviewListFilter) =>
-      bodyOf(
-        adminClient.GET('/api/admin/private-previews.csv', { params: { query: wish }, parseAs: 'blob' }),
-      ),
-  });
+  apiMutation((filter: PrivatePreviewListFilter) =>
+    adminClient.GET('/api/admin/private-previews.csv', { params: { query: filter }, parseAs: 'blob' }),
+  );
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Lists and records of previews look again, and so does what collectors see. */
+/** Refreshes previews and what collectors see of them. */
 async function invalidatePrivatePreviews(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [PREVIEWS] }),

@@ -1,5 +1,5 @@
 import type { UpdateEmailTemplate, EmailText } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
@@ -8,34 +8,31 @@ const ONE = '/api/admin/mail-texts/{key}';
 const PREVIEW = '/api/admin/mail-texts/{key}/preview';
 const VERSIONS = '/api/admin/mail-texts/{key}/versions';
 
-/** Everything about the words of mails, for invalidation after a change. */
+/** Prefix of all email template queries, for invalidation. */
 export const EMAIL_TEMPLATES_KEY = [LIST] as const;
 
-/** Every mail whose words the owner may change. */
 export const emailTemplatesQuery = () =>
-  queryOptions({
-    queryKey: [...EMAIL_TEMPLATES_KEY, 'list'],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(LIST, { signal })),
-  });
+  apiQuery([...EMAIL_TEMPLATES_KEY, 'list'], (signal) => adminClient.GET(LIST, { signal }));
 
-/** One mail with its words; `mail_text_not_found` when there is none. */
+/** Fails with `mail_text_not_found`. */
 export const emailTemplateQuery = (key: string) =>
-  queryOptions({
-    queryKey: [...EMAIL_TEMPLATES_KEY, ONE, key],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ONE, { params: { path: { key } }, signal })),
-  });
+  apiQuery([...EMAIL_TEMPLATES_KEY, ONE, key], (signal) =>
+    adminClient.GET(ONE, { params: { path: { key } }, signal }),
+  );
 
-/** What the words were from one change to the next, latest first. */
+/** Earlier versions, latest first. */
 export const emailTemplateVersionsQuery = (key: string) =>
-  queryOptions({
-    queryKey: [...EMAIL_TEMPLATES_KEY, VERSIONS, key],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { params: { path: { key } }, signal })),
-  });
+  apiQuery([...EMAIL_TEMPLATES_KEY, VERSIONS, key], (signal) =>
+    adminClient.GET(VERSIONS, { params: { path: { key } }, signal }),
+  );
 
-/** Sets the words, given the version that was seen; null gives the mail back to the installed ones. */
+/**
+ * Saves a template; null restores the default. Fails with `changed_meanwhile` when the version is not the current
+ * one.
+ */
 export const updateEmailTemplate = (key: string, body: UpdateEmailTemplate) =>
   bodyOf(adminClient.PUT(ONE, { params: { path: { key } }, body }));
 
-/** The mail in these words, as it would be sent. */
+/** Renders an email with this text. */
 export const previewEmailTemplate = (key: string, body: EmailText) =>
   bodyOf(adminClient.POST(PREVIEW, { params: { path: { key } }, body }));

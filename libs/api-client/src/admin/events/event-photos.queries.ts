@@ -1,5 +1,6 @@
 import type { UpdateEventPhoto, PhotoUploadReceipt } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm } from '../admin-form';
@@ -8,18 +9,20 @@ const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
 const PHOTO = '/api/admin/event-photos/{id}';
 
-/** While pictures are being made, and while nothing seems to happen: a tethered camera sends without this page. */
+/**
+ * How often photos are refetched while derivatives are made, and while idle: a tethered camera uploads without this
+ * page.
+ */
 const PROCESSING_POLL_MS = 2_000;
 const IDLE_POLL_MS = 8_000;
 
-/** One of the owner's events, by its id or by the gallery's name for the current one. */
+/** An event by its id, or by the gallery's id for the current one. */
 export const studioEventQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [EVENT, eventId],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal })),
-  });
+  apiQuery([EVENT, eventId], (signal) =>
+    adminClient.GET(EVENT, { params: { path: { id: eventId } }, signal }),
+  );
 
-/** Every photograph of an event with its state, kept up to date while it is looked at. */
+/** All photos of an event in every state, polled. */
 export const adminEventPhotosQuery = (eventId: string) =>
   queryOptions({
     queryKey: [PHOTOS, eventId],
@@ -28,7 +31,7 @@ export const adminEventPhotosQuery = (eventId: string) =>
       data?.some(({ state }) => state === 'received') ? PROCESSING_POLL_MS : IDLE_POLL_MS,
   });
 
-/** Tells the event by how much the camera's clock is off (milliseconds to add to its times). */
+/** Sets the offset of the camera's clock: milliseconds to add to its times. */
 export const setCameraOffset = (eventId: string) =>
   mutationOptions({
     mutationFn: (cameraOffsetMs: number) => {
@@ -38,35 +41,32 @@ export const setCameraOffset = (eventId: string) =>
     },
   });
 
-/** A link that opens the wall on a projector without a form. */
+/** A link that opens the projector without a form. */
 export const createProjectorLink = (eventId: string) =>
-  mutationOptions({
-    mutationFn: () =>
-      bodyOf(
-        adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
-      ),
-  });
+  apiMutation(() =>
+    adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
+  );
 
-/** Puts a photograph on the feed: approval, and again after a withdrawal. */
+/** Publishes a photo, also after a withdrawal. */
 export const publishEventPhoto = (photoId: string) =>
   mutationOptions({
     mutationFn: () => adminClient.POST(`${PHOTO}/publication`, { params: { path: { id: photoId } } }),
   });
 
-/** Takes a photograph off the feed. */
+/** Withdraws a photo from the feed. */
 export const withdrawEventPhoto = (photoId: string) =>
   mutationOptions({
     mutationFn: () => adminClient.POST(`${PHOTO}/withdrawal`, { params: { path: { id: photoId } } }),
   });
 
-/** Changes what guests read of a photograph, and whether they can order it. */
+/** Changes a photo's caption, and whether it can be ordered. */
 export const updateEventPhoto = (photoId: string) =>
   mutationOptions({
     mutationFn: (change: UpdateEventPhoto) =>
       adminClient.PATCH(PHOTO, { params: { path: { id: photoId } }, body: change }),
   });
 
-/** Which of these photographs (SHA-256 in hex) the event has already. */
+/** Returns which of these photos (SHA-256 in hex) the event has. */
 export async function findKnownPhotoDigests(
   eventId: string,
   digests: string[],
@@ -85,12 +85,12 @@ export async function findKnownPhotoDigests(
 export interface EventPhotoUpload {
   eventId: string;
   file: File;
-  /** Share of the bytes that have left, from 0 to 100; null while nobody can say. */
+  /** Share of bytes sent, from 0 to 100; null while it is unknown. */
   onProgress: (percent: number | null) => void;
   signal: AbortSignal;
 }
 
-/** Sends one photograph to an event. */
+/** Uploads one photo to an event. */
 export async function uploadEventPhoto({
   eventId,
   file,
@@ -98,20 +98,20 @@ export async function uploadEventPhoto({
   signal,
 }: EventPhotoUpload): Promise<PhotoUploadReceipt> {
   const form = new FormData();
-  // For pictures that do not say when they were taken. Fields come before the file that they belong to.
+  // Used for pictures without a time of their own. Fields must come before their file.
   form.append('capturedAt', new Date(file.lastModified).toISOString());
   form.append('photos', file);
   const path = pathOf(PHOTOS, eventId);
-  const answer = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
-  const [receipt] = Array.isArray(answer) ? answer.filter(isPhotoUploadReceipt) : [];
+  const response = await sendAdminForm({ method: 'POST', path, form, onProgress, signal });
+  const [receipt] = Array.isArray(response) ? response.filter(isPhotoUploadReceipt) : [];
   if (!receipt) throw new Error('The answer to an upload could not be read.');
   return receipt;
 }
 
 const pathOf = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
 
-const isPhotoUploadReceipt = (answer: unknown): answer is PhotoUploadReceipt =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'state' in answer &&
-  (answer.state === 'received' || answer.state === 'known' || answer.state === 'refused');
+const isPhotoUploadReceipt = (response: unknown): response is PhotoUploadReceipt =>
+  typeof response === 'object' &&
+  response !== null &&
+  'state' in response &&
+  (response.state === 'received' || response.state === 'known' || response.state === 'refused');

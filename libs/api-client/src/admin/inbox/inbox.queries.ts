@@ -4,12 +4,12 @@ import type {
   DeclineApplication,
   MessageRecord,
   CreateCommissionRequest,
-  paths,
   CreateMessageOrder,
 } from '@gallery/contracts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 import { AFFILIATES_KEY } from '../affiliates/affiliates.queries';
 
 const INBOX = '/api/admin/inbox';
@@ -18,27 +18,19 @@ const COUNTS = '/api/admin/inbox/counts';
 const ASSIGNEES = '/api/admin/inbox/assignees';
 const MESSAGE = '/api/admin/inbox/{id}';
 
-/** While an answer's mail is on its way. */
+/** How often a message is refetched while the email of a reply is being sent. */
 const REPLY_POLL_MS = 3_000;
-/** How old the number beside the sidebar's word may be. */
+/** How often the inbox counter refreshes. */
 const COUNTS_POLL_MS = 60_000;
 
-/** Which messages are wanted. */
-export type MessageListFilter = Omit<
-  NonNullable<paths[typeof INBOX]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type MessageListFilter = ListFilter<typeof INBOX>;
 
-/** A page of what people wrote to the gallery. */
-export const inboxQuery = (wish: MessageListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [INBOX, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(INBOX, { params: { query }, signal })),
-  });
+export const inboxQuery = (filter: MessageListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
+  return apiQuery([INBOX, query], (signal) => adminClient.GET(INBOX, { params: { query }, signal }));
 };
 
-/** How many answers the gallery owes. */
+/** How many messages wait for a reply. */
 export const inboxCountsQuery = () =>
   queryOptions({
     queryKey: [COUNTS],
@@ -46,24 +38,20 @@ export const inboxCountsQuery = () =>
     refetchInterval: COUNTS_POLL_MS,
   });
 
-/** Whom a message can be given to. */
+/** Staff whom a message can be assigned to. */
 export const inboxAssigneesQuery = () =>
-  queryOptions({
-    queryKey: [ASSIGNEES],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ASSIGNEES, { signal })),
-  });
+  apiQuery([ASSIGNEES], (signal) => adminClient.GET(ASSIGNEES, { signal }));
 
-/** One message, whole. Looked at again while an answer's mail is on its way. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [MESSAGE, id],
     queryFn: ({ signal }) => bodyOf(adminClient.GET(MESSAGE, { ...at(id), signal })),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.history.some(({ mail }) => mail?.state === 'waiting') ? REPLY_POLL_MS : false,
+      data?.history.some(({ mail: email }) => email?.state === 'waiting') ? REPLY_POLL_MS : false,
   });
 
-/** Somebody has read it, or wants it to look unread. */
+/** Marks a message as read or unread. */
 export const markMessageRead = (id: string) =>
   mutationOptions({
     mutationFn: (isRead: boolean) =>
@@ -71,81 +59,78 @@ export const markMessageRead = (id: string) =>
     onSuccess: (record, _body, _scope, { client }) => showMessage(client, record),
   });
 
-/** Gives it to somebody, or to nobody. */
+/** Assigns a message, or unassigns it. */
 export const assignMessage = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: { staffId: string | null; version: number }) =>
-      bodyOf(adminClient.PUT('/api/admin/inbox/{id}/assignment', { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateMessage(client, id),
-  });
+  apiMutation(
+    (body: { staffId: string | null; version: number }) =>
+      adminClient.PUT('/api/admin/inbox/{id}/assignment', { ...at(id), body }),
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
+  );
 
-/** Closes it without an answer, or opens it again. */
+/** Closes a message without a reply, or reopens it. */
 export const updateMessageState = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: { state: 'open' | 'closed'; version: number }) =>
-      bodyOf(adminClient.POST('/api/admin/inbox/{id}/state', { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateMessage(client, id),
-  });
+  apiMutation(
+    (body: { state: 'open' | 'closed'; version: number }) =>
+      adminClient.POST('/api/admin/inbox/{id}/state', { ...at(id), body }),
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
+  );
 
-/** Writes a note for the gallery alone. */
 export const addMessageNote = (id: string) =>
-  mutationOptions({
-    mutationFn: (note: string) =>
-      bodyOf(adminClient.POST('/api/admin/inbox/{id}/notes', { ...at(id), body: { note } })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateMessage(client, id),
-  });
+  apiMutation(
+    (note: string) => adminClient.POST('/api/admin/inbox/{id}/notes', { ...at(id), body: { note } }),
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
+  );
 
-/** Answers by mail. */
+/** Replies by email. */
 export const replyToMessage = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: CreateMessageReply) =>
-      bodyOf(adminClient.POST('/api/admin/inbox/{id}/answers', { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateMessage(client, id),
-  });
+  apiMutation(
+    (body: CreateMessageReply) => adminClient.POST('/api/admin/inbox/{id}/answers', { ...at(id), body }),
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
+  );
 
-/** Makes an order of it and mails the link at which it is paid. */
+/** Creates a draft order from a message and emails its payment link. */
 export const createMessageOrder = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: CreateMessageOrder) =>
-      bodyOf(adminClient.POST('/api/admin/inbox/{id}/orders', { ...at(id), body })),
-    onSettled: async (_data, _error, _body, _scope, { client }) => {
-      await Promise.all([
-        invalidateMessage(client, id),
-        client.invalidateQueries({ queryKey: ['/api/admin/orders'] }),
-      ]);
+  apiMutation(
+    (body: CreateMessageOrder) => adminClient.POST('/api/admin/inbox/{id}/orders', { ...at(id), body }),
+    {
+      refresh: async (queryClient) => {
+        await Promise.all([
+          invalidateMessage(queryClient, id),
+          queryClient.invalidateQueries({ queryKey: ['/api/admin/orders'] }),
+        ]);
+      },
     },
-  });
+  );
 
-/** Makes a commission of it. */
+/** Creates a commission request from a message. */
 export const createCommissionRequestFromMessage = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: Omit<CreateCommissionRequest, 'inquiryId'>) =>
-      bodyOf(adminClient.POST('/api/admin/commissions', { body: { ...body, inquiryId: id } })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateMessage(client, id),
-  });
+  apiMutation(
+    (body: Omit<CreateCommissionRequest, 'inquiryId'>) =>
+      adminClient.POST('/api/admin/commissions', { body: { ...body, inquiryId: id } }),
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
+  );
 
-/** Makes a selling partner of who applied. */
 export const approveAffiliateApplication = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: ApproveApplication) =>
-      bodyOf(adminClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body })),
-    onSettled: async (_data, _error, _body, _scope, { client }) => {
-      await Promise.all([
-        invalidateMessage(client, id),
-        client.invalidateQueries({ queryKey: AFFILIATES_KEY }),
-      ]);
+  apiMutation(
+    (body: ApproveApplication) => adminClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body }),
+    {
+      refresh: async (queryClient) => {
+        await Promise.all([
+          invalidateMessage(queryClient, id),
+          queryClient.invalidateQueries({ queryKey: AFFILIATES_KEY }),
+        ]);
+      },
     },
-  });
+  );
 
-/** Turns who applied down by mail. */
+/** Declines an application by email. */
 export const declineAffiliateApplication = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: DeclineApplication) =>
-      bodyOf(adminClient.POST('/api/admin/inbox/{id}/decline', { ...at(id), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateMessage(client, id),
-  });
+  apiMutation(
+    (body: DeclineApplication) => adminClient.POST('/api/admin/inbox/{id}/decline', { ...at(id), body }),
+    { refresh: (queryClient) => invalidateMessage(queryClient, id) },
+  );
 
-/** Deletes for good what nobody should have sent. */
+/** Deletes spam for good. */
 export const deleteMessage = (id: string) =>
   mutationOptions({
     mutationFn: () => bodyOf(adminClient.DELETE(MESSAGE, at(id))),
@@ -155,12 +140,10 @@ export const deleteMessage = (id: string) =>
     },
   });
 
-/** Every message that matches, as a CSV file. */
 export const exportInbox = () =>
-  mutationOptions({
-    mutationFn: (wish: MessageListFilter) =>
-      bodyOf(adminClient.GET(INBOX_CSV, { params: { query: wish }, parseAs: 'blob' })),
-  });
+  apiMutation((filter: MessageListFilter) =>
+    adminClient.GET(INBOX_CSV, { params: { query: filter }, parseAs: 'blob' }),
+  );
 
 const at = (id: string) => ({ params: { path: { id } } });
 
@@ -169,7 +152,7 @@ function showMessage(client: QueryClient, record: MessageRecord): Promise<void> 
   return invalidateInbox(client);
 }
 
-/** Whatever shows the message, or a list or a number in which it counts, looks again. */
+/** Refreshes the message, lists of messages, and the counter. */
 async function invalidateMessage(client: QueryClient, id: string): Promise<void> {
   await Promise.all([client.invalidateQueries({ queryKey: [MESSAGE, id] }), invalidateInbox(client)]);
 }

@@ -2,13 +2,13 @@ import type {
   UpdateOrderInstallation,
   UpdateOrderStatus,
   OrderRecord,
-  paths,
   CreateOrderRefund,
   CreatePaymentRequest,
 } from '@gallery/contracts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
-import { adminClient } from '../admin-client';
+import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
 const ORDERS = '/api/admin/orders';
 const ORDERS_CSV = '/api/admin/orders.csv';
@@ -16,25 +16,16 @@ const ORDER = '/api/admin/orders/{orderNumber}';
 const CERTIFICATES = '/api/admin/orders/{orderNumber}/certificates';
 const PAYMENT_REQUESTS = '/api/admin/orders/{orderNumber}/payment-requests';
 
-/** While Stripe has not answered to a refund. */
+/** How often an order is refetched while Stripe processes a refund. */
 const REFUND_POLL_MS = 3_000;
 
-/** Which orders are wanted. */
-export type OrderListFilter = Omit<
-  NonNullable<paths[typeof ORDERS]['get']['parameters']['query']>,
-  'cursor' | 'limit'
->;
+export type OrderListFilter = ListFilter<typeof ORDERS>;
 
-/** A page of the gallery's orders, newest first. */
-export const adminOrdersQuery = (wish: OrderListFilter, cursor: string | null) => {
-  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
-  return queryOptions({
-    queryKey: [ORDERS, query],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ORDERS, { params: { query }, signal })),
-  });
+export const adminOrdersQuery = (filter: OrderListFilter, cursor: string | null) => {
+  const query = withCursor(filter, cursor);
+  return apiQuery([ORDERS, query], (signal) => adminClient.GET(ORDERS, { params: { query }, signal }));
 };
 
-/** One order with its whole history. Looked at again while a refund is on its way. */
 export const adminOrderQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: [ORDER, orderNumber],
@@ -44,109 +35,99 @@ export const adminOrderQuery = (orderNumber: string) =>
       data?.refunds.some(({ state }) => state === 'asked') ? REFUND_POLL_MS : false,
   });
 
-/** The certificates of an order's prints. */
 export const orderCertificatesQuery = (orderNumber: string) =>
-  queryOptions({
-    queryKey: [CERTIFICATES, orderNumber],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(CERTIFICATES, { ...at(orderNumber), signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [CERTIFICATES, orderNumber],
+    (signal) => adminClient.GET(CERTIFICATES, { ...at(orderNumber), signal }),
+    { staleTime: 0 },
+  );
 
-/** What was asked of the buyer besides the prints. */
+/** Payment requests for an order. */
 export const orderPaymentRequestsQuery = (orderNumber: string) =>
-  queryOptions({
-    queryKey: [PAYMENT_REQUESTS, orderNumber],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(PAYMENT_REQUESTS, { ...at(orderNumber), signal })),
-    staleTime: 0,
-  });
+  apiQuery(
+    [PAYMENT_REQUESTS, orderNumber],
+    (signal) => adminClient.GET(PAYMENT_REQUESTS, { ...at(orderNumber), signal }),
+    { staleTime: 0 },
+  );
 
-/** The order as it is now, which a change refused with `changed_meanwhile` carries along; null when it carries none. */
+/** The current order from the details of a `changed_meanwhile` error. */
 export function latestOrder({ record }: Readonly<Record<string, unknown>>): OrderRecord | null {
   return isOrder(record) ? record : null;
 }
 
-// It comes from the server that answers the call: its shape is trusted, only something else is refused.
+// The details come from our own server: a light check is enough.
 const isOrder = (body: unknown): body is OrderRecord =>
   typeof body === 'object' && body !== null && 'receipt' in body && 'history' in body;
 
-/** Moves the order on; the buyer is written to. */
+/** Changes the status and emails the buyer. */
 export const updateOrderStatus = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateOrderStatus) =>
-      bodyOf(adminClient.POST('/api/admin/orders/{orderNumber}/status', { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateOrder(client, orderNumber),
-  });
+  apiMutation(
+    (body: UpdateOrderStatus) =>
+      adminClient.POST('/api/admin/orders/{orderNumber}/status', { ...at(orderNumber), body }),
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
+  );
 
-/** Gives money back. The body's id makes a second press the same refund. */
+/** Refunds money. The id in the body makes it idempotent. */
 export const refundOrder = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (body: CreateOrderRefund) =>
-      bodyOf(adminClient.POST('/api/admin/orders/{orderNumber}/refunds', { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateOrder(client, orderNumber),
-  });
+  apiMutation(
+    (body: CreateOrderRefund) =>
+      adminClient.POST('/api/admin/orders/{orderNumber}/refunds', { ...at(orderNumber), body }),
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
+  );
 
-/** Writes a note for the gallery alone. */
+/** Adds an internal note. */
 export const addOrderNote = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (note: string) =>
-      bodyOf(
-        adminClient.POST('/api/admin/orders/{orderNumber}/notes', { ...at(orderNumber), body: { note } }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateOrder(client, orderNumber),
-  });
+  apiMutation(
+    (note: string) =>
+      adminClient.POST('/api/admin/orders/{orderNumber}/notes', { ...at(orderNumber), body: { note } }),
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
+  );
 
-/** The wish for an installation was taken care of, or not yet. */
+/** Marks a requested installation as done or open. */
 export const updateOrderInstallation = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (body: UpdateOrderInstallation) =>
-      bodyOf(adminClient.POST('/api/admin/orders/{orderNumber}/installation', { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateOrder(client, orderNumber),
-  });
+  apiMutation(
+    (body: UpdateOrderInstallation) =>
+      adminClient.POST('/api/admin/orders/{orderNumber}/installation', { ...at(orderNumber), body }),
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
+  );
 
-/** Asks the buyer for money: a link goes to them by mail. */
+/** Requests a payment from the buyer and emails the link. */
 export const createPaymentRequest = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (body: CreatePaymentRequest) =>
-      bodyOf(adminClient.POST(PAYMENT_REQUESTS, { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateOrder(client, orderNumber),
-  });
+  apiMutation(
+    (body: CreatePaymentRequest) => adminClient.POST(PAYMENT_REQUESTS, { ...at(orderNumber), body }),
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
+  );
 
-/** Calls off what was asked of the buyer. */
 export const cancelPaymentRequest = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (id: string) =>
-      bodyOf(
-        adminClient.POST('/api/admin/orders/{orderNumber}/payment-requests/{id}/cancel', {
-          params: { path: { orderNumber, id } },
-        }),
-      ),
-    onSettled: (_data, _error, _body, _scope, { client }) => invalidateOrder(client, orderNumber),
-  });
+  apiMutation(
+    (id: string) =>
+      adminClient.POST('/api/admin/orders/{orderNumber}/payment-requests/{id}/cancel', {
+        params: { path: { orderNumber, id } },
+      }),
+    { refresh: (queryClient) => invalidateOrder(queryClient, orderNumber) },
+  );
 
 export type OrderDocumentKind = 'packing-slip' | 'invoice';
 
-/** A sheet that goes with the order, as PDF. */
+/** Documents of an order, as PDF. */
 export const downloadOrderDocument = (orderNumber: string) =>
-  mutationOptions({
-    mutationFn: (paper: OrderDocumentKind) =>
-      bodyOf(adminClient.GET(DOCUMENT_PATHS[paper], { ...at(orderNumber), parseAs: 'blob' })),
-  });
+  apiMutation((paper: OrderDocumentKind) =>
+    adminClient.GET(DOCUMENT_PATHS[paper], { ...at(orderNumber), parseAs: 'blob' }),
+  );
 
 const DOCUMENT_PATHS = {
   'packing-slip': '/api/admin/orders/{orderNumber}/packing-slip.pdf',
   invoice: '/api/admin/orders/{orderNumber}/invoice.pdf',
 } as const;
 
-/** Every order that matches, as a CSV file. */
 export const exportOrders = () =>
-  mutationOptions({
-    mutationFn: (wish: OrderListFilter) =>
-      bodyOf(adminClient.GET(ORDERS_CSV, { params: { query: wish }, parseAs: 'blob' })),
-  });
+  apiMutation((filter: OrderListFilter) =>
+    adminClient.GET(ORDERS_CSV, { params: { query: filter }, parseAs: 'blob' }),
+  );
 
 const at = (orderNumber: string) => ({ params: { path: { orderNumber } } });
 
-/** Whatever shows the order, or a list in which it may stand, looks again. */
+/** Refreshes the order and lists of orders. */
 export async function invalidateOrder(client: QueryClient, orderNumber: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [ORDERS] }),

@@ -1,18 +1,15 @@
 import type { SettingsUpdates } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
 const SETTINGS = '/api/admin/settings';
 
-/** What the owner may change, as it holds now. */
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: [SETTINGS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(SETTINGS, { signal })),
-  });
+export const settingsQuery = () => apiQuery([SETTINGS], (signal) => adminClient.GET(SETTINGS, { signal }));
 
-/** Sets a whole section, given the version that was seen; the answer is all sections as they are now. */
+/**
+ * Replaces one section; returns all of them. Fails with `changed_meanwhile` when the version is not the current one.
+ */
 export const updateSettings = {
   brand: (body: SettingsUpdates['brand']) => bodyOf(adminClient.PUT('/api/admin/settings/brand', { body })),
   links: (body: SettingsUpdates['links']) => bodyOf(adminClient.PUT('/api/admin/settings/links', { body })),

@@ -1,5 +1,5 @@
 import type { SiteSvg, SiteVideo, UpdateSiteSection } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { sendAdminForm } from '../admin-form';
@@ -9,25 +9,20 @@ const SECTION = '/api/admin/site/{section}';
 const VERSIONS = '/api/admin/site/{section}/versions';
 const PREVIEWS = '/api/admin/site/{section}/previews';
 
-/** Every section of the site's own texts, and the pictures that they name. */
-export const siteSectionsQuery = () =>
-  queryOptions({
-    queryKey: [TEXTS],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(TEXTS, { signal })),
-  });
+/** All sections of the site content with their pictures. */
+export const siteSectionsQuery = () => apiQuery([TEXTS], (signal) => adminClient.GET(TEXTS, { signal }));
 
-/** What a section was up to this version, latest first. */
+/** Versions of a section up to this one, latest first. */
 export const siteSectionVersionsQuery = (section: string, version: number) =>
-  queryOptions({
-    queryKey: [VERSIONS, section, version],
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(VERSIONS, { params: { path: { section } }, signal })),
-  });
+  apiQuery([VERSIONS, section, version], (signal) =>
+    adminClient.GET(VERSIONS, { params: { path: { section } }, signal }),
+  );
 
-/** Writes a section, given the version that was seen. */
+/** Fails with `changed_meanwhile` when the version is not the current one. */
 export const updateSiteSection = (section: string, body: UpdateSiteSection) =>
   bodyOf(adminClient.PUT(SECTION, { params: { path: { section } }, body }));
 
-/** Has a section shown on its page before it is saved; yields the path of that page. */
+/** Creates a preview of unsaved content; returns the path of its page. */
 export async function previewSiteSection(
   section: string,
   content: UpdateSiteSection['content'],
@@ -38,23 +33,23 @@ export async function previewSiteSection(
   return `/site-preview/${section}?token=${encodeURIComponent(token)}`;
 }
 
-/** Takes a film's file in ahead of the section that names it. */
+/** Uploads a video before the section that references it. */
 export async function uploadSiteVideo(file: File): Promise<SiteVideo> {
-  const answer = await sendAdminForm({
+  const response = await sendAdminForm({
     method: 'POST',
     path: `${TEXTS}/films`,
     form: formWith('film', file),
   });
-  if (!isSiteVideo(answer)) throw new Error('The answer to a film could not be read.');
-  return answer;
+  if (!isSiteVideo(response)) throw new Error('The answer to a film could not be read.');
+  return response;
 }
 
-/** Takes a drawing in ahead of the section that names it. */
+/** Uploads a drawing before the section that references it. */
 export async function uploadSiteSvg(file: File): Promise<SiteSvg> {
   const form = formWith('drawing', file);
-  const answer = await sendAdminForm({ method: 'POST', path: `${TEXTS}/drawings`, form });
-  if (!isSiteSvg(answer)) throw new Error('The answer to a drawing could not be read.');
-  return answer;
+  const response = await sendAdminForm({ method: 'POST', path: `${TEXTS}/drawings`, form });
+  if (!isSiteSvg(response)) throw new Error('The answer to a drawing could not be read.');
+  return response;
 }
 
 function formWith(name: string, file: File): FormData {
@@ -63,7 +58,7 @@ function formWith(name: string, file: File): FormData {
   return form;
 }
 
-const isSiteSvg = (answer: unknown): answer is SiteSvg =>
-  typeof answer === 'object' && answer !== null && 'src' in answer && typeof answer.src === 'string';
+const isSiteSvg = (response: unknown): response is SiteSvg =>
+  typeof response === 'object' && response !== null && 'src' in response && typeof response.src === 'string';
 
-const isSiteVideo = (answer: unknown): answer is SiteVideo => isSiteSvg(answer) && 'type' in answer;
+const isSiteVideo = (response: unknown): response is SiteVideo => isSiteSvg(response) && 'type' in response;

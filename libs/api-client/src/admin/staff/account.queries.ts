@@ -1,50 +1,36 @@
 import type { PasswordChange } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
 const ACCOUNT = '/api/admin/account';
 
-/** For invalidation after a change. */
+/** For invalidation. */
 export const ADMIN_ACCOUNT_KEY = ['owner', ACCOUNT] as const;
 
-/** The caller's own account of the console. */
+/** The account of the signed-in staff member. */
 export const adminAccountQuery = () =>
-  queryOptions({
-    queryKey: ADMIN_ACCOUNT_KEY,
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(ACCOUNT, { signal })),
-    staleTime: 0,
-  });
+  apiQuery(ADMIN_ACCOUNT_KEY, (signal) => adminClient.GET(ACCOUNT, { signal }), { staleTime: 0 });
 
-/** Changes the caller's password; every other session of theirs ends. `validation_failed` at its fields. */
+/** Changes the own password and ends all other sessions. Fails with `validation_failed` by field. */
 export const changeStaffPassword = () =>
-  mutationOptions({
-    mutationFn: async (body: PasswordChange) => {
-      await adminClient.POST('/api/admin/account/password', { body });
-    },
-  });
+  apiCommand((body: PasswordChange) => adminClient.POST('/api/admin/account/password', { body }));
 
-/** Begins to set up an authenticator app; the secret is shown this once. */
+/** Starts to set up an authenticator app; returns its secret once. */
 export const enrollSecondFactor = () =>
-  mutationOptions({
-    mutationFn: (password: string) =>
-      bodyOf(adminClient.POST('/api/admin/account/second-factor', { body: { password } })),
-    // Secrets do not stay in the cache.
-    gcTime: 0,
-  });
+  apiMutation(
+    (password: string) => adminClient.POST('/api/admin/account/second-factor', { body: { password } }),
+    { gcTime: 0 },
+  );
 
-/** Turns it on by a first code; the recovery codes are shown this once. */
+/** Turns the second factor on by a first code; returns the recovery codes once. */
 export const confirmSecondFactor = () =>
-  mutationOptions({
-    mutationFn: (code: string) =>
-      bodyOf(adminClient.POST('/api/admin/account/second-factor/confirm', { body: { code } })),
-    gcTime: 0,
-  });
+  apiMutation(
+    (code: string) => adminClient.POST('/api/admin/account/second-factor/confirm', { body: { code } }),
+    { gcTime: 0 },
+  );
 
 /** Turns it off. */
 export const removeSecondFactor = () =>
-  mutationOptions({
-    mutationFn: async (password: string) => {
-      await adminClient.POST('/api/admin/account/second-factor/removal', { body: { password } });
-    },
-  });
+  apiCommand((password: string) =>
+    adminClient.POST('/api/admin/account/second-factor/removal', { body: { password } }),
+  );

@@ -1,6 +1,5 @@
 import type { paths } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
 const AUDIT = '/api/admin/audit';
@@ -13,20 +12,15 @@ export type AuditLogFilter = Record<'actor' | 'actorKind' | 'action' | 'subject'
 
 /** A page of the audit log, latest first, from the cursor of the page before. */
 export const auditLogQuery = (filters: AuditLogFilter, cursor: string | null) =>
-  queryOptions({
-    queryKey: ['owner', AUDIT, filters, cursor],
-    queryFn: ({ signal }) =>
-      bodyOf(adminClient.GET(AUDIT, { params: { query: toAuditLogQuery(filters, cursor) }, signal })),
-  });
+  apiQuery(['owner', AUDIT, filters, cursor], (signal) =>
+    adminClient.GET(AUDIT, { params: { query: toAuditLogQuery(filters, cursor) }, signal }),
+  );
 
 /** Every entry that the filters let through, as a CSV file. */
 export const exportAuditLog = () =>
-  mutationOptions({
-    mutationFn: (filters: AuditLogFilter) =>
-      bodyOf(
-        adminClient.GET(AUDIT_CSV, { params: { query: toAuditLogQuery(filters, null) }, parseAs: 'blob' }),
-      ),
-  });
+  apiMutation((filters: AuditLogFilter) =>
+    adminClient.GET(AUDIT_CSV, { params: { query: toAuditLogQuery(filters, null) }, parseAs: 'blob' }),
+  );
 
 const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;
 const DAY_MS = 86_400_000;

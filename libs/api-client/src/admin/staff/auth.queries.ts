@@ -1,25 +1,21 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { apiCommand } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 import { saveStaffSession } from '../../session/staff-session-storage';
 
-/** Who signs in to the console; the code only where a second factor is on. */
+/** The code is needed only with a second factor. */
 export interface StaffCredentials {
   username: string;
   password: string;
   code?: string;
 }
 
-/** Tries the gate's password; `gate_refused` and `rate_limited` say why not. */
+/** Fails with `gate_refused` or `rate_limited`. */
 export const unlockAdminGate = () =>
-  mutationOptions({
-    mutationKey: ['gate'],
-    mutationFn: async (password: string) => {
-      await adminClient.POST('/api/admin/gate', { body: { password } });
-    },
-  });
+  apiCommand((password: string) => adminClient.POST('/api/admin/gate', { body: { password } }));
 
-/** Opens a session of the console and keeps it; `credentials_refused` and `rate_limited` say why not. */
+/** Signs in and stores the session. Fails with `credentials_refused` or `rate_limited`. */
 export const signInStaff = () =>
   mutationOptions({
     mutationKey: ['log-in'],
@@ -30,11 +26,5 @@ export const signInStaff = () =>
     },
   });
 
-/** Ends the session at the server; the page forgets it then, by `storeStaffSession(null)`. */
-export const signOutStaff = () =>
-  mutationOptions({
-    mutationKey: ['log-out'],
-    mutationFn: async () => {
-      await adminClient.POST('/api/admin/logout');
-    },
-  });
+/** Ends the session on the server; the page then clears it by `saveStaffSession(null)`. */
+export const signOutStaff = () => apiCommand(() => adminClient.POST('/api/admin/logout'));

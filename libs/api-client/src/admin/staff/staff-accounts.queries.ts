@@ -1,35 +1,27 @@
 import type { CreateStaffAccount } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../http/client';
+import { mutationOptions } from '@tanstack/react-query';
+import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
 const STAFF = '/api/admin/staff';
 
-/** For invalidation after a change. */
+/** For invalidation. */
 export const STAFF_ACCOUNTS_KEY = ['owner', STAFF] as const;
 
-/** The console's accounts, oldest first. */
+/** Oldest first. */
 export const staffAccountsQuery = () =>
-  queryOptions({
-    queryKey: STAFF_ACCOUNTS_KEY,
-    queryFn: ({ signal }) => bodyOf(adminClient.GET(STAFF, { signal })),
-    staleTime: 0,
-  });
+  apiQuery(STAFF_ACCOUNTS_KEY, (signal) => adminClient.GET(STAFF, { signal }), { staleTime: 0 });
 
-/** Makes an account; the answer's link is shown this once. `validation_failed` says what is wrong by field. */
+/** Creates an account; returns its password link once. Fails with `validation_failed` by field. */
 export const createStaffAccount = () =>
-  mutationOptions({
-    mutationFn: (body: CreateStaffAccount) => bodyOf(adminClient.POST(STAFF, { body })),
-  });
+  apiMutation((body: CreateStaffAccount) => adminClient.POST(STAFF, { body }));
 
-/** Another link to choose a password by. */
 export const createStaffPasswordLink = () =>
-  mutationOptions({
-    mutationFn: (id: string) =>
-      bodyOf(adminClient.POST('/api/admin/staff/{id}/password-links', { params: { path: { id } } })),
-  });
+  apiMutation((id: string) =>
+    adminClient.POST('/api/admin/staff/{id}/password-links', { params: { path: { id } } }),
+  );
 
-/** Takes from an account what it opens, or gives it back. `own_account` for the caller's own. */
+/** Disables or enables an account. Fails with `own_account` for the own one. */
 export const setStaffAccountDisabled = () =>
   mutationOptions({
     mutationFn: async ({ id, isDisabled }: { id: string; isDisabled: boolean }) => {
@@ -39,26 +31,20 @@ export const setStaffAccountDisabled = () =>
     },
   });
 
-/** Signs an account out everywhere. */
+/** Ends all sessions of an account. */
 export const endStaffSessions = () =>
-  mutationOptions({
-    mutationFn: async (id: string) => {
-      await adminClient.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });
-    },
-  });
+  apiCommand((id: string) =>
+    adminClient.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }),
+  );
 
-/** Takes the second factor from somebody whose phone is gone. `own_account` for the caller's own. */
+/** Removes the second factor of somebody who lost their phone. Fails with `own_account` for the own one. */
 export const removeStaffSecondFactor = () =>
-  mutationOptions({
-    mutationFn: async (id: string) => {
-      await adminClient.POST('/api/admin/staff/{id}/second-factor-removal', { params: { path: { id } } });
-    },
-  });
+  apiCommand((id: string) =>
+    adminClient.POST('/api/admin/staff/{id}/second-factor-removal', { params: { path: { id } } }),
+  );
 
-/** Chooses a password by a link's token; `account_link_unknown` for a link that is over. */
+/** Sets a password by a link's token. Fails with `account_link_unknown`. */
 export const setStaffPassword = (token: string) =>
-  mutationOptions({
-    mutationFn: async (password: string) => {
-      await adminClient.POST('/api/admin/password-links/confirm', { body: { token, password } });
-    },
-  });
+  apiCommand((password: string) =>
+    adminClient.POST('/api/admin/password-links/confirm', { body: { token, password } }),
+  );

@@ -61,16 +61,16 @@ export function PictureCard({
               {index + 1} of {of}
             </span>
             {index > 0 && (
-              <Button variant="word" aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)}>
+              <Button variant="text" aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)}>
                 Earlier
               </Button>
             )}
             {index < of - 1 && (
-              <Button variant="word" aria-label={`Move ${name} later`} onClick={() => onMove(1)}>
+              <Button variant="text" aria-label={`Move ${name} later`} onClick={() => onMove(1)}>
                 Later
               </Button>
             )}
-            <Button variant="word" tone="destructive" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Button variant="text" tone="destructive" aria-label={`Remove ${name}`} onClick={onRemove}>
               Remove
             </Button>
           </p>

@@ -81,14 +81,14 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
                   {file.name}: {sentence}
                 </span>
                 <Button
-                  variant="word"
+                  variant="text"
                   aria-label={`Retry ${file.name}`}
                   onClick={() => staging.retry(fileId)}
                 >
                   Retry
                 </Button>
                 <Button
-                  variant="word"
+                  variant="text"
                   aria-label={`Leave out ${file.name}`}
                   onClick={() => staging.drop(fileId)}
                 >

@@ -19,13 +19,13 @@ export function ApplicationActions({ message }: ApplicationActionsProps) {
   return (
     <>
       <li>
-        <Button variant="word" onClick={() => setOpen('approve')}>
+        <Button variant="text" onClick={() => setOpen('approve')}>
           Approve
         </Button>
         {open === 'approve' && <ApproveApplicationDialog message={message} onClose={close} />}
       </li>
       <li>
-        <Button variant="word" onClick={() => setOpen('decline')}>
+        <Button variant="text" onClick={() => setOpen('decline')}>
           Decline
         </Button>
         {open === 'decline' && <DeclineApplicationDialog message={message} onClose={close} />}

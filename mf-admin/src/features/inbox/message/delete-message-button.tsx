@@ -26,7 +26,7 @@ export function DeleteMessageButton({
   if (!isOwner || isKept) return null;
   return (
     <li>
-      <Button variant="word" tone="destructive" onClick={() => setAsking(true)}>
+      <Button variant="text" tone="destructive" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

@@ -94,7 +94,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
               />
               {!isSame(content, installed) && (
                 <div>
-                  <Button variant="word" disabled={isPending} onClick={() => set(installed)}>
+                  <Button variant="text" disabled={isPending} onClick={() => set(installed)}>
                     Back to the installed words
                   </Button>
                 </div>
@@ -135,7 +135,7 @@ function EmailPlaceholders({ placeholders, isDisabled, onInsert }: EmailPlacehol
         <div key={name} className={styles.name}>
           <dt>
             <Button
-              variant="word"
+              variant="text"
               aria-label={`Insert {${name}}`}
               disabled={isDisabled}
               onClick={() => onInsert(name)}

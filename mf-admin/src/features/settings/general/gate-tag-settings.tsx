@@ -39,7 +39,7 @@ export function GateTagSettings({ standing }: { standing: SettingsRecord['gate']
               >
                 <TextField {...field('tag')} label="Tag" maxLength={60} />
                 <TextField {...field('title')} label="Title" maxLength={120} />
-                <Button variant="word" onClick={() => change({ tags: tags.toSpliced(place, 1) })}>
+                <Button variant="text" onClick={() => change({ tags: tags.toSpliced(place, 1) })}>
                   Remove
                 </Button>
                 <div className={styles.wholeRow}>
@@ -50,7 +50,7 @@ export function GateTagSettings({ standing }: { standing: SettingsRecord['gate']
           })}
           {tags.length < MAX_TAGS && (
             <div>
-              <Button variant="word" disabled={isPending} onClick={() => change({ tags: [...tags, EMPTY] })}>
+              <Button variant="text" disabled={isPending} onClick={() => change({ tags: [...tags, EMPTY] })}>
                 Add a tag
               </Button>
             </div>

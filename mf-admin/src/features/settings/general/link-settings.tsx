@@ -34,7 +34,7 @@ export function LinkSettings({ standing }: { standing: SettingsRecord['links'] }
                 errorOf={(field) => errorOf(`links.${place}.${field}`)}
                 onChange={(changed) => change({ links: links.with(place, changed) })}
               />
-              <Button variant="word" onClick={() => change({ links: links.toSpliced(place, 1) })}>
+              <Button variant="text" onClick={() => change({ links: links.toSpliced(place, 1) })}>
                 Remove
               </Button>
             </fieldset>
@@ -42,7 +42,7 @@ export function LinkSettings({ standing }: { standing: SettingsRecord['links'] }
           {links.length < MAX_LINKS && (
             <div>
               <Button
-                variant="word"
+                variant="text"
                 disabled={isPending}
                 onClick={() => change({ links: [...links, EMPTY] })}
               >

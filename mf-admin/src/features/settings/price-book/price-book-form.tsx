@@ -124,7 +124,7 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
           <Button type="submit" size="dense" disabled={isUnchanged} isBusy={isPending} busyText="Saving...">
             Save version
           </Button>
-          <Button variant="word" disabled={isPending} onClick={onClose}>
+          <Button variant="text" disabled={isPending} onClick={onClose}>
             {isUnchanged ? 'Close' : 'Discard'}
           </Button>
         </div>

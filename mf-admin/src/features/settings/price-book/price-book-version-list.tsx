@@ -48,7 +48,7 @@ export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersi
         <span className={styles.actions}>
           {book.state === 'coming' && (
             <Button
-              variant="word"
+              variant="text"
               aria-label={`Withdraw version ${book.version}`}
               onClick={() => {
                 reset();
@@ -59,7 +59,7 @@ export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersi
             </Button>
           )}
           <Button
-            variant="word"
+            variant="text"
             aria-label={`Show version ${book.version}`}
             disabled={book.version === shown}
             onClick={() => onShow(book.version)}

@@ -87,7 +87,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
             )}
             <div>
               <Button
-                variant="word"
+                variant="text"
                 disabled={isPending}
                 onClick={() => {
                   const key = `new ${crypto.randomUUID()}`;
@@ -163,7 +163,7 @@ function RowActions({
   const place = drafts.indexOf(draft);
   const word = (label: string, isUsable: boolean, act: () => void) => (
     <Button
-      variant="word"
+      variant="text"
       aria-label={`${label} ${name || 'new series'}`}
       disabled={isPending || !isUsable}
       onClick={act}

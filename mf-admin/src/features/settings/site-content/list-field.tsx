@@ -26,7 +26,7 @@ export function ListField({ label, error, parts, shape, isPending, onChange, chi
         <div key={place} className={styles.listed}>
           {children(part, place, `${fieldLabel(one)} ${place + 1}`)}
           <Button
-            variant="word"
+            variant="text"
             aria-label={`Remove ${one} ${place + 1}`}
             disabled={isPending}
             onClick={() => onChange(parts.toSpliced(place, 1))}
@@ -37,7 +37,7 @@ export function ListField({ label, error, parts, shape, isPending, onChange, chi
       ))}
       {parts.length < most && (
         <div>
-          <Button variant="word" disabled={isPending} onClick={() => onChange([...parts, blank])}>
+          <Button variant="text" disabled={isPending} onClick={() => onChange([...parts, blank])}>
             {`Add a ${one}`}
           </Button>
         </div>

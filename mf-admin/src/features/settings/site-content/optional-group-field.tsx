@@ -32,7 +32,7 @@ export function OptionalGroupField({
       {blank !== null && (
         <div>
           <Button
-            variant="word"
+            variant="text"
             aria-label={`${isThere ? 'Leave out' : 'Add'} ${label.toLowerCase()}`}
             disabled={isPending}
             onClick={() => onChange(isThere ? null : blank)}

@@ -63,7 +63,7 @@ export function PictureField({ label, use, isRequired, error, isPending, onChang
       {mediaId !== null && !isRequired && (
         <div>
           <Button
-            variant="word"
+            variant="text"
             aria-label={`Leave out ${label.toLowerCase()}`}
             onClick={() => onChange(null)}
           >

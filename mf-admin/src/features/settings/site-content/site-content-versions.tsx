@@ -30,7 +30,7 @@ export function SiteContentVersions({ section, version, now, isDisabled, onTake 
   const pictures = data?.pictures ?? [];
   return (
     <section aria-label={`Versions of ${section}`} aria-busy={isOpen && !data && !error}>
-      <Button variant="word" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Earlier versions
       </Button>
       {isOpen && <ErrorNotice title="The versions could not be read." failure={error} />}

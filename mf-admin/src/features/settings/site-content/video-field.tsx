@@ -55,7 +55,7 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
         <p key={src} className={styles.source}>
           {formatLabel(type)}
           <Button
-            variant="word"
+            variant="text"
             aria-label={`Remove the ${formatLabel(type)} of ${label.toLowerCase()}`}
             onClick={() => {
               const left = sources.filter((source) => source.src !== src);

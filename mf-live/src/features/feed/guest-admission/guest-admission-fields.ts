@@ -20,15 +20,15 @@ export function validateGuestAdmission({ name, email }: GuestAdmissionFields): G
 }
 
 /** What the gallery said of each field. */
-export function admissionServerErrors(failure: unknown): GuestAdmissionErrors {
-  const { name, email } = isApiError(failure) ? failure.fields : {};
+export function admissionServerErrors(error: unknown): GuestAdmissionErrors {
+  const { name, email } = isApiError(error) ? error.fields : {};
   return { ...(name && { name }), ...(email && { email }) };
 }
 
 /** A refusal that no other entry would change, in the gallery's words: the event is full, over, or not for everybody. */
-export function admissionRefusalMessage(failure: unknown): string | null {
+export function admissionRefusalMessage(error: unknown): string | null {
   const isFinal = (['event_full', 'event_over', 'vip_only', 'event_not_found'] as const).some((code) =>
-    isApiError(failure, code),
+    isApiError(error, code),
   );
-  return isFinal && isApiError(failure) ? failure.serverMessage : null;
+  return isFinal && isApiError(error) ? error.serverMessage : null;
 }

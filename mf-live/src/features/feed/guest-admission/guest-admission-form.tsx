@@ -35,7 +35,7 @@ export function GuestAdmissionForm({
   onAdmitted: onEnter,
 }: GuestAdmissionFormProps) {
   const brand = useGallerySettings(({ settings }) => settings.brand.name);
-  const [faults, setFaults] = useState<GuestAdmissionErrors>({});
+  const [errors, setErrors] = useState<GuestAdmissionErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync: enter, isPending } = useMutation(requestFeedAccess());
   const button = useRef<HTMLButtonElement>(null);
@@ -47,10 +47,10 @@ export function GuestAdmissionForm({
       const { pass } = await enter({ eventId, name: entry.name.trim(), email: entry.email.trim() });
       showToast({ title: 'Welcome', description: `Welcome to the ${brand} live feed.` });
       onEnter(pass);
-    } catch (failure) {
-      const said = admissionRefusalMessage(failure);
-      const refused = admissionServerErrors(failure);
-      setFaults(refused);
+    } catch (error) {
+      const said = admissionRefusalMessage(error);
+      const refused = admissionServerErrors(error);
+      setErrors(refused);
       if (said) return setRefusal(said);
       showToast({
         title: 'Error',
@@ -64,7 +64,7 @@ export function GuestAdmissionForm({
     event.preventDefault();
     const found = validateGuestAdmission(entry);
     const [first] = Object.keys(found);
-    setFaults(found);
+    setErrors(found);
     if (first === undefined) return void send();
     event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     showToast({ title: 'Required Information', description: REQUIRED_MESSAGE, tone: 'destructive' });
@@ -73,12 +73,12 @@ export function GuestAdmissionForm({
   const field = (name: keyof GuestAdmissionFields) => ({
     name,
     value: entry[name],
-    error: faults[name],
+    error: errors[name],
     disabled: isPending,
     required: true,
     onChange: (event: { target: { value: string } }) => {
       onChange({ ...entry, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
   });
 

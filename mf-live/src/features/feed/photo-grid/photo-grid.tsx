@@ -4,9 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createGridViewport, type GridViewport } from './grid-viewport';
 import { arrangeMasonry, tilePositions, type MasonryColumns } from './masonry-layout';
-import { captionLines } from './caption-lines';
-import styles from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile';
+import styles from './photo-grid.module.css';
 
 export interface PhotoGridProps {
   /** Newest first. */
@@ -128,4 +127,21 @@ function tileHeight(photo: EventPhoto | undefined, measures: GridMeasures): numb
   const { column, toCaption, line, timeLine } = measures;
   const ratio = photo.picture ? photo.picture.height / photo.picture.width : 1;
   return column * ratio + toCaption + captionLinesOf(photo, measures) * line + timeLine;
+}
+
+/** Width of an average letter of the serif italic, in parts of its size. */
+const LETTER_WIDTH = 0.42;
+/** More of a caption is read in the full view. */
+const MAX_LINES = 2;
+
+/**
+ * How many lines a caption is given beneath its picture. Reckoned, not measured: heights must be known of thousands of
+ * photographs that are not drawn.
+ *
+ * @param width pixels that the caption has
+ * @param size pixels of its letters
+ */
+function captionLines(caption: string, width: number, size: number): number {
+  const lines = Math.ceil((caption.length * LETTER_WIDTH * size) / Math.max(1, width));
+  return Math.min(MAX_LINES, Math.max(1, lines));
 }

@@ -17,7 +17,7 @@ async function open({ seed = 1, artworks = works } = {}) {
   );
   const { router } = renderRoutes([{ path: '*', element }]);
   await screen.findByRole('region', { name: 'Artworks' });
-  return { router, visitor: userEvent.setup() };
+  return { router, user: userEvent.setup() };
 }
 
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -50,29 +50,29 @@ test('a stroke for every work, the one that is shown marked, leads straight to i
 });
 
 test('the arrow keys turn it, and the focus follows from stroke to stroke (S37)', async () => {
-  const { visitor } = await open({ seed: 0 });
+  const { user } = await open({ seed: 0 });
   act(() => screen.getByRole('button', { name: 'Inside Voice, 1 of 5' }).focus());
-  await visitor.keyboard('{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}');
   expect(shown()).toBe('Shallows');
   expect(screen.getByRole('button', { name: 'Shallows, 5 of 5' })).toHaveFocus();
-  await visitor.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(shown()).toBe('What the Tide Kept');
 });
 
 test('the arrow keys turn it while it fills the window, but are left to a field and to the browser (S37)', async () => {
-  const { visitor } = await open({ seed: 0 });
+  const { user } = await open({ seed: 0 });
   standsAt({ top: 0, bottom: window.innerHeight });
-  await visitor.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(shown()).toBe('What the Tide Kept');
-  await visitor.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await visitor.type(screen.getByLabelText('E-mail'), 'a{ArrowLeft}');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await user.type(screen.getByLabelText('E-mail'), 'a{ArrowLeft}');
   expect(shown()).toBe('What the Tide Kept');
 });
 
 test('a carousel out of sight stays as it is', async () => {
-  const { visitor } = await open({ seed: 0 });
+  const { user } = await open({ seed: 0 });
   standsAt({ top: window.innerHeight, bottom: 2 * window.innerHeight });
-  await visitor.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(shown()).toBe('Inside Voice');
 });
 
@@ -84,13 +84,13 @@ function standsAt({ top, bottom }: { top: number; bottom: number }) {
 
 describe('a finger on the picture (S38)', () => {
   async function swipe(way: { x: number; y?: number }, pointer = 'TouchA') {
-    const { visitor, router } = await open({ seed: 0 });
+    const { user, router } = await open({ seed: 0 });
     const target = screen.getByRole('img', { name: 'Inside Voice, seen' });
     const [from, to] = [
       { clientX: 200, clientY: 300 },
       { clientX: 200 + way.x, clientY: 300 + (way.y ?? 0) },
     ];
-    await visitor.pointer([
+    await user.pointer([
       { keys: `[${pointer}>]`, target, coords: from },
       { keys: `[/${pointer}]`, target, coords: to },
     ]);

@@ -1,16 +1,30 @@
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import type { ArtworkCard } from '@gallery/contracts';
 import { Button, ArtworkLabel } from '@gallery/ui';
-import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+  type PointerEvent,
+} from 'react';
 import { Link } from 'react-router';
 import { HAS_VIEW_TRANSITIONS } from '../../../use-artwork-transition';
-import styles from './artwork-carousel.module.css';
 import { CarouselDots } from './carousel-dots';
 import { slidePicture } from './slide-picture';
 import { CarouselSlide } from './carousel-slide';
-import { positionsToLoad, initialPosition, stepPosition, type CarouselStep } from './carousel-navigation';
-import { useArrowKeys } from './use-arrow-keys';
-import { useSwipe } from './use-swipe';
+import {
+  positionsToLoad,
+  initialPosition,
+  stepPosition,
+  type CarouselStep,
+  arrowKeyStep,
+  swipeStep,
+} from './carousel-navigation';
+import styles from './artwork-carousel.module.css';
 
 export interface ArtworkCarouselProps {
   /** All works on show; without any the carousel is left out. */
@@ -24,10 +38,10 @@ export interface ArtworkCarouselProps {
 /** Every work, one at a time, as tall as the window allows. */
 export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
-  const [chosen, choose] = useState<number | null>(null);
+  const [selected, choose] = useState<number | null>(null);
   const count = artworks.length;
   // The list may have grown or shrunk since the work was chosen.
-  const position = (chosen ?? initialPosition(seed, count)) % count;
+  const position = (selected ?? initialPosition(seed, count)) % count;
   const turn = useCallback(
     (by: CarouselStep) => choose((now) => stepPosition(now ?? initialPosition(seed, count), by, count)),
     [seed, count],
@@ -41,17 +55,17 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
     <section ref={carousel} className={styles.carousel} aria-roledescription="carousel" aria-label="Artworks">
       <div className={styles.stage} {...swipe}>
         {positionsToLoad(position, count).map((index) => {
-          const work = artworks[index];
-          return work && <CarouselSlide key={work.id} artwork={work} isShown={index === position} />;
+          const artwork = artworks[index];
+          return artwork && <CarouselSlide key={artwork.id} artwork={artwork} isShown={index === position} />;
         })}
       </div>
       {count > 1 && (
         <>
           <div className={styles.words}>
-            <Button variant="word" onClick={() => turn(-1)}>
+            <Button variant="text" onClick={() => turn(-1)}>
               Previous
             </Button>
-            <Button variant="word" onClick={() => turn(1)}>
+            <Button variant="text" onClick={() => turn(1)}>
               Next
             </Button>
           </div>
@@ -85,4 +99,67 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
 function labelPosition(artwork: ArtworkCard): CSSProperties {
   const variables: Record<string, string> = { '--ratio': slidePicture(artwork).ratio };
   return variables;
+}
+
+/**
+ * Turns by the left and right arrow: while the focus is inside the element, and while the element holds the middle of
+ * the window and the focus is on nothing that needs these keys itself.
+ */
+function useArrowKeys(element: RefObject<HTMLElement | null>, onTurn: (turn: CarouselStep) => void): void {
+  useEffect(() => {
+    const turnByKey = (event: KeyboardEvent) => {
+      const turn = arrowKeyStep(event.key);
+      const isTaken =
+        event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (turn === null || isTaken || !isForCarousel(element.current, event.target)) return;
+      event.preventDefault();
+      onTurn(turn);
+    };
+    document.addEventListener('keydown', turnByKey);
+    return () => document.removeEventListener('keydown', turnByKey);
+  }, [element, onTurn]);
+}
+
+/** What has a use of its own for these keys. */
+const USES_ARROW_KEYS =
+  'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]';
+
+function isForCarousel(element: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!element || !(target instanceof Element)) return false;
+  if (element.contains(target)) return true;
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = window.innerHeight / 2;
+  return top <= middle && bottom >= middle && target.closest(USES_ARROW_KEYS) === null;
+}
+
+/** What the swiped element listens to. */
+interface SwipeHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: () => void;
+}
+
+/**
+ * Turns by a finger or a pen; a mouse has words to press. The element needs `touch-action: pan-y pinch-zoom`: the
+ * browser then scrolls and zooms by itself and cancels the pointer, and every other way is ours.
+ */
+function useSwipe(onTurn: (turn: CarouselStep) => void): SwipeHandlers {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }) => {
+      // A second finger means zooming, not turning.
+      const isSwipe = pointerType !== 'mouse' && isPrimary;
+      start.current = isSwipe ? { id: pointerId, x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }) => {
+      const from = start.current;
+      start.current = null;
+      if (from?.id !== pointerId) return;
+      const turn = swipeStep({ x: clientX - from.x, y: clientY - from.y });
+      if (turn !== null) onTurn(turn);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
 }

@@ -58,9 +58,9 @@ describe('when a film starts by itself', () => {
 
   test('who leaves the page in between gets none', () => {
     const start = jest.fn();
-    const callOff = whenPageIdle(start);
+    const cancel = whenPageIdle(start);
     window.dispatchEvent(new Event('wheel'));
-    callOff();
+    cancel();
     whenPageIdle(start)();
     jest.advanceTimersByTime(10_000);
     expect(start).not.toHaveBeenCalled();

@@ -31,34 +31,34 @@ function isSlowConnection(): boolean {
  * browser has nothing better to do: a film takes no bandwidth from the first pictures. Returns how to call it off.
  */
 export function whenPageIdle(act: () => void): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const idle = () => {
-    callOff = whenBrowserIdle(act);
+    cancel = whenBrowserIdle(act);
   };
   const settle = () => {
-    callOff = whenVisitorActive(idle);
+    cancel = whenVisitorActive(idle);
   };
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true });
   return () => {
     window.removeEventListener('load', settle);
-    callOff();
+    cancel();
   };
 }
 
 /** At the first sign of life, or when the quiet time is over. */
 function whenVisitorActive(act: () => void): () => void {
   const proceed = () => {
-    callOff();
+    cancel();
     act();
   };
   const timer = setTimeout(proceed, ACTIVITY_TIMEOUT_MS);
   for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, proceed, { passive: true });
-  const callOff = () => {
+  const cancel = () => {
     clearTimeout(timer);
     for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, proceed);
   };
-  return callOff;
+  return cancel;
 }
 
 /** Safari has no idle callback. */

@@ -1,8 +1,8 @@
 import type { Film } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
-import styles from './film.module.css';
-import { FilmVideo } from './film-video';
+import { useEffect, useRef, useState } from 'react';
 import type { FilmControl } from './use-film';
+import styles from './film.module.css';
 
 export interface FilmPlayerProps {
   film: Film;
@@ -26,5 +26,62 @@ export function FilmPlayer({ film, control, sizes, priority = false }: FilmPlaye
         />
       )}
     </div>
+  );
+}
+
+interface FilmVideoProps {
+  sources: Film['sources'];
+  isRunning: boolean;
+  /** The browser would not play it: none of the files, or no film at all while it saves power. */
+  onPlaybackRejected: () => void;
+}
+
+/**
+ * The film itself: silent, round and round, and at rest while it is out of sight, where not a byte of it is fetched before it
+ * was seen. Its poster stays until it moves.
+ */
+function FilmVideo({ sources, isRunning, onPlaybackRejected: onRefused }: FilmVideoProps) {
+  const reel = useRef<HTMLVideoElement>(null);
+  const [isInSight, setInSight] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+
+  useEffect(() => {
+    const video = reel.current;
+    if (!video) return undefined;
+    const watch = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false));
+    watch.observe(video);
+    return () => watch.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const video = reel.current;
+    if (!video) return;
+    if (!isRunning || !isInSight) {
+      video.pause();
+      return;
+    }
+    video.play().catch((cause: unknown) => {
+      // A pause that comes before the first frame ends the promise too; nobody refused anything then.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) onRefused();
+    });
+  }, [isRunning, isInSight, onRefused]);
+
+  return (
+    <video
+      ref={reel}
+      className={styles.reel}
+      data-moving={hasMoved || undefined}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setMoved(true)}
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </video>
   );
 }

@@ -6,7 +6,7 @@ import type { FilmControl } from './use-film';
 export function FilmToggleButton({ control }: { control: FilmControl }) {
   return (
     <span className={styles.word}>
-      <Button variant="word" onClick={control.toggle}>
+      <Button variant="text" onClick={control.toggle}>
         {control.state === 'running' ? 'Pause film' : 'Play film'}
       </Button>
     </span>

@@ -13,7 +13,7 @@ export interface ChipGroupProps {
 }
 
 /** A legend and the words to choose from. */
-export function ChipGroup({ legend, name, options, chosen, onChoose, children }: ChipGroupProps) {
+export function ChipGroup({ legend, name, options, chosen: selected, onChoose, children }: ChipGroupProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
@@ -23,7 +23,7 @@ export function ChipGroup({ legend, name, options, chosen, onChoose, children }:
             key={value}
             name={name}
             value={value}
-            checked={value === chosen}
+            checked={value === selected}
             onChange={() => onChoose(value)}
           >
             {word}

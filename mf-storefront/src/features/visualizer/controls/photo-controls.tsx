@@ -33,11 +33,11 @@ export function PhotoControls({ state }: { state: WallPhotoState }) {
             {state.isMeasuring ? (
               <Button onClick={() => state.length.isRead && state.setMeasuring(false)}>Hang the work</Button>
             ) : (
-              <Button variant="word" onClick={() => state.setMeasuring(true)}>
+              <Button variant="text" onClick={() => state.setMeasuring(true)}>
                 Measure again
               </Button>
             )}
-            <Button variant="word" onClick={state.remove}>
+            <Button variant="text" onClick={state.remove}>
               Take the photo away
             </Button>
           </div>

@@ -26,7 +26,7 @@ export function PositionButtons({ centre: { x, y }, middle, onMove }: PositionBu
       <legend className={styles.legend}>Move</legend>
       <div className={styles.actions}>
         {moves.map(({ word, to }) => (
-          <Button key={word} variant="word" onClick={() => onMove(to)}>
+          <Button key={word} variant="text" onClick={() => onMove(to)}>
             {word}
           </Button>
         ))}

@@ -19,10 +19,16 @@ export interface RoomControlsProps {
 const SEAT_LABELS: Record<Seat, string> = { none: 'None', bench: 'Bench, 60 in', sofa: 'Sofa, 84 in' };
 
 /** The wall's colour, the distance it is seen from, and what stands in the room. */
-export function RoomControls({ choices, feet, nearest, workWidth, onChange }: RoomControlsProps) {
+export function RoomControls({
+  choices,
+  feet,
+  nearest,
+  workWidth: artworkWidth,
+  onChange,
+}: RoomControlsProps) {
   const distance = `${feet} ft (${(toCentimeters(feet * 12) / 100).toFixed(1)} m)`;
-  const impression = viewingImpression(visualAngle(workWidth, feet));
-  const isOwnColour = PAINTS.every((paint) => paint.colour !== choices.colour);
+  const impression = viewingImpression(visualAngle(artworkWidth, feet));
+  const isOwnColor = PAINTS.every((paint) => paint.colour !== choices.colour);
   return (
     <>
       <ChipGroup
@@ -30,10 +36,10 @@ export function RoomControls({ choices, feet, nearest, workWidth, onChange }: Ro
         name="wall"
         options={PAINTS.map((paint) => ({ value: paint.colour, word: paint.name }))}
         chosen={choices.colour}
-        onChoose={(colour) => onChange({ colour })}
+        onChoose={(color) => onChange({ colour: color })}
       >
         <label className={styles.colour}>
-          <span className={isOwnColour ? styles.chosen : undefined}>Own colour</span>
+          <span className={isOwnColor ? styles.chosen : undefined}>Own colour</span>
           <input
             type="color"
             value={choices.colour}

@@ -21,9 +21,9 @@ export interface ArtworkOnWallProps {
 }
 
 /** The work in its frame at true scale; moved by pointer or, an inch at a time, by arrow keys. Nothing lies over it. */
-export function ArtworkOnWall({ work, wall, centre, onMove }: ArtworkOnWallProps) {
-  const { outer, opening, print, picture } = work.hanging;
-  const here = clampToView(centre, outer, wall);
+export function ArtworkOnWall({ work: artwork, wall, centre: center, onMove }: ArtworkOnWallProps) {
+  const { outer, opening, print, picture } = artwork.hanging;
+  const here = clampToView(center, outer, wall);
   const moveTo = (x: number, y: number) => onMove(clampToView({ x, y }, outer, wall));
   const moves = useDraggable({
     begin: () => here,
@@ -33,7 +33,7 @@ export function ArtworkOnWall({ work, wall, centre, onMove }: ArtworkOnWallProps
   const sheet = (
     <span className={styles.sheet} style={percent(centerWithin(print, opening ?? outer))}>
       <span className={styles.picture} style={percent(centerWithin(picture, print))}>
-        <Picture picture={work.picture} sizes={sizesOf(picture, wall)} alt="" priority />
+        <Picture picture={artwork.picture} sizes={sizesOf(picture, wall)} alt="" priority />
       </span>
     </span>
   );
@@ -42,9 +42,9 @@ export function ArtworkOnWall({ work, wall, centre, onMove }: ArtworkOnWallProps
       type="button"
       {...moves}
       className={styles.work}
-      data-frame={opening ? work.frame : undefined}
+      data-frame={opening ? artwork.frame : undefined}
       style={percent(placeOnWall(outer, here, wall))}
-      aria-label={`Move ${work.title}`}
+      aria-label={`Move ${artwork.title}`}
       aria-describedby="wall-moving"
     >
       {opening ? (

@@ -16,8 +16,8 @@ const KEY_STEP = 0.005;
 export function MeasuringMarks({ ends, onChange }: MeasuringMarksProps) {
   const [first, second] = ends;
   const place = (index: 0 | 1, point: PhotoPoint) => {
-    const kept = { x: part(point.x), y: part(point.y) };
-    onChange(index === 0 ? [kept, second] : [first, kept]);
+    const stored = { x: part(point.x), y: part(point.y) };
+    onChange(index === 0 ? [stored, second] : [first, stored]);
   };
   const bringNearer = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -17,7 +17,7 @@ export interface PhotoWallProps {
 }
 
 /** The visitor's own wall: first the marks that give it its scale, then the work. */
-export function PhotoWall({ photo, wall, centre, state, work }: PhotoWallProps) {
+export function PhotoWall({ photo, wall, centre: center, state, work: artwork }: PhotoWallProps) {
   const { width, height } = photo.bitmap;
   const ratio: CSSProperties & Record<'--photo-ratio', string> = { '--photo-ratio': `${width / height}` };
   return (
@@ -35,7 +35,7 @@ export function PhotoWall({ photo, wall, centre, state, work }: PhotoWallProps) 
       {state.isMeasuring ? (
         <MeasuringMarks ends={state.ends} onChange={state.setEnds} />
       ) : (
-        <ArtworkOnWall work={work} wall={wall} centre={centre} onMove={state.moveTo} />
+        <ArtworkOnWall work={artwork} wall={wall} centre={center} onMove={state.moveTo} />
       )}
     </div>
   );

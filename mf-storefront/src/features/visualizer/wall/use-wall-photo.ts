@@ -17,7 +17,7 @@ const MIDDLE: PhotoPoint = { x: 0.5, y: 0.5 };
 /** The visitor's own wall: a photo, and how long something on it is. Nothing is sent anywhere. */
 export function useWallPhoto() {
   const [photo, setPhoto] = useState<WallPhoto | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [isMeasuring, setMeasuring] = useState(true);
   const [ends, setEnds] = useState<MeasuredEnds>(DEFAULT_ENDS);
@@ -32,13 +32,13 @@ export function useWallPhoto() {
 
   const read = async (file: File) => {
     latest.current = file;
-    setProblem(null);
+    setError(null);
     setReading(true);
     const result = await readWallPhoto(file).catch(() => null);
     // Another file was chosen meanwhile, or the photo taken away.
     if (latest.current !== file) return result?.bitmap.close();
     setReading(false);
-    if (!result) return setProblem(UNREADABLE_PHOTO_MESSAGE);
+    if (!result) return setError(UNREADABLE_PHOTO_MESSAGE);
     setPhoto(result);
     setEnds(DEFAULT_ENDS);
     setPlace(MIDDLE);
@@ -49,7 +49,7 @@ export function useWallPhoto() {
     latest.current = undefined;
     setReading(false);
     setPhoto(null);
-    setProblem(null);
+    setError(null);
     setRemovals((count) => count + 1);
   };
 
@@ -57,7 +57,7 @@ export function useWallPhoto() {
   return {
     /** The photo, its wall in inches and where the middle of the work hangs on it; null without a photo. */
     shown: photo && wall && { photo, wall, centre: toWallPoint(place, wall) },
-    problem,
+    problem: error,
     /** Counts photos taken away: then the file field forgets its file, which may be chosen again. */
     removals,
     isReading,
@@ -69,7 +69,7 @@ export function useWallPhoto() {
     remove,
     setMeasuring,
     setEnds,
-    moveTo: (centre: WallPoint) => wall && setPlace(toPhotoPoint(centre, wall)),
+    moveTo: (center: WallPoint) => wall && setPlace(toPhotoPoint(center, wall)),
     setLength: (text: string) => setLength((now) => ({ text, inches: parseLength(text) ?? now.inches })),
   };
 }

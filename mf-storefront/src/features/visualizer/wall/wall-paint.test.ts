@@ -5,8 +5,8 @@ test.each([
   ['#000000', 'paper'],
   ['#26303a', 'paper'],
   ['#b98d74', 'ink'],
-])('lines on %s are drawn in %s', (colour, line) => {
-  expect(contrastingLine(colour)).toBe(line);
+])('lines on %s are drawn in %s', (color, line) => {
+  expect(contrastingLine(color)).toBe(line);
 });
 
 test('a paint is named by its key, an own colour by its digits', () => {

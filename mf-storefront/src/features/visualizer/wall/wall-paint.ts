@@ -27,15 +27,15 @@ export function parseWallColor(wall: string | null): string {
 }
 
 /** How a link names a colour: the paint's key, else its digits. */
-export function wallColorParam(colour: string): string {
-  const wanted = colour.toLowerCase();
+export function wallColorParam(color: string): string {
+  const wanted = color.toLowerCase();
   return PAINTS.find((paint) => paint.colour === wanted)?.key ?? wanted.replace('#', '');
 }
 
 /** Whether lines on this colour are drawn in ink or in paper, whichever stands out more (WCAG luminance). */
-export function contrastingLine(colour: string): 'ink' | 'paper' {
+export function contrastingLine(color: string): 'ink' | 'paper' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linearChannel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+    linearChannel(Number.parseInt(color.slice(at, at + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EQUAL_CONTRAST ? 'ink' : 'paper';
 }

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   csvFile,
-  cursorAfter,
+  decodeTimeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
-  parseCursorTime,
-  decodeCursor,
+  page,
   Settings,
   type CsvValue,
 } from '../../platform';
@@ -14,7 +13,7 @@ import type { AffiliateListQuery, Affiliate, AffiliateList } from '../dto/affili
 import { AffiliateBalanceQueries } from '../payouts/affiliate-balances.queries';
 import type { AffiliateEntity } from '../affiliate.entity';
 import { presentAffiliate } from '../affiliate.presenter';
-import { AffiliatesStore, type AffiliateFilter, type AffiliateCursor } from '../affiliates.store';
+import { AffiliatesStore, type AffiliateFilter } from '../affiliates.store';
 
 const COLUMNS = [
   'Partner',
@@ -45,21 +44,13 @@ export class AffiliateListQueries {
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateListQuery): Promise<AffiliateList> {
-    // One more than asked for tells whether there is another page.
     const [found, total, active] = await Promise.all([
-      this.affiliatesStore.page(filter, cursor ? decodeAffiliateCursor(cursor) : null, limit + 1),
+      this.affiliatesStore.page(filter, decodeTimeCursor(cursor), limit + 1),
       this.affiliatesStore.count(filter),
       this.affiliatesStore.count({ status: 'active' }),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    return {
-      items: await this.present(shown),
-      total,
-      active,
-      nextCursor: hasMore ? cursorAfter(last.createdAt.getTime(), last.id) : null,
-    };
+    const { rows, nextCursor } = page(found, limit, ({ createdAt, id }) => [createdAt, id]);
+    return { items: await this.present(rows), total, active, nextCursor };
   }
 
   /** @throws AppError `not_found` */
@@ -77,7 +68,7 @@ export class AffiliateListQueries {
 
   private async *batches({ q, status }: AffiliateFilter): AsyncGenerator<CsvValue[][]> {
     for await (const partners of inBatches<AffiliateEntity>((last, limit) =>
-      this.affiliatesStore.page({ q, status }, last, limit),
+      this.affiliatesStore.page({ q, status }, last && { at: last.createdAt, id: last.id }, limit),
     ))
       yield (await this.present(partners)).map(toCsvRow);
   }
@@ -87,11 +78,6 @@ export class AffiliateListQueries {
     const sumsOf = await this.affiliateBalanceQueries.findBalances(partners.map(({ id }) => id));
     return partners.map((partner) => presentAffiliate(partner, sumsOf(partner.id), publicOrigin));
   }
-}
-
-function decodeAffiliateCursor(cursor: string): AffiliateCursor {
-  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { createdAt: parseCursorTime(createdAt), id };
 }
 
 const toCsvRow = (partner: Affiliate): CsvValue[] => [

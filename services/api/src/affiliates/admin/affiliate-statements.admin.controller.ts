@@ -19,7 +19,6 @@ import {
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
 import { AffiliateStatement, StatementLink, StatementQuery } from '../statements/dto/affiliate-statement.dto';
-import { AffiliateStatementExportService } from '../statements/affiliate-statement-export.service';
 import { AffiliateStatementsService } from '../statements/affiliate-statements.service';
 import { AffiliateStatementLinksService } from '../statements/affiliate-statement-links.service';
 
@@ -32,7 +31,6 @@ const NOT_FOUND_RESPONSE = { description: 'not_found' };
 export class AdminAffiliateStatementsController {
   constructor(
     private readonly affiliateStatementsService: AffiliateStatementsService,
-    private readonly affiliateStatementExportService: AffiliateStatementExportService,
     private readonly affiliateStatementLinksService: AffiliateStatementLinksService,
   ) {}
 
@@ -49,7 +47,7 @@ export class AdminAffiliateStatementsController {
   @GetCsv('statement.csv')
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
   async exportCsv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {
-    return csvDownload('statement.csv', await this.affiliateStatementExportService.exportCsv(id, month));
+    return csvDownload('statement.csv', await this.affiliateStatementsService.exportCsv(id, month));
   }
 
   /** Makes the link by which the partner reads them; the one before is dead. */

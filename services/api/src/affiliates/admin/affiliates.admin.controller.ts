@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -8,7 +19,6 @@ import {
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { AffiliatesService } from '../affiliates.service';
-import { AffiliateUpdateService } from '../affiliate-update.service';
 import {
   UpdateAffiliate,
   CreateAffiliate,
@@ -17,20 +27,36 @@ import {
   AffiliateList,
 } from '../dto/affiliate.dto';
 import { AffiliateListQueries } from './affiliate-list.queries';
+import { csvDownload, GetCsv } from '../../platform';
+import {
+  AffiliateCommissionList,
+  AffiliateCommissionQuery,
+} from '../commissions/dto/affiliate-commission.dto';
+import { OrderReferralQuery, AffiliateOrderList } from '../attribution/dto/order-referral.dto';
+import {
+  CreateAffiliatePayout,
+  AffiliatePayout,
+  AffiliatePayoutList,
+} from '../payouts/dto/affiliate-payout.dto';
+import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
+import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
+import { OrderReferralQueries } from '../attribution/order-referral.queries';
 
-/** The owner's calls on selling partners themselves: rates are hers alone. */
+/** The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Rates are for the owner alone. */
 @ApiTags('partners')
 @OwnerRoute()
-@Controller('api/admin/selling-partners')
+@Controller('api/admin')
 export class AdminAffiliatesController {
   constructor(
     private readonly affiliateListQueries: AffiliateListQueries,
     private readonly affiliatesService: AffiliatesService,
-    private readonly affiliateUpdateService: AffiliateUpdateService,
+    private readonly affiliateCommissionQueries: AffiliateCommissionQueries,
+    private readonly orderReferralQueries: OrderReferralQueries,
+    private readonly affiliatePayoutsService: AffiliatePayoutsService,
   ) {}
 
   /** Newest first, a page at a time. */
-  @Get()
+  @Get('selling-partners')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateList })
   list(@Query() query: AffiliateListQuery): Promise<AffiliateList> {
@@ -38,7 +64,7 @@ export class AdminAffiliatesController {
   }
 
   /** One of them. */
-  @Get(':id')
+  @Get('selling-partners/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -47,7 +73,7 @@ export class AdminAffiliatesController {
   }
 
   /** Adds a partner, who can be referred to at once, and welcomes them if that is wanted. */
-  @Post()
+  @Post('selling-partners')
   @HttpCode(201)
   @ApiCreatedResponse({ type: Affiliate })
   create(
@@ -60,7 +86,7 @@ export class AdminAffiliatesController {
   }
 
   /** Changes what is sent; orders that were placed keep the rate of their day. */
-  @Patch(':id')
+  @Patch('selling-partners/:id')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
   @ApiConflictResponse({
@@ -71,7 +97,67 @@ export class AdminAffiliatesController {
     @Body() body: UpdateAffiliate,
     @CurrentStaff() owner: SignedInStaff,
   ): Promise<Affiliate> {
-    await this.affiliateUpdateService.update(id, body, owner);
+    await this.affiliatesService.update(id, body, owner);
     return this.affiliateListQueries.get(id);
+  }
+
+  /** Every partner who matches, with what they are owed, as a file that is made while it is sent. */
+  @GetCsv('selling-partners.csv')
+  csv(@Query() query: AffiliateListQuery): StreamableFile {
+    return csvDownload('partners.csv', this.affiliateListQueries.exportCsv(query));
+  }
+
+  /** Orders that they brought, newest first, whatever their referral's standing. */
+  @Get('selling-partners/:id/orders')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: AffiliateOrderList })
+  listOrders(@Param('id') id: string, @Query() query: OrderReferralQuery): Promise<AffiliateOrderList> {
+    return this.orderReferralQueries.listForAffiliate(id, query);
+  }
+
+  /** What they earn, line by line, newest first. */
+  @Get('selling-partners/:id/commission-lines')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: AffiliateCommissionList })
+  listCommissions(
+    @Param('id') id: string,
+    @Query() query: AffiliateCommissionQuery,
+  ): Promise<AffiliateCommissionList> {
+    return this.affiliateCommissionQueries.list(query, id);
+  }
+
+  /** Every line that matches, as a file that is made while it is sent. */
+  @GetCsv('selling-partners/:id/commission-lines.csv')
+  async exportCommissionsCsv(
+    @Param('id') partnerId: string,
+    @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,
+  ): Promise<StreamableFile> {
+    return csvDownload(
+      'commission.csv',
+      await this.affiliateCommissionQueries.exportCsv({ ...filter, partnerId }),
+    );
+  }
+
+  /** What they were paid, and what the next payout comes to. */
+  @Get('selling-partners/:id/payouts')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: AffiliatePayoutList })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  listPayouts(@Param('id') id: string): Promise<AffiliatePayoutList> {
+    return this.affiliatePayoutsService.list(id);
+  }
+
+  /** Writes a payout down. The same id again is the same payout. */
+  @Post('selling-partners/:id/payouts')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: AffiliatePayout })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile, with the sum as it is now in `details.payable`' })
+  createPayout(
+    @Param('id') id: string,
+    @Body() body: CreateAffiliatePayout,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<AffiliatePayout> {
+    return this.affiliatePayoutsService.create(id, body, owner);
   }
 }

@@ -1,5 +1,5 @@
 import { replyTime } from '@gallery/domain';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
 import { AFFILIATE_WELCOME } from '../affiliate.emails';
 import type { AffiliateApplicationEntity } from './affiliate-application.entity';
 
@@ -55,8 +55,8 @@ export const AFFILIATE_APPLICATION_NOTIFICATIONS: readonly EmailTemplate[] = [AP
 export const applicationArrivedEmail = (
   application: AffiliateApplicationEntity,
   { owner, origin }: { owner: string; origin: string },
-): Letter =>
-  letter(
+): TemplatedEmail =>
+  templatedEmail(
     APPLICATION_ARRIVED,
     owner,
     {
@@ -107,11 +107,11 @@ export const AFFILIATE_APPLICATION_EMAILS = [APPLICATION_RECEIVED, AFFILIATE_WEL
  * To who applied. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
  * gallery must not carry strangers' words to it.
  */
-export const applicationReceivedEmail = (to: string): Letter =>
-  letter(APPLICATION_RECEIVED, to, { within: replyTime('partner_application').within });
+export const applicationReceivedEmail = (to: string): TemplatedEmail =>
+  templatedEmail(APPLICATION_RECEIVED, to, { within: replyTime('partner_application').within });
 
 /** To who is turned down, with a few words of the gallery's own where there are any. */
 export const applicationDeclinedEmail = (
   to: string,
   { name, words }: { name: string; words: string },
-): Letter => letter(APPLICATION_DECLINED, to, { name, words: words || null });
+): TemplatedEmail => templatedEmail(APPLICATION_DECLINED, to, { name, words: words || null });

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AffiliateProgramController } from './affiliate-program.controller';
-import { AffiliateApplicationRecordsService } from './affiliate-application-records.service';
-import { AffiliateApplicationsController } from './affiliate-applications.controller';
 import { AffiliateApplicationsService } from './affiliate-applications.service';
+import { AffiliateApplicationsController } from './affiliate-applications.controller';
 import { AffiliateApplicationEntity } from './affiliate-application.entity';
 import { AffiliateApplicationsStore } from './affiliate-applications.store';
 
@@ -11,7 +10,7 @@ import { AffiliateApplicationsStore } from './affiliate-applications.store';
 @Module({
   imports: [TypeOrmModule.forFeature([AffiliateApplicationEntity])],
   controllers: [AffiliateApplicationsController, AffiliateProgramController],
-  providers: [AffiliateApplicationRecordsService, AffiliateApplicationsService, AffiliateApplicationsStore],
-  exports: [AffiliateApplicationRecordsService],
+  providers: [AffiliateApplicationsService, AffiliateApplicationsStore],
+  exports: [AffiliateApplicationsService],
 })
 export class AffiliateApplicationsModule {}

@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Clock, Database, DomainEvents, Mail, Settings } from '../../platform';
+import { Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
 import { applicationArrivedEmail, applicationReceivedEmail } from './affiliate-application.emails';
+import { DUPLICATE_APPLICATION_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../affiliates-policy';
 import { AffiliateApplicationSubmitted } from '../domain-events';
 import type { AffiliateApplicationRequest } from './dto/affiliate-application.dto';
 import type { AffiliateApplicationEntity } from './affiliate-application.entity';
 import { AffiliateApplicationsStore } from './affiliate-applications.store';
 
-/** The same content again within this time is a second press of the button, in milliseconds. */
-const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
-/** One address gets at most as many receipts in an hour: anybody may apply in anybody's name, from anywhere. */
-const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
-/** Takes in who wants to sell for the gallery. */
+/** Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as messages. */
 @Injectable()
 export class AffiliateApplicationsService {
   constructor(
     private readonly affiliateApplicationsStore: AffiliateApplicationsStore,
     private readonly database: Database,
     private readonly domainEvents: DomainEvents,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +33,7 @@ export class AffiliateApplicationsService {
       if (
         !(await this.affiliateApplicationsStore.addOnce(
           application,
-          new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+          new Date(now.getTime() - DUPLICATE_APPLICATION_MS),
         ))
       )
         return;
@@ -45,17 +42,36 @@ export class AffiliateApplicationsService {
     });
   }
 
+  async find(id: string): Promise<AffiliateApplication | null> {
+    return this.affiliateApplicationsStore.find(id);
+  }
+
+  /** A selling partner was made of it. Joins the current transaction. */
+  async approve(id: string, partnerId: string): Promise<void> {
+    await this.affiliateApplicationsStore.update(id, { state: 'approved', partnerId });
+  }
+
+  /** Nothing comes of it. Joins the current transaction. */
+  async decline(id: string): Promise<void> {
+    await this.affiliateApplicationsStore.update(id, { state: 'declined', partnerId: null });
+  }
+
+  /** For good, with all that was written. Ids of anything else are no error. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.affiliateApplicationsStore.remove(ids);
+  }
+
   private async sendEmails(application: AffiliateApplicationEntity): Promise<void> {
     const { id, email, createdAt } = application;
     const { brand, http } = this.settings;
     const notice = applicationArrivedEmail(application, { owner: brand.email, origin: http.publicOrigin });
-    await this.email.send(notice, `application:${id}`);
+    await this.mailer.send(notice, `application:${id}`);
     const sent = await this.affiliateApplicationsStore.countFromEmail(
       email,
       new Date(createdAt.getTime() - HOUR_MS),
     );
     if (sent <= MAX_ACKNOWLEDGEMENTS_PER_HOUR)
-      await this.email.send(applicationReceivedEmail(email), `application-received:${id}`);
+      await this.mailer.send(applicationReceivedEmail(email), `application-received:${id}`);
   }
 }
 
@@ -80,3 +96,6 @@ function newApplication(
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return { id: uuid(), ...content, state: 'new', partnerId: null, digest, createdAt };
 }
+
+/** An application as other modules know it. */
+export type AffiliateApplication = Readonly<Omit<AffiliateApplicationEntity, 'digest'>>;

@@ -1,8 +1,28 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public, CacheResponse, Settings } from '../../platform';
-import { AffiliateProgram } from './dto/affiliate-program.dto';
-import { presentAffiliateProgram } from './affiliate-program.presenter';
+import { REPLY_HOURS } from '../affiliates-policy';
+import { AffiliateProgram } from './dto/affiliate-application.dto';
+import { toDollars, commissionExamples } from '@gallery/domain';
+
+/** The programme by the settings and the price book in force. */
+export function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
+  const { defaultRateBp, returnDays } = partners;
+  return {
+    rate: String(defaultRateBp / 100),
+    returnDays,
+    replyHours: REPLY_HOURS,
+    examples: commissionExamples(priceBook, defaultRateBp).map((example) => ({
+      size: example.size,
+      price: toDollars(example.priceCents),
+      production: toDollars(example.productionCents),
+      shipping: toDollars(example.shippingCents),
+      paymentFee: toDollars(example.paymentFeeCents),
+      net: toDollars(example.netCents),
+      commission: toDollars(example.commissionCents),
+    })),
+  };
+}
 
 /** What selling partners earn, for who thinks of becoming one. Built anew whenever settings or price book change. */
 @ApiTags('partners')

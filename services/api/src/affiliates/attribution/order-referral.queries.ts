@@ -1,8 +1,8 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { SoldOrderQueries, type SoldOrder } from '../../orders';
-import { AppError, cursorAfter, DEFAULT_PAGE_SIZE, parseCursorTime, decodeCursor } from '../../platform';
-import { AffiliateCommissionListStore } from '../commissions/affiliate-commission-list.store';
+import { AppError, decodeTimeCursor, DEFAULT_PAGE_SIZE, page } from '../../platform';
+import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type {
   OrderAttribution,
   OrderReferralList,
@@ -11,7 +11,7 @@ import type {
   AffiliateOrderList,
 } from './dto/order-referral.dto';
 import type { OrderReferralEntity } from './order-referral.entity';
-import { OrderReferralsStore, type ReferralFilter, type ReferralCursor } from './order-referrals.store';
+import { OrderReferralsStore, type ReferralFilter } from './order-referrals.store';
 import type { AffiliateEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 
@@ -23,21 +23,21 @@ export class OrderReferralQueries {
   constructor(
     private readonly orderReferralsStore: OrderReferralsStore,
     private readonly affiliatesStore: AffiliatesStore,
-    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly soldOrderQueries: SoldOrderQueries,
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
-  async list({ standing, ...page }: OrderReferralQuery): Promise<OrderReferralList> {
-    const { presentRows: rows, total, nextCursor } = await this.findPage({ standing }, page);
+  async list({ standing, ...query }: OrderReferralQuery): Promise<OrderReferralList> {
+    const { rows, total, nextCursor } = await this.findPage({ standing }, query);
     return { items: rows.map(({ row }) => row), total, nextCursor };
   }
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` */
-  async listForAffiliate(partnerId: string, page: PageQuery): Promise<AffiliateOrderList> {
+  async listForAffiliate(partnerId: string, query: PageQuery): Promise<AffiliateOrderList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
-    const { presentRows: rows, total, nextCursor } = await this.findPage({ partnerId }, page);
-    const earned = await this.affiliateCommissionListStore.sumByOrder(
+    const { rows, total, nextCursor } = await this.findPage({ partnerId }, query);
+    const earned = await this.affiliateCommissionsStore.sumByOrder(
       partnerId,
       rows.map(({ orderId }) => orderId),
     );
@@ -57,19 +57,15 @@ export class OrderReferralQueries {
   }
 
   private async findPage(filter: ReferralFilter, { cursor, limit = DEFAULT_PAGE_SIZE }: PageQuery) {
-    // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.orderReferralsStore.page(filter, cursor ? decodeReferralCursor(cursor) : null, limit + 1),
+      this.orderReferralsStore.page(filter, decodeTimeCursor(cursor), limit + 1),
       this.orderReferralsStore.count(filter),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    const nextCursor = hasMore ? cursorAfter(last.orderedAt.getTime(), last.orderId) : null;
-    return { presentRows: await this.rows(shown), total, nextCursor };
+    const { rows, nextCursor } = page(found, limit, ({ orderedAt, orderId }) => [orderedAt, orderId]);
+    return { rows: await this.presentRows(rows), total, nextCursor };
   }
 
-  private async rows(
+  private async presentRows(
     referrals: readonly OrderReferralEntity[],
   ): Promise<{ orderId: string; row: OrderReferralRow }[]> {
     if (referrals.length === 0) return [];
@@ -83,11 +79,6 @@ export class OrderReferralQueries {
       return order ? [{ orderId: order.id, row: presentReferralRow(order, referral, partner) }] : [];
     });
   }
-}
-
-function decodeReferralCursor(cursor: string): ReferralCursor {
-  const [orderedAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { orderedAt: parseCursorTime(orderedAt), id };
 }
 
 const presentReferral = (

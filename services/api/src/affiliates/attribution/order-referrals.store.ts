@@ -1,19 +1,13 @@
 import type { AttributionStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
+import { afterTimeCursor, Database, type TimeCursor } from '../../platform';
 import { OrderReferralEntity } from './order-referral.entity';
 
 /** Which referrals are wanted. */
 export interface ReferralFilter {
   partnerId?: string;
   standing?: AttributionStatus;
-}
-
-/** The last referral of the page before. */
-export interface ReferralCursor {
-  orderedAt: Date;
-  id: string;
 }
 
 /** Every query on the referrals of orders. */
@@ -30,18 +24,17 @@ export class OrderReferralsStore {
     return this.database.manager.findOneBy(OrderReferralEntity, { orderId });
   }
 
-  /** By their orders, newest first, those after `place` only. */
+  /** By their orders, newest first, from the cursor on. */
   async page(
     filter: ReferralFilter,
-    place: ReferralCursor | null,
+    cursor: TimeCursor | null,
     limit: number,
   ): Promise<OrderReferralEntity[]> {
     const query = this.filtered(filter).orderBy({ 'listed.orderedAt': 'DESC', 'listed.orderId': 'DESC' });
-    if (place)
-      query.andWhere(
-        '(listed.orderedAt < :orderedAt OR (listed.orderedAt = :orderedAt AND listed.orderId < :id))',
-        place,
-      );
+    if (cursor)
+      query.andWhere(afterTimeCursor({ at: 'listed.orderedAt', id: 'listed.orderId' }, 'DESC'), {
+        ...cursor,
+      });
     return query.take(limit).getMany();
   }
 

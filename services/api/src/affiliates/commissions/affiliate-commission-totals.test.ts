@@ -5,7 +5,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { createEdition, type TestEdition } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SeededRandom } from '@gallery/domain';
-import { CommissionApprovalWorker } from './commission-approval.worker';
+import { CommissionReviewService } from './commission-review.service';
 
 const DAY_MS = 86_400_000;
 const STEPS = 20;
@@ -103,7 +103,7 @@ test.each([7, 22])(
       () => changeRate((rate = random.below(101))),
       async () => {
         api.clock.advance(31 * DAY_MS);
-        await api.get(CommissionApprovalWorker).approveDue();
+        await api.get(CommissionReviewService).approveDue();
       },
       payOut,
       payOut,

@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   csvFile,
-  cursorAfter,
+  decodeTimeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
-  parseCursorTime,
-  decodeCursor,
+  page,
   type CsvValue,
 } from '../../platform';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
-import {
-  AffiliateCommissionListStore,
-  type AffiliateCommissionFilter,
-  type AffiliateCommissionCursor,
-} from './affiliate-commission-list.store';
+import { AffiliateCommissionsStore, type AffiliateCommissionFilter } from './affiliate-commissions.store';
 import { presentAffiliateCommission } from './affiliate-commission.presenter';
 import type {
   AffiliateCommission,
@@ -52,7 +47,7 @@ const COLUMNS = [
 @Injectable()
 export class AffiliateCommissionQueries {
   constructor(
-    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
+    private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
     private readonly affiliatesStore: AffiliatesStore,
   ) {}
 
@@ -62,24 +57,13 @@ export class AffiliateCommissionQueries {
     partnerId?: string,
   ): Promise<AffiliateCommissionList> {
     await this.assertAffiliateExists(partnerId);
-    const sought = { ...filter, partnerId };
-    // One more than asked for tells whether there is another page.
+    const wanted = { ...filter, partnerId };
     const [found, total] = await Promise.all([
-      this.affiliateCommissionListStore.page(
-        sought,
-        cursor ? decodeCommissionCursor(cursor) : null,
-        limit + 1,
-      ),
-      this.affiliateCommissionListStore.count(sought),
+      this.affiliateCommissionsStore.page(wanted, decodeTimeCursor(cursor), limit + 1),
+      this.affiliateCommissionsStore.count(wanted),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const hasMore = found.length > limit && last !== undefined;
-    return {
-      items: await this.present(shown),
-      total,
-      nextCursor: hasMore ? cursorAfter(last.confirmedAt.getTime(), last.id) : null,
-    };
+    const { rows, nextCursor } = page(found, limit, ({ confirmedAt, id }) => [confirmedAt, id]);
+    return { items: await this.present(rows), total, nextCursor };
   }
 
   /** Everything that matches, newest first. @throws AppError `not_found` for a partner whom nobody knows */
@@ -90,7 +74,7 @@ export class AffiliateCommissionQueries {
 
   /** @throws AppError `not_found` */
   async get(id: string): Promise<AffiliateCommission> {
-    const line = await this.affiliateCommissionListStore.find(id);
+    const line = await this.affiliateCommissionsStore.find(id);
     const [presented] = line ? await this.present([line]) : [];
     if (!presented) throw new AppError('not_found');
     return presented;
@@ -102,7 +86,7 @@ export class AffiliateCommissionQueries {
 
   private async *batches(filter: AffiliateCommissionFilter): AsyncGenerator<CsvValue[][]> {
     for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
-      this.affiliateCommissionListStore.page(filter, last, limit),
+      this.affiliateCommissionsStore.page(filter, last && { at: last.confirmedAt, id: last.id }, limit),
     ))
       yield (await this.present(lines)).map(toCsvRow);
   }
@@ -116,11 +100,6 @@ export class AffiliateCommissionQueries {
       return partner ? [presentAffiliateCommission(line, partner)] : [];
     });
   }
-}
-
-function decodeCommissionCursor(cursor: string): AffiliateCommissionCursor {
-  const [confirmedAt = '', id = ''] = decodeCursor(cursor, 2);
-  return { confirmedAt: parseCursorTime(confirmedAt), id };
 }
 
 const toCsvRow = (line: AffiliateCommission): CsvValue[] => [

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
-import { Database } from '../../platform';
-import { AffiliateCommissionEntity } from './affiliate-commission.entity';
+import { In, IsNull, Brackets, type SelectQueryBuilder } from 'typeorm';
+import { afterTimeCursor, containsPattern, Database, type TimeCursor } from '../../platform';
+import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
-import { AffiliateCommissionReversalEntity } from './affiliate-commission-reversal.entity';
+import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
+import { monthPeriod } from '../statements/utc-month';
 
 /** How many lines one run of the clock approves at most; the next takes the rest. */
 const APPROVAL_BATCH_SIZE = 1_000;
 
-/** What writes the ledger of commission. Whoever changes a line has it locked. */
+/** Every query on affiliate commissions, their reversals and payouts. Whoever changes a commission has it locked. */
 @Injectable()
 export class AffiliateCommissionsStore {
   constructor(private readonly database: Database) {}
@@ -99,4 +100,74 @@ export class AffiliateCommissionsStore {
       [payout.id, ids],
     );
   }
+
+  async find(id: string): Promise<AffiliateCommissionEntity | null> {
+    return this.database.manager.findOneBy(AffiliateCommissionEntity, { id });
+  }
+
+  /** Newest first, from the cursor on. */
+  async page(
+    filter: AffiliateCommissionFilter,
+    cursor: TimeCursor | null,
+    limit: number,
+  ): Promise<AffiliateCommissionEntity[]> {
+    const query = this.filtered(filter).orderBy({ 'listed.confirmedAt': 'DESC', 'listed.id': 'DESC' });
+    if (cursor)
+      query.andWhere(afterTimeCursor({ at: 'listed.confirmedAt', id: 'listed.id' }, 'DESC'), { ...cursor });
+    return query.take(limit).getMany();
+  }
+
+  /** How many there are on all pages. */
+  async count(filter: AffiliateCommissionFilter): Promise<number> {
+    return this.filtered(filter).getCount();
+  }
+
+  /** Sums of commission by order, what went back taken off; lines that earn nothing are left out. One query. */
+  async sumByOrder(partnerId: string, orderIds: readonly string[]): Promise<Map<string, number>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.database.manager.query<{ orderId: string; cents: string }[]>(
+      `SELECT order_id AS orderId, SUM(CAST(commission_cents AS SIGNED) - reversed_cents) AS cents
+       FROM commission_lines WHERE partner_id = ? AND order_id IN (?) AND state NOT IN ('declined', 'review')
+       GROUP BY order_id`,
+      [partnerId, orderIds],
+    );
+    return new Map(rows.map(({ orderId, cents }) => [orderId, Number(cents)]));
+  }
+
+  /** Newest first. A partner has at most a few payouts a month. */
+  async findPayouts(partnerId: string): Promise<AffiliatePayoutEntity[]> {
+    return this.database.manager.find(AffiliatePayoutEntity, {
+      where: { partnerId },
+      order: { paidAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  private filtered({
+    q,
+    state,
+    month,
+    partnerId,
+  }: AffiliateCommissionFilter): SelectQueryBuilder<AffiliateCommissionEntity> {
+    const query = this.database.manager.createQueryBuilder(AffiliateCommissionEntity, 'listed');
+    if (partnerId) query.andWhere('listed.partnerId = :partnerId', { partnerId });
+    if (state) query.andWhere('listed.state = :state', { state });
+    if (month)
+      query.andWhere('listed.confirmedAt >= :start AND listed.confirmedAt < :end', monthPeriod(month));
+    if (q) query.andWhere(searchCondition(q));
+    return query;
+  }
 }
+
+/** Which lines are wanted. */
+export type AffiliateCommissionFilter = Pick<AffiliateCommissionQuery, 'q' | 'state' | 'month'> & {
+  partnerId?: string;
+};
+
+const searchCondition = (q: string): Brackets =>
+  new Brackets((either) => {
+    either
+      .where('listed.title LIKE :text', { text: containsPattern(q) })
+      .orWhere('listed.partnerId IN (SELECT id FROM selling_partners WHERE partner_name LIKE :text)');
+    // An ASCII column cannot even be compared with other characters.
+    if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.orderNumber LIKE :text');
+  });

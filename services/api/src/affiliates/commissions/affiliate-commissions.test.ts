@@ -13,7 +13,7 @@ import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PaymentUpdated } from '../../payments';
 import { DomainEvents } from '../../platform';
-import { CommissionApprovalWorker } from './commission-approval.worker';
+import { CommissionReviewService } from './commission-review.service';
 import type { Affiliate } from '../dto/affiliate.dto';
 import { AffiliateCommissionQueries } from './affiliate-commission.queries';
 
@@ -61,7 +61,7 @@ const dispute = (reference: string, status: string): Promise<void> =>
 /** The return period passes. */
 async function approved(): Promise<void> {
   api.clock.advance(31 * DAY_MS);
-  await api.get(CommissionApprovalWorker).approveDue();
+  await api.get(CommissionReviewService).approveDue();
 }
 
 const payOut = (amount: number, id = crypto.randomUUID()) =>
@@ -237,10 +237,10 @@ test('an order whose payment is disputed is not approved until the dispute is wo
   const [reference] = await column(api, 'SELECT id FROM orders');
   await dispute(String(reference), 'needs_response');
   expect(await line()).toMatchObject({ state: 'pending', disputedAt: expect.any(String) });
-  await api.get(CommissionApprovalWorker).approveDue();
+  await api.get(CommissionReviewService).approveDue();
   expect(await line()).toMatchObject({ state: 'pending' });
   await dispute(String(reference), 'won');
-  await api.get(CommissionApprovalWorker).approveDue();
+  await api.get(CommissionReviewService).approveDue();
   expect(await line()).toMatchObject({ state: 'approved', disputedAt: null });
   await dispute(String(reference), 'lost');
   expect(await line()).toMatchObject({ state: 'reversed', payable: 0 });

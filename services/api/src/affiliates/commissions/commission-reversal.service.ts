@@ -8,11 +8,11 @@ import { v7 as uuid } from 'uuid';
 import { OrderRefunded, RefundsRecounted, SoldOrderQueries, type OrderRefundSummary } from '../../orders';
 import { isDisputeClosed, PaymentUpdated } from '../../payments';
 import { Clock, DomainEvents } from '../../platform';
-import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import type {
+  AffiliateCommissionEntity,
   AffiliateCommissionReversalEntity,
   ReversalCause,
-} from './affiliate-commission-reversal.entity';
+} from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 
 /** As Stripe says that the buyer's bank has kept the money. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { SoldOrderQueries } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
+import { APPROVAL_INTERVAL_MS } from '../affiliates-policy';
 import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 import type {
@@ -11,10 +12,11 @@ import type {
 } from './dto/affiliate-commission.dto';
 import { AffiliateCommissionQueries } from './affiliate-commission.queries';
 import { CommissionReversalService } from './commission-reversal.service';
+import { Interval } from '@nestjs/schedule';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** The owner's word on a line: whether it is owed, and what the print has cost. */
+/** Decides on affiliate commissions: approved by the clock, or accepted, declined and corrected by the owner. */
 @Injectable()
 export class CommissionReviewService {
   constructor(
@@ -65,6 +67,12 @@ export class CommissionReviewService {
     });
   }
 
+  /** Approves commissions whose return period is over. Any number of instances may run it. @returns how many */
+  @Interval(APPROVAL_INTERVAL_MS)
+  approveDue(): Promise<number> {
+    return this.affiliateCommissionsStore.approveDue(this.clock.now());
+  }
+
   private async lockVersion(id: string, version: number): Promise<AffiliateCommissionEntity> {
     const line = await this.affiliateCommissionsStore.lock(id);
     if (!line) throw new AppError('not_found');
@@ -76,7 +84,7 @@ export class CommissionReviewService {
     code: 'changed_meanwhile' | 'commission_state_refused',
     id: string,
   ): Promise<AppError> {
-    return new AppError(code, { details: { recordAudit: await this.affiliateCommissionQueries.get(id) } });
+    return new AppError(code, { details: { record: await this.affiliateCommissionQueries.get(id) } });
   }
 
   private async record(action: string, line: AffiliateCommissionEntity, by: Actor): Promise<void> {

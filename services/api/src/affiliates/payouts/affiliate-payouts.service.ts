@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { nameOf } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
-import { AffiliateCommissionListStore } from '../commissions/affiliate-commission-list.store';
+import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import { payableCents } from '../commissions/affiliate-commission.presenter';
 import type { AffiliatePayoutEntity } from './affiliate-payout.entity';
-import { AffiliateCommissionsStore } from '../commissions/affiliate-commissions.store';
 import type { CreateAffiliatePayout, AffiliatePayout, AffiliatePayoutList } from './dto/affiliate-payout.dto';
 import { AffiliateBalanceQueries } from './affiliate-balances.queries';
 import { AffiliatesStore } from '../affiliates.store';
@@ -18,7 +17,6 @@ export class AffiliatePayoutsService {
     private readonly database: Database,
     private readonly affiliatesStore: AffiliatesStore,
     private readonly affiliateCommissionsStore: AffiliateCommissionsStore,
-    private readonly affiliateCommissionListStore: AffiliateCommissionListStore,
     private readonly affiliateBalanceQueries: AffiliateBalanceQueries,
     private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
@@ -28,7 +26,7 @@ export class AffiliatePayoutsService {
   async list(partnerId: string): Promise<AffiliatePayoutList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
     const [payouts, sumsOf] = await Promise.all([
-      this.affiliateCommissionListStore.findPayouts(partnerId),
+      this.affiliateCommissionsStore.findPayouts(partnerId),
       this.affiliateBalanceQueries.findBalances([partnerId]),
     ]);
     return { items: payouts.map(presentPayout), payable: toDollars(sumsOf(partnerId).approved) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { CertificateSigningService } from '../../certificates';
-import { AppError, Clock, Database, digestOf, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, Database, hashSecret, generateSecret, Settings } from '../../platform';
 import type { SignedAffiliateStatement, StatementLink } from './dto/affiliate-statement.dto';
 import { AffiliateStatementsService } from './affiliate-statements.service';
 import { AffiliatesStore } from '../affiliates.store';
@@ -28,7 +28,7 @@ export class AffiliateStatementLinksService {
   /** Makes a new link; the one before is dead. @throws AppError `not_found` */
   async create(partnerId: string, by: Actor): Promise<StatementLink> {
     const secret = generateSecret();
-    const link = { statementDigest: digestOf(secret), statementLinkAt: this.clock.now() };
+    const link = { statementDigest: hashSecret(secret), statementLinkAt: this.clock.now() };
     await this.saveLink(partnerId, link, { action: 'partner.statement-link-made', by });
     return { url: statementUrl(secret, this.settings.http.publicOrigin) };
   }
@@ -41,7 +41,7 @@ export class AffiliateStatementLinksService {
 
   /** What the link opens. @throws AppError `not_found` for links that are dead, or never were */
   async getSigned(secret: string, month?: string): Promise<SignedAffiliateStatement> {
-    const partner = await this.affiliatesStore.findByStatementDigest(digestOf(secret));
+    const partner = await this.affiliatesStore.findByStatementDigest(hashSecret(secret));
     if (!partner) throw new AppError('not_found');
     const { months, ...stated } = await this.affiliateStatementsService.build(partner, month);
     const issuedAt = this.clock.now().toISOString();

@@ -1,11 +1,9 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public, RateLimit, CountReads } from '../../platform';
+import { STATEMENT_READS_PER_MINUTE } from '../affiliates-policy';
 import { SignedAffiliateStatement, StatementQuery } from './dto/affiliate-statement.dto';
 import { AffiliateStatementLinksService } from './affiliate-statement-links.service';
-
-/** More than anybody reads; guessing a secret of 256 bits takes longer still. Per address and minute. */
-const READS_PER_MINUTE = 60;
 
 /** What a partner reads without a login. The link is all that they need to show. */
 @ApiTags('partners')
@@ -16,7 +14,7 @@ export class AffiliateStatementsController {
   /** A month of the account, signed. */
   @Public()
   @CountReads()
-  @RateLimit(READS_PER_MINUTE)
+  @RateLimit(STATEMENT_READS_PER_MINUTE)
   @Get(':token')
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')

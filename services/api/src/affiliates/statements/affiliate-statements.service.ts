@@ -1,17 +1,34 @@
-import { toDollars, formatRate, statementTotals } from '@gallery/domain';
+import { toDollars, formatRate, statementTotals, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock } from '../../platform';
+import { AppError, Clock, csvFile, inBatches, type CsvValue } from '../../platform';
 import type { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
 import type { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import { presentCommissionCosts } from '../commissions/affiliate-commission.presenter';
 import type { AffiliateStatement, StatementLine } from './dto/affiliate-statement.dto';
-import { commissionCode } from './commission-code';
 import { formatMonth, monthPeriod, monthsBetween } from './utc-month';
 import type { AffiliateEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
-import { AffiliateStatementsStore, type DatedReversal } from './affiliate-statements.store';
+import {
+  AffiliateStatementsStore,
+  type DatedReversal,
+  type StatementPeriod,
+} from './affiliate-statements.store';
+import { createHash } from 'node:crypto';
 
-/** A month of a partner's account. Five queries, however long it is. */
+/** Crockford's base 32: no I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What a statement calls a line: always the same, and telling neither its order nor its buyer. `CL-7K3M-Q9XD`. */
+export function commissionCode(lineId: string): string {
+  const digest = createHash('sha256').update(lineId).digest();
+  const signs = Array.from(digest.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `CL-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
+/**
+ * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries, however long
+ * it is.
+ */
 @Injectable()
 export class AffiliateStatementsService {
   constructor(
@@ -51,6 +68,36 @@ export class AffiliateStatementsService {
       closing: toDollars(sums.closingCents),
     };
   }
+
+  /** @param month the present one unless given @throws AppError `not_found` */
+  async exportCsv(partnerId: string, month = formatMonth(this.clock.now())): Promise<AsyncGenerator<string>> {
+    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
+    return csvFile(COLUMNS, this.batches(partnerId, monthPeriod(month)));
+  }
+
+  private async *batches(partnerId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
+    let owed = await this.affiliateStatementsStore.findBalanceAt(partnerId, period.start);
+    yield [[period.start, 'Opening', ...emptyCells(10), toDollars(owed)]];
+    for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
+      this.affiliateStatementsStore.findLines(partnerId, period, { after: last, limit }),
+    )) {
+      owed = balanceAfter(owed, { ...NO_ENTRIES, lines });
+      yield lines.map(lineCsvRow);
+    }
+    for await (const reversals of inBatches<DatedReversal>((last, limit) =>
+      this.affiliateStatementsStore.findReversals(partnerId, period, { after: last, limit }),
+    )) {
+      owed = balanceAfter(owed, { ...NO_ENTRIES, reversals });
+      yield reversals.map(reversalCsvRow);
+    }
+    for await (const payouts of inBatches<AffiliatePayoutEntity>((last, limit) =>
+      this.affiliateStatementsStore.findPayouts(partnerId, period, { after: last, limit }),
+    )) {
+      owed = balanceAfter(owed, { ...NO_ENTRIES, payouts });
+      yield payouts.map(payoutCsvRow);
+    }
+    yield [[new Date(period.end.getTime() - 1), 'Closing', ...emptyCells(10), toDollars(owed)]];
+  }
 }
 
 /** A line as statements show it. */
@@ -81,3 +128,63 @@ const presentStatementPayout = ({ paidAt, cents, method, reference }: AffiliateP
   method,
   reference,
 });
+
+const COLUMNS = [
+  'Date (UTC)',
+  'What',
+  'Line',
+  'Title',
+  'Size',
+  'Quantity',
+  'Price',
+  'Production',
+  'Shipping',
+  'Payment fee',
+  'Net',
+  'Rate %',
+  'Amount',
+];
+
+const NO_ENTRIES = { lines: [], reversals: [], payouts: [] };
+
+const balanceAfter = (owed: Cents, part: Parameters<typeof statementTotals>[1]): Cents =>
+  statementTotals(owed, part).closingCents;
+
+function lineCsvRow(entity: AffiliateCommissionEntity): CsvValue[] {
+  const line = presentStatementLine(entity);
+  return [
+    line.at,
+    'Commission',
+    line.code,
+    line.title,
+    line.size,
+    line.quantity,
+    line.price,
+    line.production,
+    line.shipping,
+    line.paymentFee,
+    line.net,
+    line.rate,
+    line.commission,
+  ];
+}
+
+const reversalCsvRow = ({ at, cause, lineId, title, quantity, cents }: DatedReversal): CsvValue[] => [
+  at,
+  `Reversal: ${cause}`,
+  commissionCode(lineId),
+  title,
+  '',
+  quantity,
+  ...emptyCells(6),
+  -toDollars(cents),
+];
+
+const payoutCsvRow = ({ paidAt, method, reference, cents }: AffiliatePayoutEntity): CsvValue[] => [
+  paidAt,
+  `Payout: ${[method, reference].filter(Boolean).join(', ')}`,
+  ...emptyCells(10),
+  -toDollars(cents),
+];
+
+const emptyCells = (count: number): string[] => Array.from({ length: count }, () => '');

@@ -1,9 +1,11 @@
 import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
-import { AffiliateCommissionEntity } from '../commissions/affiliate-commission.entity';
+import {
+  AffiliateCommissionEntity,
+  type AffiliateCommissionReversalEntity,
+} from '../commissions/affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
-import type { AffiliateCommissionReversalEntity } from '../commissions/affiliate-commission-reversal.entity';
 
 /** From a moment to another, which is not in it any more. */
 export interface StatementPeriod {

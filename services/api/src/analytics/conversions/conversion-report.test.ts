@@ -1,5 +1,6 @@
 import { OTHER } from '../daily-totals';
-import { MAX_STEPS, buildConversionReport } from './conversion-report';
+import { MAX_CONVERSION_STEPS } from '../analytics-policy';
+import { buildConversionReport } from './conversion-report';
 
 type Material = Parameters<typeof buildConversionReport>[0];
 
@@ -59,16 +60,18 @@ test('calls things as they are called now, else as they were then', () => {
 });
 
 test('names fifty and puts the others together, with those that the rollups have put together', () => {
-  const many = Array.from({ length: MAX_STEPS + 3 }, (_, index) => sale(`s${index}`, 1_000 - index));
+  const many = Array.from({ length: MAX_CONVERSION_STEPS + 3 }, (_, index) =>
+    sale(`s${index}`, 1_000 - index),
+  );
   const { steps, cents, orders } = path({
     totalVisits: 8,
     visits: [{ key: OTHER, visits: 8 }],
     sales: many,
   });
-  expect(steps).toHaveLength(MAX_STEPS + 1);
+  expect(steps).toHaveLength(MAX_CONVERSION_STEPS + 1);
   expect(steps.at(-1)).toMatchObject({ key: OTHER, visits: 8, orders: 3 });
   expect(steps.reduce((sum, step) => sum + step.cents, 0)).toBe(cents);
-  expect(orders).toBe(MAX_STEPS + 3);
+  expect(orders).toBe(MAX_CONVERSION_STEPS + 3);
 });
 
 test('adds up whatever comes, to the cent and to the visit', () => {

@@ -1,7 +1,7 @@
 import type { Cents } from '@gallery/domain';
+import { MAX_CONVERSION_STEPS } from '../analytics-policy';
 import { OTHER } from '../daily-totals';
 
-/** What led to sales. */
 export const CONVERSION_DIMENSIONS = ['source', 'event', 'partner'] as const;
 export type ConversionDimension = (typeof CONVERSION_DIMENSIONS)[number];
 
@@ -11,7 +11,7 @@ export interface VisitsByOrigin {
   visits: number;
 }
 
-/** Sales of one; null is the key of orders of which nothing is known. */
+/** Sales of one origin; the key is null for orders whose origin is unknown. */
 export interface SalesByOrigin {
   key: string | null;
   name: string | null;
@@ -19,16 +19,16 @@ export interface SalesByOrigin {
   cents: Cents;
 }
 
-/** One of them with both: what came of its visits. */
+/** The visits of one origin and the sales that followed. */
 export interface ConversionStep {
-  /** Null for what came by none. */
+  /** Null for no origin. */
   key: string | null;
-  /** What people call it; null where its key says it. */
+  /** Null where the key is the name. */
   name: string | null;
   visits: number;
   orders: number;
   cents: Cents;
-  /** Of all revenue, in whole percent; 0 while there is none. */
+  /** Of all revenue, in whole percent; 0 without revenue. */
   share: number;
 }
 
@@ -36,29 +36,26 @@ export interface ConversionTotals {
   visits: number;
   orders: number;
   cents: Cents;
-  /** What brought most first, the rest as one step, what came by none last. */
+  /** By revenue; then the rest as one step, and no origin last. */
   steps: ConversionStep[];
 }
 
 interface ConversionInput {
-  /** Of all pages, whatever they came by. */
+  /** Of all pages, whatever their origin. */
   totalVisits: number;
   visits: readonly VisitsByOrigin[];
   sales: readonly SalesByOrigin[];
-  /** Names that hold now, by key: of events and partners. */
+  /** Current names of events and affiliates, by key. */
   names: ReadonlyMap<string, string>;
 }
-
-/** Steps that are named; what follows them is one. */
-export const MAX_STEPS = 50;
 
 type Step = Omit<ConversionStep, 'share'>;
 
 const NOTHING: Step = { key: null, name: null, visits: 0, orders: 0, cents: 0 };
 
 /**
- * Puts visits and sales of the same origin side by side. Every visit and every order is counted once, so that the steps add up
- * to the whole: what the steps do not name is in the one for none.
+ * Joins the visits and sales of each origin. Every visit and order is counted once, so that the steps add up to the totals:
+ * what no step names is in the step for no origin.
  */
 export function buildConversionReport({
   totalVisits,
@@ -67,13 +64,15 @@ export function buildConversionReport({
   names,
 }: ConversionInput): ConversionTotals {
   const steps = mergeByOrigin(visits, sales);
-  const told = steps.filter(({ key }) => key !== null);
+  const known = steps.filter(({ key }) => key !== null);
   const none = steps.find(({ key }) => key === null) ?? { ...NOTHING };
-  none.visits = Math.max(0, totalVisits - sum(told).visits);
-  const named = told.filter(({ key }) => key !== OTHER).toSorted(byWeight);
-  const rest = [...named.slice(MAX_STEPS), ...told.filter(({ key }) => key === OTHER)];
+  none.visits = Math.max(0, totalVisits - sum(known).visits);
+  const named = known.filter(({ key }) => key !== OTHER).toSorted(byWeight);
+  const rest = [...named.slice(MAX_CONVERSION_STEPS), ...known.filter(({ key }) => key === OTHER)];
   const shown = [
-    ...named.slice(0, MAX_STEPS).map((step) => ({ ...step, name: names.get(step.key ?? '') ?? step.name })),
+    ...named
+      .slice(0, MAX_CONVERSION_STEPS)
+      .map((step) => ({ ...step, name: names.get(step.key ?? '') ?? step.name })),
     ...(rest.length > 0 ? [{ ...sum(rest), key: OTHER }] : []),
     ...(none.visits > 0 || none.orders > 0 ? [none] : []),
   ];
@@ -86,11 +85,11 @@ export function buildConversionReport({
   };
 }
 
-/** One step for each origin that either side names. */
+/** One step for each origin of visits or sales. */
 function mergeByOrigin(visits: readonly VisitsByOrigin[], sales: readonly SalesByOrigin[]): Step[] {
   const steps = new Map<string | null, Step>();
-  const stepOf = (said: string | null): Step => {
-    const key = keyOf(said);
+  const stepOf = (origin: string | null): Step => {
+    const key = keyOf(origin);
     const step = steps.get(key) ?? { ...NOTHING, key };
     steps.set(key, step);
     return step;
@@ -118,8 +117,8 @@ const sum = (steps: readonly Step[]): Step =>
 
 const shareOf = (cents: Cents, all: Cents): number => (all > 0 ? Math.round((cents / all) * 100) : 0);
 
-/** The page and the order may have written it differently; empty says nothing. */
-const keyOf = (said: string | null): string | null => said?.trim().toLowerCase() || null;
+/** Visits and orders may write an origin differently; an empty one is unknown. */
+const keyOf = (origin: string | null): string | null => origin?.trim().toLowerCase() || null;
 
 const byWeight = (one: Step, other: Step): number =>
   other.cents - one.cents ||

@@ -1,35 +1,34 @@
 import { toDollars, resolveTrafficSource, type KnownHosts } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { EventCacheService } from '../../events';
-import { SalesAttributionQueries, type OriginOfSales, type PaymentPeriod } from '../../orders';
-import { AffiliateDirectoryService } from '../../affiliates';
+import { SalesAttributionQueries, type AttributedSales, type PaymentPeriod } from '../../orders';
+import { AffiliatesService } from '../../affiliates';
 import { csvFile, Settings } from '../../platform';
 import { rowsOf, partnerRows } from '../reports/analytics.presenter';
 import { AnalyticsStore, type RangeTotal } from '../reports/analytics.store';
 import { daysAfter, startOf, type DayRange } from '../day-range';
 import type { Dimension } from '../daily-totals';
-import { knownHosts } from '../tracking/known-hosts';
+import { knownHosts } from '../tracking/anonymous-visit';
 import type { ConversionReport } from './dto/conversion-report.dto';
 import { buildConversionReport, type VisitsByOrigin, type ConversionDimension } from './conversion-report';
 
 const COLUMNS = ['Key', 'Name', 'Visits', 'Orders', 'Revenue', 'Share in percent'];
 
-/** What of one dimension is put side by side. */
 interface ReportInput {
   totalVisits: number;
   visits: VisitsByOrigin[];
-  sales: OriginOfSales[];
+  sales: AttributedSales[];
   names: ReadonlyMap<string, string>;
 }
 
-/** The path to sale: from a source, an event or a partner over its visits to orders and revenue. */
+/** Reports visits, orders and revenue by source, event or affiliate. */
 @Injectable()
 export class ConversionReportsService {
   constructor(
     private readonly analyticsStore: AnalyticsStore,
     private readonly salesAttributionQueries: SalesAttributionQueries,
     private readonly eventCacheService: EventCacheService,
-    private readonly affiliateDirectoryService: AffiliateDirectoryService,
+    private readonly affiliatesService: AffiliatesService,
     private readonly settings: Settings,
   ) {}
 
@@ -44,7 +43,6 @@ export class ConversionReportsService {
     };
   }
 
-  /** The same as a file. */
   async *exportCsv(range: DayRange, by: ConversionDimension): AsyncGenerator<string> {
     const { rows } = await this.report(range, by);
     yield* csvFile(
@@ -63,51 +61,51 @@ export class ConversionReportsService {
   }
 
   private loadInput(range: DayRange, by: ConversionDimension): Promise<ReportInput> {
-    const span = { from: startOf(range.from), until: startOf(daysAfter(range.to, 1)) };
-    if (by === 'source') return this.bySource(range, span);
-    return by === 'event' ? this.byEvent(range, span) : this.byPartner(range, span);
+    const period = { from: startOf(range.from), until: startOf(daysAfter(range.to, 1)) };
+    if (by === 'source') return this.bySource(range, period);
+    return by === 'event' ? this.byEvent(range, period) : this.byPartner(range, period);
   }
 
-  /** Orders keep what the page saw, a word or an address: it is read here by the rules that visits are read by. */
-  private async bySource(range: DayRange, span: PaymentPeriod): Promise<ReportInput> {
-    const [sums, sales] = await Promise.all([
+  /** Orders store the UTM source or referrer of their visit, which is resolved by the same rules as visits. */
+  private async bySource(range: DayRange, period: PaymentPeriod): Promise<ReportInput> {
+    const [totals, sales] = await Promise.all([
       this.analyticsStore.findTotals(range, ['all', 'source']),
-      this.salesAttributionQueries.bySource(span),
+      this.salesAttributionQueries.bySource(period),
     ]);
     const hosts = knownHosts(this.settings);
     return {
-      totalVisits: visitTotalOf(sums, 'all'),
-      visits: rowsOf(sums, 'source').map(origin),
+      totalVisits: visitTotalOf(totals, 'all'),
+      visits: rowsOf(totals, 'source').map(origin),
       sales: sales.map((sale) => normalizeSource(sale, hosts)),
       names: new Map(),
     };
   }
 
-  /** Visits of an event are those of its link: whoever came for none is no visit of this table. */
-  private async byEvent(range: DayRange, span: PaymentPeriod): Promise<ReportInput> {
-    const [sums, sales, events] = await Promise.all([
+  /** Only visits by an event's link are counted. */
+  private async byEvent(range: DayRange, period: PaymentPeriod): Promise<ReportInput> {
+    const [totals, sales, events] = await Promise.all([
       this.analyticsStore.findTotals(range, ['event']),
-      this.salesAttributionQueries.byEvent(span),
+      this.salesAttributionQueries.byEvent(period),
       this.eventCacheService.findAll(),
     ]);
     return {
       totalVisits: 0,
-      visits: rowsOf(sums, 'event').map(origin),
+      visits: rowsOf(totals, 'event').map(origin),
       sales,
       names: new Map(events.map(({ id, title }) => [id, title])),
     };
   }
 
-  /** Social and search pages are sources, not partners, whatever they count as elsewhere. */
-  private async byPartner(range: DayRange, span: PaymentPeriod): Promise<ReportInput> {
-    const [sums, sales, names] = await Promise.all([
+  /** Channels such as social and search sites are sources, not affiliates. */
+  private async byPartner(range: DayRange, period: PaymentPeriod): Promise<ReportInput> {
+    const [totals, sales, names] = await Promise.all([
       this.analyticsStore.findTotals(range, ['all', 'partner']),
-      this.salesAttributionQueries.byAffiliate(span),
-      this.affiliateDirectoryService.findNamesByCode(),
+      this.salesAttributionQueries.byAffiliate(period),
+      this.affiliatesService.findNamesByCode(),
     ]);
-    const partners = partnerRows(sums).filter(({ kind }) => kind !== 'channel');
+    const partners = partnerRows(totals).filter(({ kind }) => kind !== 'channel');
     return {
-      totalVisits: visitTotalOf(sums, 'all'),
+      totalVisits: visitTotalOf(totals, 'all'),
       visits: partners.map(({ partnerCode, visits }) => ({ key: partnerCode, visits })),
       sales,
       names,
@@ -115,13 +113,13 @@ export class ConversionReportsService {
   }
 }
 
-const visitTotalOf = (sums: readonly RangeTotal[], dimension: Dimension): number =>
-  sums.find((sum) => sum.dimension === dimension)?.visits ?? 0;
+const visitTotalOf = (totals: readonly RangeTotal[], dimension: Dimension): number =>
+  totals.find((total) => total.dimension === dimension)?.visits ?? 0;
 
 const origin = ({ name, visits }: RangeTotal): VisitsByOrigin => ({ key: name, visits });
 
 /** An order that says nothing at all of its visit has no source; one that names none came directly. */
-const normalizeSource = (sale: OriginOfSales, hosts: KnownHosts): OriginOfSales =>
+const normalizeSource = (sale: AttributedSales, hosts: KnownHosts): AttributedSales =>
   sale.key === null
     ? sale
     : { ...sale, key: resolveTrafficSource({ utmSource: sale.key || null }, hosts).source };

@@ -6,7 +6,6 @@ import { resolveReportRange } from '../reports/report-range';
 import { ConversionReportQuery, ConversionReport } from './dto/conversion-report.dto';
 import { ConversionReportsService } from './conversion-reports.service';
 
-/** What came of the visits. */
 @ApiTags('analytics')
 @ForStaff()
 @Controller('api/admin/analytics')
@@ -16,7 +15,7 @@ export class AdminConversionsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Visits, orders and revenue of a range by source, event or partner. */
+  /** Visits, orders and revenue of a range by source, event or affiliate. */
   @Get('sales')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ConversionReport })
@@ -24,7 +23,6 @@ export class AdminConversionsController {
     return this.conversionReportsService.report(resolveReportRange(query, this.clock.now()), query.by);
   }
 
-  /** The same as a file. */
   @GetCsv('sales.csv')
   csv(@Query() query: ConversionReportQuery): StreamableFile {
     return csvDownload(

@@ -4,12 +4,12 @@ import { countryName, rowsOf, partnerRows, presentDailyTotals } from './analytic
 import { AnalyticsStore, type VisitRow } from './analytics.store';
 import type { DayRange } from '../day-range';
 import type { Dimension } from '../daily-totals';
-import type { AnalyticsExportQuery, ExportName } from './dto/analytics-query.dto';
+import type { AnalyticsExportQuery, ExportName } from './dto/analytics-reports.dto';
 import { resolveReportRange } from './report-range';
 
 type Batches = AsyncIterable<readonly CsvValue[][]>;
 
-/** What the console shows of visits, as CSV. */
+/** Exports of visits. */
 @Injectable()
 export class AnalyticsCsvService {
   constructor(
@@ -17,7 +17,7 @@ export class AnalyticsCsvService {
     private readonly clock: Clock,
   ) {}
 
-  /** A name for the file and its rows. @throws AppError `validation_failed` */
+  /** @throws AppError `validation_failed` */
   exportCsv({ what, ...query }: AnalyticsExportQuery): { fileName: string; rows: AsyncGenerator<string> } {
     const range = resolveReportRange(query, this.clock.now());
     const { columns, batches } = this.file(what, range);

@@ -4,18 +4,20 @@ import { presentDailyTotals, presentSummary, presentVisit } from './analytics.pr
 import { AnalyticsStore } from './analytics.store';
 import { daysOf, lastDays, startOf } from '../day-range';
 import { partnerName } from '../daily-totals';
-import type { AnalyticsData, AnalyticsDays, PartnerAnalytics } from './dto/analytics-reports.dto';
-import type { AnalyticsQuery } from './dto/analytics-query.dto';
-import type { AnalyticsSummary } from './dto/analytics-summary.dto';
+import type {
+  AnalyticsData,
+  AnalyticsDays,
+  PartnerAnalytics,
+  AnalyticsQuery,
+  AnalyticsSummary,
+} from './dto/analytics-reports.dto';
 import { resolveReportRange } from './report-range';
 
-/** Latest visits that are shown. */
 const LATEST_VISITS = 50;
-/** Days of a partner's curve. */
 const PARTNER_CHART_DAYS = 90;
 const MONTH_DAYS = 30;
 
-/** What the console shows of visits, from the sums of days; single visits are read for the list of the latest alone. */
+/** Visits for the admin, from the daily totals; only the latest visits are read one by one. */
 @Injectable()
 export class AnalyticsReportsService {
   constructor(
@@ -40,7 +42,7 @@ export class AnalyticsReportsService {
     };
   }
 
-  /** Also of partners that are not active, or not known: they have none then. */
+  /** Affiliates that are unknown or not active have no visits. */
   async partnerAnalytics(partnerId: string): Promise<PartnerAnalytics> {
     const name = partnerName({ kind: 'registered', code: partnerId.trim().toLowerCase() });
     const [days, lastVisitAt] = await Promise.all([
@@ -49,15 +51,15 @@ export class AnalyticsReportsService {
     ]);
     const visitsOn = new Map(days.map(({ day, visits }) => [day, visits]));
     const lastDay = days.at(-1)?.day;
-    const curve = daysOf(lastDays(PARTNER_CHART_DAYS, this.clock.now())).map((day) => ({
+    const chart = daysOf(lastDays(PARTNER_CHART_DAYS, this.clock.now())).map((day) => ({
       day,
       visits: visitsOn.get(day) ?? 0,
     }));
     return {
       visits: sumOf(days),
-      last30Days: sumOf(curve.slice(-MONTH_DAYS)),
+      last30Days: sumOf(chart.slice(-MONTH_DAYS)),
       lastVisitAt: (lastVisitAt ?? (lastDay === undefined ? null : startOf(lastDay)))?.toISOString() ?? null,
-      days: curve,
+      days: chart,
     };
   }
 }

@@ -1,29 +1,65 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Param, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../identity';
-import { AnalyticsData } from './dto/analytics-reports.dto';
-import { AnalyticsQuery } from './dto/analytics-query.dto';
-import { AnalyticsSummary } from './dto/analytics-summary.dto';
+import { csvDownload, GetCsv } from '../../platform';
+import {
+  AnalyticsData,
+  AnalyticsDays,
+  PartnerAnalytics,
+  AnalyticsQuery,
+  AnalyticsExportQuery,
+  AnalyticsSummary,
+} from './dto/analytics-reports.dto';
 import { AnalyticsReportsService } from './analytics-reports.service';
+import { AnalyticsCsvService } from './analytics-csv.service';
 
-/** What the console's Web Analytics shows first. The addresses stand outside of /api/admin; the cookie of the login opens them. */
+/** Web Analytics of the admin. The spec puts these paths outside /api/admin. */
 @ApiTags('analytics')
 @ForStaff()
 @Controller('api/analytics')
 export class AnalyticsController {
   constructor(private readonly analyticsReportsService: AnalyticsReportsService) {}
 
-  /** Sums of some days. */
   @Get('summary')
   @ApiOkResponse({ type: AnalyticsSummary })
   summary(@Query() query: AnalyticsQuery): Promise<AnalyticsSummary> {
     return this.analyticsReportsService.summary(query);
   }
 
-  /** The latest visits of some days. */
   @Get('data')
   @ApiOkResponse({ type: AnalyticsData })
   data(@Query() query: AnalyticsQuery): Promise<AnalyticsData> {
     return this.analyticsReportsService.latestVisits(query);
+  }
+}
+
+@ApiTags('analytics')
+@ForStaff()
+@Controller('api/admin/analytics')
+export class AdminAnalyticsController {
+  constructor(
+    private readonly analyticsReportsService: AnalyticsReportsService,
+    private readonly analyticsCsvService: AnalyticsCsvService,
+  ) {}
+
+  /** Every day of a range, for the chart. */
+  @Get('days')
+  @ApiOkResponse({ type: AnalyticsDays })
+  days(@Query() query: AnalyticsQuery): Promise<AnalyticsDays> {
+    return this.analyticsReportsService.dailyTotals(query);
+  }
+
+  /** Visits by an affiliate's link. */
+  @Get('partners/:partnerId')
+  @ApiOkResponse({ type: PartnerAnalytics })
+  partner(@Param('partnerId') partnerId: string): Promise<PartnerAnalytics> {
+    return this.analyticsReportsService.partnerAnalytics(partnerId);
+  }
+
+  /** Days, pages, sources, partners, or single visits within their retention. */
+  @GetCsv('export.csv')
+  csv(@Query() query: AnalyticsExportQuery): StreamableFile {
+    const { fileName, rows } = this.analyticsCsvService.exportCsv(query);
+    return csvDownload(fileName, rows);
   }
 }

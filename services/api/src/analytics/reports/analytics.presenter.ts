@@ -2,8 +2,7 @@ import { AFFILIATE_TRAFFIC_KINDS, type AffiliateTrafficKind } from '@gallery/dom
 import type { DayTotal, RangeTotal, VisitRow } from './analytics.store';
 import { daysOf, type DayRange } from '../day-range';
 import { OTHER, type Dimension } from '../daily-totals';
-import type { AnalyticsDay, RecentVisit } from './dto/analytics-reports.dto';
-import type { AnalyticsSummary, PartnerVisits } from './dto/analytics-summary.dto';
+import type { AnalyticsDay, RecentVisit, AnalyticsSummary, PartnerVisits } from './dto/analytics-reports.dto';
 
 /** Lines of a table on the page. */
 const MAX_PAGE_SIZE = 25;
@@ -13,10 +12,9 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** English name of an ISO country; the code for one that has none. */
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 
-/** Sums of a range as the console shows them. */
-export function presentSummary({ from, to }: DayRange, sums: readonly RangeTotal[]): AnalyticsSummary {
-  const all = sums.find(({ dimension }) => dimension === 'all');
-  const top = (dimension: Dimension) => rowsOf(sums, dimension).slice(0, MAX_PAGE_SIZE);
+export function presentSummary({ from, to }: DayRange, totals: readonly RangeTotal[]): AnalyticsSummary {
+  const all = totals.find(({ dimension }) => dimension === 'all');
+  const top = (dimension: Dimension) => rowsOf(totals, dimension).slice(0, MAX_PAGE_SIZE);
   return {
     from,
     to,
@@ -24,20 +22,20 @@ export function presentSummary({ from, to }: DayRange, sums: readonly RangeTotal
     uniqueVisitors: all?.visitors ?? 0,
     topPages: top('page').map(({ name, visits }) => ({ page: name, visits })),
     topSources: top('source').map(({ name, visits }) => ({ source: name, visits })),
-    partnerTraffic: partnerRows(sums),
+    partnerTraffic: partnerRows(totals),
     events: top('event').map(({ name, visits }) => ({ eventId: name, visits })),
     countries: top('country').map(({ name, visits }) => ({
       country: name === OTHER ? name : countryName(name),
       visits,
     })),
-    notCounted: rowsOf(sums, 'lost').reduce((lost, { visits }) => lost + visits, 0),
+    notCounted: rowsOf(totals, 'lost').reduce((lost, { visits }) => lost + visits, 0),
   };
 }
 
-/** Lines of a dimension, those with most visits first; what has no line of its own comes last. */
-export const rowsOf = (sums: readonly RangeTotal[], dimension: Dimension): RangeTotal[] =>
-  sums
-    .filter((sum) => sum.dimension === dimension)
+/** Lines of a dimension, the most visited first and `(other)` last. */
+export const rowsOf = (totals: readonly RangeTotal[], dimension: Dimension): RangeTotal[] =>
+  totals
+    .filter((total) => total.dimension === dimension)
     .toSorted(
       (a, b) =>
         Number(a.name === OTHER) - Number(b.name === OTHER) ||
@@ -45,9 +43,9 @@ export const rowsOf = (sums: readonly RangeTotal[], dimension: Dimension): Range
         (a.name < b.name ? -1 : 1),
     );
 
-/** Registered partners first, then code words, then channels. */
-export const partnerRows = (sums: readonly RangeTotal[]): PartnerVisits[] =>
-  rowsOf(sums, 'partner')
+/** Registered affiliates first, then code words, then channels. */
+export const partnerRows = (totals: readonly RangeTotal[]): PartnerVisits[] =>
+  rowsOf(totals, 'partner')
     .flatMap(({ name, visits }) => {
       const kind = AFFILIATE_TRAFFIC_KINDS.find((each) => name.startsWith(`${each}:`));
       return kind ? [{ partnerCode: name.slice(kind.length + 1), kind, visits }] : [];
@@ -56,7 +54,7 @@ export const partnerRows = (sums: readonly RangeTotal[]): PartnerVisits[] =>
 
 const rank = (kind: AffiliateTrafficKind): number => AFFILIATE_TRAFFIC_KINDS.indexOf(kind);
 
-/** Every day of the range, also those without a visit. */
+/** Every day of the range, those without visits included. */
 export function presentDailyTotals(range: DayRange, totals: readonly DayTotal[]): AnalyticsDay[] {
   const of = (dimension: Dimension) =>
     new Map(totals.filter((total) => total.dimension === dimension).map((total) => [total.day, total]));
@@ -69,7 +67,6 @@ export function presentDailyTotals(range: DayRange, totals: readonly DayTotal[])
   }));
 }
 
-/** A view as the list of the latest has it. */
 export const presentVisit = ({
   occurredAt,
   page,

@@ -4,7 +4,7 @@ import { Database } from '../../platform';
 import { daysAfter, startOf, type DayRange } from '../day-range';
 import type { Dimension } from '../daily-totals';
 
-/** What a line of the days comes to over a range. */
+/** The total of a line over a range. */
 export interface RangeTotal {
   dimension: Dimension;
   name: string;
@@ -12,7 +12,7 @@ export interface RangeTotal {
   visitors: number;
 }
 
-/** A day and what one of its dimensions comes to. */
+/** The total of a dimension on a day. */
 export interface DayTotal {
   day: string;
   dimension: Dimension;
@@ -20,7 +20,7 @@ export interface DayTotal {
   visitors: number;
 }
 
-/** A view as lists show it. */
+/** A page view. */
 export interface VisitRow {
   id: string;
   occurredAt: Date;
@@ -39,12 +39,11 @@ const VISIT = `id, occurred_at AS occurredAt, page, source, medium, campaign, pa
   partner_code AS partnerCode, country, region, city`;
 const DAY = "DATE_FORMAT(day, '%Y-%m-%d') AS day";
 
-/** Every query that reads visits and their sums. */
+/** Every query that reads visits and daily totals. */
 @Injectable()
 export class AnalyticsStore {
   constructor(private readonly database: Database) {}
 
-  /** All lines of the range. */
   async findTotals({ from, to }: DayRange, dimensions?: readonly Dimension[]): Promise<RangeTotal[]> {
     const rows = await this.database.manager.query<RangeTotal[]>(
       `SELECT dimension, name, SUM(visits) AS visits, SUM(visitors) AS visitors FROM visit_days
@@ -55,7 +54,7 @@ export class AnalyticsStore {
     return rows.map((row) => ({ ...row, visits: Number(row.visits), visitors: Number(row.visitors) }));
   }
 
-  /** What these dimensions come to, day by day. Days without a visit have no row. */
+  /** Days without visits have no row. */
   async findDailyTotals({ from, to }: DayRange, dimensions: readonly Dimension[]): Promise<DayTotal[]> {
     const rows = await this.database.manager.query<DayTotal[]>(
       `SELECT ${DAY}, dimension, SUM(visits) AS visits, SUM(visitors) AS visitors FROM visit_days
@@ -65,7 +64,7 @@ export class AnalyticsStore {
     return rows.map((row) => ({ ...row, visits: Number(row.visits), visitors: Number(row.visitors) }));
   }
 
-  /** Days on which a line has visits, oldest first. */
+  /** The days with visits of a line, the oldest first. */
   async findDailyVisits(dimension: Dimension, name: string): Promise<{ day: string; visits: number }[]> {
     return this.database.manager.query(
       `SELECT ${DAY}, visits FROM visit_days WHERE dimension = ? AND name = ? ORDER BY visit_days.day`,
@@ -73,7 +72,7 @@ export class AnalyticsStore {
     );
   }
 
-  /** When a partner's latest visit was, among those that are kept. */
+  /** The affiliate's latest visit within the retention. */
   async findLastVisitOfPartner(partnerId: string): Promise<Date | null> {
     const [row] = await this.database.manager.query<{ at: Date | null }[]>(
       "SELECT MAX(occurred_at) AS at FROM visits WHERE partner_code = ? AND partner_kind = 'registered'",
@@ -82,7 +81,7 @@ export class AnalyticsStore {
     return row?.at ?? null;
   }
 
-  /** Latest first. */
+  /** The latest first. */
   findLatest({ from, to }: DayRange, limit: number): Promise<VisitRow[]> {
     return this.database.manager.query(
       `SELECT ${VISIT} FROM visits WHERE occurred_at >= ? AND occurred_at < ? ORDER BY occurred_at DESC, id DESC LIMIT ?`,
@@ -90,7 +89,7 @@ export class AnalyticsStore {
     );
   }
 
-  /** Oldest first, from behind the last row that was read. */
+  /** The oldest first, after the `last` row. */
   findAfter({ from, to }: DayRange, last: VisitRow | null, limit: number): Promise<VisitRow[]> {
     const end = startOf(daysAfter(to, 1));
     return last === null

@@ -1,12 +1,11 @@
 import { AppError } from '../../platform';
 import { dayOf, lastDays, dayCount, startOf, type DayRange } from '../day-range';
-import { MAX_REPORT_DAYS, type AnalyticsQuery } from './dto/analytics-query.dto';
+import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS } from '../analytics-policy';
+import type { AnalyticsQuery } from './dto/analytics-reports.dto';
 
-const DEFAULT_PAYMENT_LINK_DAYS = 14;
-
-/** The days that are meant. @throws AppError `validation_failed` for days that are none, or too many */
+/** @throws AppError `validation_failed` for an invalid day or too many days */
 export function resolveReportRange({ days, from, to }: AnalyticsQuery, now: Date): DayRange {
-  if (from === undefined && to === undefined) return lastDays(days ?? DEFAULT_PAYMENT_LINK_DAYS, now);
+  if (from === undefined && to === undefined) return lastDays(days ?? DEFAULT_REPORT_DAYS, now);
   const range = { from: from ?? to ?? '', to: to ?? dayOf(now) };
   if (!isDay(range.from)) throw fieldError('from', 'There is no such day.');
   if (!isDay(range.to)) throw fieldError('to', 'There is no such day.');
@@ -15,11 +14,11 @@ export function resolveReportRange({ days, from, to }: AnalyticsQuery, now: Date
   return range;
 }
 
-/** February has no 30th: the calendar says the day in other words then, or not at all. */
+/** `Date` turns February 30 into a day of March. */
 function isDay(day: string): boolean {
   const start = startOf(day);
   return !Number.isNaN(start.getTime()) && dayOf(start) === day;
 }
 
-const fieldError = (field: string, sentence: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: sentence } });
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });

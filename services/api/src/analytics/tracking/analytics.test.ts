@@ -2,8 +2,12 @@ import { column } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { FIREFOX, SAFARI, sendsVisits, TRAFFIC, type Sender } from '../../../test/builders/visits';
-import type { AnalyticsData, AnalyticsDays, PartnerAnalytics } from '../reports/dto/analytics-reports.dto';
-import type { AnalyticsSummary } from '../reports/dto/analytics-summary.dto';
+import type {
+  AnalyticsData,
+  AnalyticsDays,
+  PartnerAnalytics,
+  AnalyticsSummary,
+} from '../reports/dto/analytics-reports.dto';
 import { VisitQueueWorker } from './visit-queue.worker';
 import { VisitRetentionWorker } from './visit-retention.worker';
 

@@ -6,16 +6,18 @@ import {
   type AffiliateCodes,
   type AffiliateTraffic,
   type TrafficSource,
+  WEBMAIL_HOSTS,
 } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
+import type { Settings } from '../../platform';
 import type { GeoLocation } from './geolocation.service';
 import type { PageView } from './visit-records';
 import type { QueuedVisit } from './visit-queue';
 
-/** Of the HMAC, in bytes: two visitors of a day are taken for one once in many lives of the gallery. */
+/** Of the HMAC: 16 bytes make a collision of two visitors of a day practically impossible. */
 const HASH_BYTES = 16;
 
-/** A view as the table of visits has it. */
+/** A page view without its sender. */
 export interface Visit {
   id: string;
   at: Date;
@@ -27,31 +29,27 @@ export interface Visit {
   place: GeoLocation;
 }
 
-/** What visits are judged by. */
+/** The rules that visits are attributed by. */
 export interface VisitAttributionRules {
   hosts: KnownHosts;
   codes: AffiliateCodes;
 }
 
-/**
- * Who a visitor is for one day: one name for one address and browser, which says nothing of either without the day's key, and
- * another one tomorrow.
- */
-export const hashVisitor = (key: Buffer, { network, userAgent }: QueuedVisit): Buffer =>
-  hash(key, `visitor\n${network}\n${userAgent}`);
+/** The same address and browser have the same hash for one day. Without the day's salt it cannot be traced back to either. */
+export const hashVisitor = (salt: Buffer, { network, userAgent }: QueuedVisit): Buffer =>
+  hash(salt, `visitor\n${network}\n${userAgent}`);
 
-/** What a record becomes once its sender is forgotten. */
 export function createVisit(
   view: PageView,
   { at, place }: QueuedVisit,
-  { key, visitor, rules }: { key: Buffer; visitor: Buffer; rules: VisitAttributionRules },
+  { salt, visitor, rules }: { salt: Buffer; visitor: Buffer; rules: VisitAttributionRules },
 ): Visit {
   const from = resolveTrafficSource(view, rules.hosts);
   return {
     id: uuid({ msecs: at.getTime() }),
     at,
     visitor,
-    session: view.sessionId === null ? null : hash(key, `session\n${view.sessionId}`),
+    session: view.sessionId === null ? null : hash(salt, `session\n${view.sessionId}`),
     page: view.page,
     from,
     partner: resolveAffiliateTraffic(view.words, from, rules.codes),
@@ -59,5 +57,46 @@ export function createVisit(
   };
 }
 
-const hash = (key: Buffer, text: string): Buffer =>
-  createHmac('sha256', key).update(text).digest().subarray(0, HASH_BYTES);
+const hash = (salt: Buffer, text: string): Buffer =>
+  createHmac('sha256', salt).update(text).digest().subarray(0, HASH_BYTES);
+
+/** Columns of the table `visits`. */
+export const VISIT_TABLE_COLUMNS = [
+  'id',
+  'occurred_at',
+  'visitor',
+  'session',
+  'page',
+  'source',
+  'medium',
+  'campaign',
+  'partner_kind',
+  'partner_code',
+  'country',
+  'region',
+  'city',
+] as const;
+
+/** The values of those columns. */
+export const toVisitRow = ({ id, at, visitor, session, page, from, partner, place }: Visit) => [
+  id,
+  at,
+  visitor,
+  session,
+  page,
+  from.source,
+  from.medium,
+  from.campaign,
+  partner?.kind ?? null,
+  partner?.code ?? null,
+  place.country,
+  place.region,
+  place.city,
+];
+
+/** Hosts that traffic sources are resolved by: the gallery's own, the owner's ticketing hosts, and webmail. */
+export const knownHosts = ({ http, tracking }: Pick<Settings, 'http' | 'tracking'>): KnownHosts => ({
+  own: [http.publicOrigin, http.adminOrigin].map((origin) => new URL(origin).hostname),
+  ticketing: tracking.ticketingHosts,
+  webmail: WEBMAIL_HOSTS,
+});

@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Reader, type CityResponse } from 'mmdb-lib';
 import { Settings } from '../../platform';
 
-/** Where somebody is, as near as it is known: never nearer than a city. */
+/** A location, never more precise than a city. */
 export interface GeoLocation {
   /** ISO 3166-1, two letters. */
   country: string | null;
@@ -15,12 +15,12 @@ export interface GeoLocation {
 
 export const UNKNOWN_LOCATION: GeoLocation = { country: null, region: null, city: null };
 
-/** Columns take so many characters. */
+/** The length of the columns. */
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Where an address is: by the database of addresses, which is read once at the start, else by headers of the proxy in front. Nobody
- * is asked over the network, and without either nothing is known.
+ * Locates IP addresses by a database that is read at the start, else by headers of the proxy. Makes no network requests;
+ * without either, locations are unknown.
  */
 @Injectable()
 export class GeolocationService {
@@ -56,7 +56,7 @@ export class GeolocationService {
     }
   }
 
-  /** Without its file the gallery starts, and places are unknown: visits are no reason to stay closed. */
+  /** A missing file does not keep the API from starting. */
   private openDatabase(file: string | null): Reader<CityResponse> | null {
     if (file === null) return null;
     try {
@@ -68,13 +68,13 @@ export class GeolocationService {
   }
 }
 
-/** XX and T1 are what proxies say of addresses that they do not know, and of Tor. */
+/** Proxies send XX for unknown addresses and T1 for Tor. */
 function countryCode(code: string | null | undefined): string | null {
   const letters = code?.trim().toUpperCase();
   return letters && /^[A-Z]{2}$/.test(letters) && letters !== 'XX' ? letters : null;
 }
 
-/** Names of cities come percent-encoded, or as UTF-8 that the parser of headers took for Latin-1. */
+/** City names are percent-encoded, or UTF-8 that Node has parsed as Latin-1. */
 function headerText(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string') return null;
   const bytes = Buffer.from(header, 'latin1').toString('utf8');

@@ -1,7 +1,7 @@
-/** Networks that are counted one by one; with more than that, newcomers are counted together. */
+/** Networks that are counted separately; further ones are counted together. */
 const MAX_NETWORKS = 50_000;
 
-/** Lets so many records of a network through within a window of time. In memory, each instance for itself. */
+/** Limits the records of a network within a time window. In memory of each instance. */
 export class NetworkRateLimit {
   private readonly counts = new Map<string, number>();
   private endsAt = 0;
@@ -11,9 +11,9 @@ export class NetworkRateLimit {
     private readonly windowMs: number,
   ) {}
 
-  /** How many of these records may pass. */
+  /** Returns how many of the records are within the limit. */
   admit(network: string, records: number, now: number): number {
-    // A clock that is set back must not make the window long.
+    // A clock that is set back must not extend the window.
     if (now >= this.endsAt || now < this.endsAt - this.windowMs) {
       this.counts.clear();
       this.endsAt = now + this.windowMs;

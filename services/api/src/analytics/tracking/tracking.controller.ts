@@ -18,8 +18,8 @@ const oneOrSeveral = (one: new () => object, several: new () => object) => ({
 });
 
 /**
- * What pages tell of visits. The answer comes at once and says nothing of what is kept: no page waits for it. Visitors
- * who ask for privacy (`Sec-GPC: 1`), programs, and whoever sends too much are not counted.
+ * Receives page views. Answers at once, before anything is written. Visitors who ask for privacy (`Sec-GPC: 1`), bots, and
+ * senders above the rate limit are not counted.
  */
 @ApiTags('analytics')
 @ApiExtraModels(AnalyticsRecord, AnalyticsRecords, TrafficRecord, TrafficRecords)
@@ -27,7 +27,7 @@ const oneOrSeveral = (one: new () => object, several: new () => object) => ({
 export class TrackingController {
   constructor(private readonly visitTrackingService: VisitTrackingService) {}
 
-  /** A page was seen, or several one after the other. */
+  /** One page view, or several. */
   @Public()
   @NoRateLimit()
   @AcceptsBeacons()
@@ -41,7 +41,7 @@ export class TrackingController {
     this.visitTrackingService.track(parsePageViews(body), request);
   }
 
-  /** A visit began, or came for an event. */
+  /** The start of a visit, or of a visit by an event's link. */
   @Public()
   @NoRateLimit()
   @AcceptsBeacons()

@@ -2,34 +2,34 @@ import { v7 as uuid } from 'uuid';
 import type { GeoLocation } from './geolocation.service';
 import type { VisitRecord } from './visit-records';
 
-/** A record that waits to be written. Its sender is known only until then. */
+/** A record that waits to be written. Only until then its sender is known. */
 export interface QueuedVisit {
   at: Date;
   record: VisitRecord;
-  /** The sender's address, or the network that an IPv6 address belongs to. */
+  /** The sender's IPv4 address or IPv6 network. */
   network: string;
   userAgent: string;
   place: GeoLocation;
 }
 
-/** Why records are not counted: they came too fast from one address, or could not be written in time. */
+/** Why records are not counted: above the rate limit, queue full, or database unavailable for too long. */
 export type LossReason = 'flood' | 'full' | 'database';
 
 /** What is written in one transaction. */
 export interface VisitBatch {
-  /** By which a second attempt knows what the first has done. */
+  /** Tells a retry whether the first attempt was written. */
   id: string;
   begunAt: Date;
   visits: readonly QueuedVisit[];
   lost: ReadonlyMap<LossReason, number>;
 }
 
-/** Records between the answer and the database. It holds so many; what comes beyond is counted, not kept. */
+/** Records waiting for the database. Those beyond the capacity are only counted. */
 export class VisitQueue {
   private waiting: QueuedVisit[] = [];
   private lost = new Map<LossReason, number>();
 
-  /** @param onLost hears of each loss once */
+  /** @param onLost called once for each loss */
   constructor(
     private readonly capacity: number,
     private readonly onLost: (reason: LossReason, records: number) => void = () => undefined,
@@ -50,16 +50,16 @@ export class VisitQueue {
     this.restoreLoss(reason, records);
   }
 
-  /** Takes back what a batch had to tell and could not write down. */
+  /** Puts back the losses of a batch that could not be written. */
   restoreLoss(reason: LossReason, records: number): void {
     this.lost.set(reason, (this.lost.get(reason) ?? 0) + records);
   }
 
-  /** Takes out the oldest records, and what was lost meanwhile; null when there is nothing. */
-  takeBatch(most: number, now: Date): VisitBatch | null {
+  /** Removes the oldest records and the losses so far; null when there are none. */
+  takeBatch(limit: number, now: Date): VisitBatch | null {
     if (this.waiting.length === 0 && this.lost.size === 0) return null;
     const { lost } = this;
     this.lost = new Map();
-    return { id: uuid(), begunAt: now, visits: this.waiting.splice(0, most), lost };
+    return { id: uuid(), begunAt: now, visits: this.waiting.splice(0, limit), lost };
   }
 }

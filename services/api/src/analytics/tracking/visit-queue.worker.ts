@@ -5,21 +5,14 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Clock, runWithoutRequestId, refusalOf } from '../../platform';
-import { VisitMetrics } from './visit.metrics';
+import { Clock, Metrics, runWithoutRequestId, refusalOf } from '../../platform';
 import { VisitQueue, type LossReason, type VisitBatch, type QueuedVisit } from './visit-queue';
 import { VisitBatchesService } from './visit-batches.service';
-
-const FLUSH_INTERVAL_MS = 1_000;
-const BATCH_SIZE = 500;
-/** Records that wait at most, some MiB: what comes beyond is only counted. */
-const QUEUE_CAPACITY = 20_000;
-/** How long a batch waits for a database that is away: addresses stay in memory no longer. In milliseconds. */
-const MAX_RETRY_MS = 60_000;
+import { BATCH_SIZE, FLUSH_INTERVAL_MS, MAX_RETRY_MS, QUEUE_CAPACITY } from '../analytics-policy';
 
 /**
- * Writes what visits bring, some hundred at a time, behind the answers. Nothing of it fails a request: while the database is away
- * records wait, and those that cannot wait are counted as lost, which the next batch writes down.
+ * Writes visits in batches after their requests were answered. A request never fails because of it: while the database is
+ * unavailable records wait, and those that cannot wait are counted as lost, which the next batch writes.
  */
 @Injectable()
 export class VisitQueueWorker
@@ -29,15 +22,20 @@ export class VisitQueueWorker
   private readonly queue: VisitQueue;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  /** The one that is being written, or waits to be tried again. */
+  /** The batch that is being written, or waits to be retried. */
   private batch: VisitBatch | null = null;
 
   constructor(
     private readonly visitBatchesService: VisitBatchesService,
     private readonly clock: Clock,
-    metrics: VisitMetrics,
+    metrics: Metrics,
   ) {
-    this.queue = new VisitQueue(QUEUE_CAPACITY, (reason, records) => metrics.countLost(reason, records));
+    const dropped = metrics.counter({
+      name: 'visits_dropped_total',
+      help: 'Records of visits that are not counted: too many from one address, too many waiting, no database.',
+      labels: ['reason'],
+    });
+    this.queue = new VisitQueue(QUEUE_CAPACITY, (reason, records) => dropped.inc({ reason }, records));
   }
 
   onApplicationBootstrap(): void {
@@ -50,7 +48,7 @@ export class VisitQueueWorker
     await this.flush();
   }
 
-  /** The port is closed by now: nothing comes after this. */
+  /** The port is closed by now: no visits follow. */
   async onApplicationShutdown(): Promise<void> {
     await this.flush();
   }
@@ -64,7 +62,7 @@ export class VisitQueueWorker
     this.queue.recordLoss(reason, records);
   }
 
-  /** Writes all that waits. Resolves when that is done, or cannot be done now. */
+  /** Resolves when everything is written, or cannot be written now. */
   flush(): Promise<void> {
     this.running ??= runWithoutRequestId(() => this.writeAll()).finally(() => (this.running = undefined));
     return this.running;
@@ -86,8 +84,8 @@ export class VisitQueueWorker
   }
 
   private canRetry(error: unknown, { begunAt }: VisitBatch): boolean {
-    const isAway = refusalOf(error).code === 'unavailable';
-    return isAway && this.clock.now().getTime() - begunAt.getTime() < MAX_RETRY_MS;
+    const isUnavailable = refusalOf(error).code === 'unavailable';
+    return isUnavailable && this.clock.now().getTime() - begunAt.getTime() < MAX_RETRY_MS;
   }
 
   private giveUp({ visits, lost }: VisitBatch, error: unknown): void {

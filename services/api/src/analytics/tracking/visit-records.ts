@@ -1,13 +1,12 @@
 import { normalizeVisitedPage } from '@gallery/domain';
 import { AppError } from '../../platform';
+import { MAX_RECORDS_PER_REQUEST } from '../analytics-policy';
 
-/** Records that one request may bring. */
-const MAX_RECORDS = 20;
-/** Longer than any address that a page sends of itself, in UTF-16 units. */
+/** Longer than any URL that our pages send, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 2_048;
 const EVENT_ID = /^[\w-]{1,64}$/;
 
-/** A page that was seen, as the page tells it. */
+/** A page view, as the page reports it. */
 export interface PageView {
   kind: 'view';
   page: string;
@@ -16,11 +15,11 @@ export interface PageView {
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
-  /** What may name a partner: the code of the link, and its other words. */
+  /** Texts that may contain an affiliate's code: the link's code and UTM fields. */
   words: (string | null)[];
 }
 
-/** An event that somebody came for. */
+/** A visit by an event's link. */
 export interface EventVisit {
   kind: 'event';
   eventId: string;
@@ -43,8 +42,7 @@ const VIEW_FIELDS = [
 const TRAFFIC_FIELDS = ['source', 'medium', 'campaign', 'referrer', 'landingPage', 'eventId', 'sessionId'];
 
 /**
- * The views that a body tells of: one record, or `{records}`. Which partner a visit is owed to is for the server to say, so that
- * `isPartner` is not believed.
+ * The body is one record or `{records}`. `isPartner` is ignored: the server decides which affiliate a visit is credited to.
  * @throws AppError `validation_failed`
  */
 export function parsePageViews(body: unknown): PageView[] {
@@ -66,8 +64,7 @@ export function parsePageViews(body: unknown): PageView[] {
 }
 
 /**
- * The visits of events that a body of traffic records tells of. The others have nothing to add: how a visit began is said by
- * each of its views.
+ * The event visits of a body of traffic records. Other traffic records add nothing: every page view has its source.
  * @throws AppError `validation_failed`
  */
 export function parseEventVisits(body: unknown): EventVisit[] {
@@ -81,14 +78,14 @@ function recordsIn(body: unknown): unknown[] {
   if (!isRecord(body)) throw new AppError('validation_failed', { message: 'Please send a record.' });
   const { records } = body;
   if (records === undefined) return [body];
-  if (Array.isArray(records) && records.length <= MAX_RECORDS && Object.keys(body).length === 1)
+  if (Array.isArray(records) && records.length <= MAX_RECORDS_PER_REQUEST && Object.keys(body).length === 1)
     return records;
   throw new AppError('validation_failed', {
-    fields: { records: `Please send at most ${MAX_RECORDS} records.` },
+    fields: { records: `Please send at most ${MAX_RECORDS_PER_REQUEST} records.` },
   });
 }
 
-/** The texts of a record by name; empty ones are none. */
+/** Returns a reader of the record's texts by name; an empty text reads as null. */
 function textsOf(record: unknown, fields: readonly string[], index: number): (name: string) => string | null {
   if (!isRecord(record)) throw fieldError(index, 'records', 'Please send objects.');
   for (const [name, value] of Object.entries(record)) {
@@ -105,8 +102,8 @@ function textsOf(record: unknown, fields: readonly string[], index: number): (na
   };
 }
 
-const fieldError = (index: number, field: string, sentence: string): AppError =>
-  new AppError('validation_failed', { fields: { [`records.${index}.${field}`]: sentence } });
+const fieldError = (index: number, field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [`records.${index}.${field}`]: message } });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

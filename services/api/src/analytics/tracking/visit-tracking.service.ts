@@ -8,13 +8,13 @@ import { NetworkRateLimit } from './network-rate-limit';
 import { VisitQueueWorker } from './visit-queue.worker';
 import type { VisitRecord } from './visit-records';
 
-/** Longer ones are not what browsers send. */
+/** Browsers send shorter ones. */
 const MAX_USER_AGENT_LENGTH = 512;
 
-/** Takes records in, as far as their sender is one who is counted; asks nobody and waits for nothing. */
+/** Queues the records of visitors who are counted. Synchronous: no request waits for it. */
 @Injectable()
 export class VisitTrackingService {
-  private readonly gate: NetworkRateLimit;
+  private readonly networkRateLimit: NetworkRateLimit;
 
   constructor(
     private readonly visitQueueWorker: VisitQueueWorker,
@@ -23,7 +23,7 @@ export class VisitTrackingService {
     private readonly clock: Clock,
   ) {
     const { rateLimit, visits } = settings;
-    this.gate = new NetworkRateLimit(visits.recordsPerWindow, rateLimit.windowSeconds * 1_000);
+    this.networkRateLimit = new NetworkRateLimit(visits.recordsPerWindow, rateLimit.windowSeconds * 1_000);
   }
 
   track(records: readonly VisitRecord[], { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): void {
@@ -32,7 +32,7 @@ export class VisitTrackingService {
     if (counted.length === 0 || !this.settings.tracking.isOn || !isCounted(headers, userAgent)) return;
     const at = this.clock.now();
     const network = networkOf(ip);
-    const admitted = this.gate.admit(network, counted.length, at.getTime());
+    const admitted = this.networkRateLimit.admit(network, counted.length, at.getTime());
     this.visitQueueWorker.recordLoss('flood', counted.length - admitted);
     if (admitted === 0) return;
     const place = this.geolocationService.locate(ip, headers);
@@ -41,10 +41,7 @@ export class VisitTrackingService {
   }
 }
 
-/**
- * Global Privacy Control is respected, other sites cannot have their visitors counted as ours, and what names no browser is a
- * program, as are those that say so.
- */
+/** Respects Global Privacy Control, and leaves out requests from other sites and bots. */
 const isCounted = (headers: FastifyRequest['headers'], userAgent: string): boolean =>
   headers['sec-gpc'] !== '1' &&
   headers['sec-fetch-site'] !== 'cross-site' &&

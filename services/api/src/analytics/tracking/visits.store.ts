@@ -9,22 +9,21 @@ import {
   type NamesByDimension,
 } from '../daily-totals';
 import type { DayRange } from '../day-range';
-import type { Visit } from './anonymous-visit';
-import { toVisitRow, VISIT_TABLE_COLUMNS } from './visit-row';
+import { type Visit, toVisitRow, VISIT_TABLE_COLUMNS } from './anonymous-visit';
 
-const KEY_BYTES = 32;
+const SALT_BYTES = 32;
 
 interface NameRow {
   dimension: Dimension;
   name: string;
 }
 
-/** Every query that writes visits. Its calls belong into one transaction for each batch. */
+/** Every query that writes and deletes visits. Writes belong in one transaction for each batch. */
 @Injectable()
 export class VisitsStore {
   constructor(private readonly database: Database) {}
 
-  /** Whether the batch is new; an attempt whose answer was lost may have written it. */
+  /** Whether the batch is new: an attempt whose response was lost may have written it. */
   async beginBatch(batchId: string, now: Date): Promise<boolean> {
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       'INSERT IGNORE INTO visit_batches (id, written_at) VALUES (?, ?)',
@@ -33,20 +32,19 @@ export class VisitsStore {
     return affectedRows === 1;
   }
 
-  /** The day's key. Whoever has it writes alone in that day until the transaction ends; the first of a day makes it. */
+  /** The day's salt, created by its first writer. Locks the day until the transaction ends. */
   async lockDailySalt(day: string): Promise<Buffer> {
     const [found] = await this.findSalts(day);
     if (found) return found.secret;
     await this.database.manager.query('INSERT IGNORE INTO visit_keys (day, secret) VALUES (?, ?)', [
       day,
-      randomBytes(KEY_BYTES),
+      randomBytes(SALT_BYTES),
     ]);
-    const [made] = await this.findSalts(day);
-    if (!made) throw new Error(`The key of ${day} is not there.`);
-    return made.secret;
+    const [created] = await this.findSalts(day);
+    if (!created) throw new Error(`The salt of ${day} is missing.`);
+    return created.secret;
   }
 
-  /** Names that the day has. */
   async findNames(day: string): Promise<NamesByDimension> {
     return byDimension(
       await this.database.manager.query('SELECT dimension, name FROM visit_days WHERE day = ?', [day]),
@@ -54,38 +52,38 @@ export class VisitsStore {
   }
 
   /**
-   * Names that more than one visitor had in these days, most visited first: they get their lines again, whatever a stranger fills
-   * the day with.
+   * Names that more than one visitor had in these days, most visited first: they keep their own lines, whatever names somebody
+   * invents to fill the day.
    */
-  async findRecurringNames({ from, to }: DayRange, most: number): Promise<NamesByDimension> {
+  async findRecurringNames({ from, to }: DayRange, limit: number): Promise<NamesByDimension> {
     return byDimension(
       await this.database.manager.query(
         `SELECT dimension, name FROM visit_days
          WHERE day BETWEEN ? AND ? AND dimension IN ('page', 'source', 'event') AND visitors > 1 AND name <> ?
          GROUP BY dimension, name ORDER BY SUM(visitors) DESC, name LIMIT ?`,
-        [from, to, OTHER, most],
+        [from, to, OTHER, limit],
       ),
     );
   }
 
-  /** Adds to the day's lines; a visitor counts in each of them once. The day must be locked. */
-  async addToTotals(day: string, sums: readonly DailyTotal[]): Promise<void> {
-    if (sums.length === 0) return;
-    const seen = await this.findCountedVisitors(
+  /** Adds to the day's lines; each counts a visitor once. The day must be locked. */
+  async addToTotals(day: string, totals: readonly DailyTotal[]): Promise<void> {
+    if (totals.length === 0) return;
+    const counted = await this.findCountedVisitors(
       day,
-      sums.flatMap((sum) => [...sum.visitors].map((visitor) => visitorDigest(sum, visitor))),
+      totals.flatMap((total) => [...total.visitors].map((visitor) => visitorDigest(total, visitor))),
     );
-    const marks: Buffer[] = [];
-    const rows = sums.map((sum) => {
-      const fresh = [...sum.visitors]
-        .map((visitor) => visitorDigest(sum, visitor))
-        .filter((mark) => !seen.has(mark.toString('hex')));
-      marks.push(...fresh);
-      return [day, sum.dimension, sum.name, sum.visits, fresh.length];
+    const digests: Buffer[] = [];
+    const rows = totals.map((total) => {
+      const uncounted = [...total.visitors]
+        .map((visitor) => visitorDigest(total, visitor))
+        .filter((digest) => !counted.has(digest.toString('hex')));
+      digests.push(...uncounted);
+      return [day, total.dimension, total.name, total.visits, uncounted.length];
     });
-    if (marks.length > 0)
+    if (digests.length > 0)
       await this.database.manager.query('INSERT INTO visit_marks (day, mark) VALUES ?', [
-        marks.map((mark) => [day, mark]),
+        digests.map((digest) => [day, digest]),
       ]);
     await this.database.manager.query(
       `INSERT INTO visit_days (day, dimension, name, visits, visitors) VALUES ?
@@ -94,7 +92,6 @@ export class VisitsStore {
     );
   }
 
-  /** Views of the day so far. */
   async countViews(day: string): Promise<number> {
     const [row] = await this.database.manager.query<{ visits: number }[]>(
       "SELECT visits FROM visit_days WHERE day = ? AND dimension = 'all' AND name = ''",
@@ -110,18 +107,47 @@ export class VisitsStore {
     ]);
   }
 
+  /** Salts first: from then on a visitor's hash cannot be traced back to an address. */
+  async deleteSaltsBefore(day: string, rowsAtOnce: number): Promise<void> {
+    await this.deleteInBatches('visit_keys', 'day < ?', day, rowsAtOnce);
+    await this.deleteInBatches('visit_marks', 'day < ?', day, rowsAtOnce);
+  }
+
+  async deleteVisitsBefore(time: Date, rowsAtOnce: number): Promise<void> {
+    await this.deleteInBatches('visits', 'occurred_at < ?', time, rowsAtOnce);
+  }
+
+  async deleteBatchesBefore(time: Date, rowsAtOnce: number): Promise<void> {
+    await this.deleteInBatches('visit_batches', 'written_at < ?', time, rowsAtOnce);
+  }
+
   private findSalts(day: string): Promise<{ secret: Buffer }[]> {
     return this.database.manager.query('SELECT secret FROM visit_keys WHERE day = ? FOR UPDATE', [day]);
   }
 
-  /** Which of these marks the day has, in hex. */
-  private async findCountedVisitors(day: string, marks: readonly Buffer[]): Promise<Set<string>> {
-    if (marks.length === 0) return new Set();
+  /** Those of the digests that the day has counted, in hex. */
+  private async findCountedVisitors(day: string, digests: readonly Buffer[]): Promise<Set<string>> {
+    if (digests.length === 0) return new Set();
     const rows = await this.database.manager.query<{ mark: Buffer }[]>(
       'SELECT mark FROM visit_marks WHERE day = ? AND mark IN (?)',
-      [day, marks],
+      [day, digests],
     );
     return new Set(rows.map(({ mark }) => mark.toString('hex')));
+  }
+
+  private async deleteInBatches(
+    table: 'visit_keys' | 'visit_marks' | 'visits' | 'visit_batches',
+    condition: string,
+    limit: string | Date,
+    rowsAtOnce: number,
+  ): Promise<void> {
+    for (;;) {
+      const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
+        `DELETE FROM ${table} WHERE ${condition} LIMIT ?`,
+        [limit, rowsAtOnce],
+      );
+      if (affectedRows < rowsAtOnce) return;
+    }
   }
 }
 

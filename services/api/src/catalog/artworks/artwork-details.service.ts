@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MediaService, type Picture } from '../../media';
 import { Clock } from '../../platform';
-import type { ArtworkImageEntity, ImageKind } from '../entities/artwork-image.entity';
-import type { ArtworkEntity } from '../entities/artwork.entity';
-import type { ArtworkDetails } from './artwork.presenter';
 import { CatalogStore } from '../catalog.store';
+import type { ArtworkEntity, ArtworkImageEntity, ImageKind } from '../entities/artwork.entity';
 import { groupBy } from '../group-by';
+import type { ArtworkDetails } from './artwork.presenter';
 
 /** Works with their pictures, editions and counts. Four queries, however many works there are. */
 @Injectable()

@@ -1,26 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
 import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
-import { ArtworkChanged } from '../domain-events';
 import { CatalogStore, type NewArtworkRow, type NewEdition } from '../catalog.store';
+import { ArtworkChanged } from '../domain-events';
+import { PrintsStore } from '../prints/prints.store';
+import { UNTITLED_ARTWORK } from './artwork.presenter';
 import {
-  resolveEditions,
-  uniqueSlug,
   newArtworkErrors,
+  resolveEditions,
+  titleError,
+  uniqueSlug,
   type NewArtwork,
   type NewArtworkEdition,
+  type NewArtworkImage,
 } from './new-artwork';
-import { PrintsStore } from '../prints/prints.store';
-import { withUniqueSlug } from './unique-slug';
 
-/** What came of it. */
 export interface CreatedArtwork {
   id: string;
   slug: string;
   editions: { id: string; size: string; total: number }[];
 }
 
-/** Brings a work into the catalogue, with its editions and every number of them. */
+/** An artwork that is public now. */
+export interface ArtworkPublishResult {
+  id: string;
+  title: string;
+  slug: string;
+  /** Whether it was hidden until now. */
+  wasHidden: boolean;
+}
+
+const MAX_SLUG_ATTEMPTS = 5;
+
+/** Creates artworks with their editions and prints, renames them and makes them public. */
 @Injectable()
 export class ArtworksService {
   constructor(
@@ -39,7 +51,7 @@ export class ArtworksService {
     if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
     return this.database.transaction(async () => {
       const { id, slug } = await this.insertWithUniqueSlug(artwork);
-      await this.catalogStore.addImages(toImageRows(id, artwork));
+      await this.catalogStore.addImages(toImageRows(id, artwork.images));
       const editions = toEditionRows(id, resolveEditions(artwork, book));
       await this.catalogStore.addEditions(editions);
       for (const edition of editions) await this.printsStore.addPrints(edition);
@@ -52,13 +64,51 @@ export class ArtworksService {
     });
   }
 
+  /**
+   * Changes an artwork's title and slug; its former slugs keep leading to it.
+   * @returns the new slug: a former slug of the artwork itself comes back, one of another artwork never does
+   * @throws AppError `validation_failed` for the title, `artwork_not_found`
+   */
+  async rename(artworkId: string, title: string): Promise<string> {
+    const error = titleError(title);
+    if (error !== null) throw new AppError('validation_failed', { fields: { title: error } });
+    return this.database.transaction(async () => {
+      if (!(await this.catalogStore.lockArtwork(artworkId))) throw new AppError('artwork_not_found');
+      const slug = await withUniqueSlug(async () => {
+        const taken = await this.catalogStore.findOtherSlugsLike(uniqueSlug(title, []), artworkId);
+        const free = uniqueSlug(title, taken);
+        await this.catalogStore.renameArtwork(artworkId, { title: title.trim(), slug: free });
+        return free;
+      });
+      await this.domainEvents.publish(new ArtworkChanged(artworkId));
+      return slug;
+    });
+  }
+
+  /**
+   * Makes an artwork public; one that is public already stays so. It stays locked until the transaction ends, so that
+   * simultaneous calls take turns.
+   * @throws AppError `artwork_not_found`
+   */
+  publish(artworkId: string): Promise<ArtworkPublishResult> {
+    return this.database.transaction(async () => {
+      const artwork = await this.catalogStore.lockArtwork(artworkId);
+      if (!artwork) throw new AppError('artwork_not_found');
+      const { id, title, slug, liveStatus } = artwork;
+      const wasHidden = liveStatus === 'hidden';
+      if (wasHidden) {
+        await this.catalogStore.publishArtwork(id);
+        await this.domainEvents.publish(new ArtworkChanged(id));
+      }
+      return { id, title: title.trim() || UNTITLED_ARTWORK, slug, wasHidden };
+    });
+  }
+
   private insertWithUniqueSlug(artwork: NewArtwork): Promise<{ id: string; slug: string }> {
     const id = newId();
     return withUniqueSlug(async () => {
-      const slug = uniqueSlug(
-        artwork.title,
-        await this.catalogStore.findSlugsLike(uniqueSlug(artwork.title, [])),
-      );
+      const taken = await this.catalogStore.findSlugsLike(uniqueSlug(artwork.title, []));
+      const slug = uniqueSlug(artwork.title, taken);
       await this.catalogStore.addArtwork(toArtworkRow(id, slug, artwork));
       return { id, slug };
     });
@@ -92,7 +142,8 @@ const toArtworkRow = (id: string, slug: string, artwork: NewArtwork): NewArtwork
   version: 1,
 });
 
-function toImageRows(artworkId: string, { images }: NewArtwork) {
+/** Positions count from 0 within each kind. */
+export function toImageRows(artworkId: string, images: readonly NewArtworkImage[]) {
   const next = { artwork: 0, catalogue: 0 };
   return images.map((image) => ({ ...image, id: newId(), artworkId, position: next[image.kind]++ }));
 }
@@ -115,3 +166,20 @@ const toEditionRows = (artworkId: string, editions: readonly NewArtworkEdition[]
     shippingClass: edition.shippingClass,
     productionCostCents: edition.productionCostCents ?? null,
   }));
+
+/**
+ * Two artworks of one title may be written at the same moment: the second one looks for the next free slug and tries
+ * again.
+ */
+async function withUniqueSlug<Written>(write: () => Promise<Written>): Promise<Written> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (attempt >= MAX_SLUG_ATTEMPTS || !isDuplicateEntry(error)) throw error;
+    }
+  }
+}
+
+const isDuplicateEntry = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';

@@ -1,18 +1,18 @@
 import {
+  ARTWORK_FRAME_STYLES,
+  artworkYearError,
   defaultEditions,
   parseSize,
   slugify,
-  ARTWORK_FRAME_STYLES,
-  artworkYearError,
+  type ArtworkFrameStyle,
   type Availability,
-  type ProposedEdition,
   type Orientation,
   type PriceBookPrices,
+  type ProposedEdition,
   type SizeType,
-  type ArtworkFrameStyle,
 } from '@gallery/domain';
-import type { LiveStatus } from '../entities/artwork.entity';
-import type { ImageKind } from '../entities/artwork-image.entity';
+import { MAX_EDITION_SIZE, MAX_TITLE_LENGTH } from '../catalog-policy';
+import type { ImageKind, LiveStatus } from '../entities/artwork.entity';
 
 /** A picture of a new work; its place is its place in the list. */
 export interface NewArtworkImage {
@@ -60,10 +60,6 @@ export interface NewArtwork {
   /** When none are given, those of the price book for the orientation and tier. */
   editions?: NewArtworkEdition[];
 }
-
-const MAX_TITLE_LENGTH = 200;
-/** Larger than any edition; keeps a typing error from filling the ledger. */
-const MAX_EDITION_SIZE = 1_000;
 
 /** Stands in the size's place of a special edition that was given none: one form asks for no size. */
 export const UNSIZED = 'Special Edition';

@@ -21,14 +21,16 @@ export interface CountRow {
   nextNumber: number | null;
 }
 
-/** Counts the prints that a query on `print` finds, by their edition; undefined for editions without any. */
+const NO_PRINTS: EditionCounts = { sold: 0, held: 0, available: 0, nextNumber: null };
+
+/** Counts the prints that a query on `print` finds, by edition. */
 export async function countByEdition(
   prints: SelectQueryBuilder<PrintEntity>,
   now: Date,
-): Promise<(editionId: string) => EditionCounts | undefined> {
+): Promise<(editionId: string) => EditionCounts> {
   const rows = await countByEditionQuery(prints, now).getRawMany<CountRow>();
   const counts = new Map(rows.map((row) => [row.editionId, parseCounts(row)]));
-  return (editionId) => counts.get(editionId);
+  return (editionId) => counts.get(editionId) ?? NO_PRINTS;
 }
 
 /** The query that counts them, a `CountRow` each, for those who ask for more in the same breath. */

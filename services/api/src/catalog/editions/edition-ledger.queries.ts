@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../../platform';
-import { ArtworkEntity } from '../entities/artwork.entity';
 import { UNTITLED_ARTWORK } from '../artworks/artwork.presenter';
-import { countByEdition, type EditionCounts } from './edition-counts';
+import { isAscii } from '../catalog.store';
+import { ArtworkEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
-import { PrintEventEntity } from '../entities/print-event.entity';
+import { PrintEntity, PrintEventEntity, type PrintState } from '../entities/print.entity';
 import type { PrintRow } from '../prints/print-ledger.service';
 import { currentPrintState } from '../prints/print-state';
-import { PrintEntity, type PrintState } from '../entities/print.entity';
+import { countByEdition, type EditionCounts } from './edition-counts';
 
 /** A number as it stands at this moment. */
 export interface PrintWithHistory {
@@ -40,8 +40,6 @@ export interface EditionWithPrints {
   prints: readonly PrintWithHistory[];
 }
 
-const NO_PRINTS: EditionCounts = { sold: 0, held: 0, available: 0, nextNumber: null };
-
 /** The ledger as the gallery reads it, edition by edition. Six queries, however many numbers there are. */
 @Injectable()
 export class EditionLedgerQueries {
@@ -53,8 +51,7 @@ export class EditionLedgerQueries {
   /** The edition with each number and its history; null when there is none. */
   async find(editionId: string): Promise<EditionWithPrints | null> {
     const { manager } = this.database;
-    // An ASCII column cannot even be compared with other characters.
-    if (!/^[\x20-\x7e]+$/.test(editionId)) return null;
+    if (!isAscii(editionId)) return null;
     const edition = await manager.findOneBy(EditionEntity, { id: editionId });
     if (!edition) return null;
     const now = this.clock.now();
@@ -94,6 +91,6 @@ export class EditionLedgerQueries {
         now,
       ),
     ]);
-    return editions.map((edition) => ({ edition, counts: countsOf(edition.id) ?? NO_PRINTS }));
+    return editions.map((edition) => ({ edition, counts: countsOf(edition.id) }));
   }
 }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import {
   parseSize,
   type Cents,
@@ -6,15 +5,14 @@ import {
   type FrameStyle,
   type ShippingClass,
 } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform';
-import type { ArtworkEntity } from '../entities/artwork.entity';
-import type { ArtworkImageEntity } from '../entities/artwork-image.entity';
 import { frameStylesOf } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
+import type { ArtworkEntity, ArtworkImageEntity } from '../entities/artwork.entity';
 import type { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
-import { ReservationsStore } from '../reservations/reservations.store';
-import type { ReservedPrint } from '../reservations/reserved-print';
+import { ReservationsStore, type ReservedPrint } from '../reservations/reservations.store';
 
 /** What a buyer's item names: a work by id or by title, and a size in any spelling. */
 export interface EditionReference {

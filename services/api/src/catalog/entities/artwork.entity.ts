@@ -1,5 +1,5 @@
+import type { ArtworkFrameStyle, Availability, Orientation, SizeType } from '@gallery/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { Availability, Orientation, SizeType, ArtworkFrameStyle } from '@gallery/domain';
 
 /** `hidden` works leave every public read and keep their ledger. */
 export type LiveStatus = 'live' | 'hidden';
@@ -98,4 +98,41 @@ export class ArtworkEntity {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt: Date;
+}
+
+/** Every slug that a work has or had: one key keeps current and former ones apart. */
+@Entity('artwork_slugs')
+export class ArtworkSlugEntity {
+  @PrimaryColumn('varchar', { length: 220 })
+  slug: string;
+
+  @Column('char', { name: 'artwork_id', length: 36 })
+  artworkId: string;
+}
+
+/** `artwork` is the photograph itself, `catalogue` the work as it hangs on a wall. */
+export type ImageKind = 'catalogue' | 'artwork';
+
+/** A picture in its place among the pictures of a work. */
+@Entity('artwork_images')
+export class ArtworkImageEntity {
+  @PrimaryColumn('char', { length: 36 })
+  id: string;
+
+  @Column('char', { name: 'artwork_id', length: 36 })
+  artworkId: string;
+
+  @Column('varchar', { length: 12 })
+  kind: ImageKind;
+
+  /** Order within its kind, from 0. */
+  @Column('smallint', { unsigned: true })
+  position: number;
+
+  @Column('char', { name: 'media_id', length: 32 })
+  mediaId: string;
+
+  /** What the picture shows in this place. */
+  @Column('varchar', { length: 500 })
+  alt: string;
 }

@@ -1,4 +1,5 @@
 import { AppError, csvRow } from '../../platform';
+import { dollarAmount, inches, oneOf, plainText, tags, wholeNumber, yesOrNo } from './artwork-cell-parsers';
 import { parseArtworkCsv } from './artwork-csv-parser';
 
 const rowsOf = (text: string | Uint8Array) => parseArtworkCsv(Buffer.from(text)).rows;
@@ -73,4 +74,25 @@ test.each([
   ],
 ])('refuses %s', (_what, text, sentence) => {
   expect(faultOf(text)).toBe(sentence);
+});
+
+test.each([
+  [dollarAmount, '$4,000.00', '4000'],
+  [dollarAmount, '1,234,567.5', '1234567.5'],
+  [dollarAmount, '4.000,00', null],
+  [dollarAmount, '-1', null],
+  [wholeNumber, '0012', '12'],
+  [wholeNumber, '1.5', null],
+  [yesOrNo, 'TRUE', 'yes'],
+  [yesOrNo, 'No', 'no'],
+  [yesOrNo, 'perhaps', null],
+  [yesOrNo, 'constructor', null],
+  [tags, ' new,new , limited,', 'new, limited'],
+  [inches, '30 × 20 in', '30x20'],
+  [inches, 'large', null],
+  [oneOf(['live', 'hidden']), 'HIDDEN', 'hidden'],
+  [oneOf(['live', 'hidden']), 'gone', null],
+  [plainText, ' one\r\ntwo ', 'one\ntwo'],
+])('%# reads %j', (reader, text, expected) => {
+  expect(reader.parse(text)).toBe(expected);
 });

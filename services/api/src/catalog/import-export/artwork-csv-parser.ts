@@ -1,15 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { AppError, unescapeFormula } from '../../platform';
+import { MAX_IMPORT_ROWS } from '../catalog-policy';
 import {
+  ARTWORK_COLUMNS,
   ID_HEADER,
   PICTURES_HEADER,
   READ_ONLY_COLUMNS,
-  ARTWORK_COLUMNS,
   type ArtworkColumn,
 } from './artwork-columns';
-
-export const MAX_IMPORT_FILE_BYTES = 10_000_000;
-export const MAX_IMPORT_ROWS = 10_000;
 
 /** One row of a file of works, as somebody typed it. */
 export interface ArtworkCsvRow {

@@ -1,10 +1,11 @@
-import { Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Header, HttpCode, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
-import { AcceptsMultipart } from '../../platform';
-import { ImportProgress, ImportDryRun } from './dto/artwork-import.dto';
-import { ArtworkImportService } from './artwork-import.service';
+import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { AcceptsMultipart, csvDownload, GetCsv } from '../../platform';
+import { InventoryQuery } from '../inventory/dto/inventory.dto';
+import { ArtworkImportExportService } from './artwork-import-export.service';
+import { ImportDryRun, ImportProgress } from './dto/artwork-import.dto';
 
 const file = { type: 'string', format: 'binary' };
 const pictures = {
@@ -17,32 +18,40 @@ const seen = {
   description: 'JSON: {digest, rows: {"2": version}} of the trial, the version null for works that are new',
 };
 
-/** Works from a CSV file: what it would change, and the change. Prices among it, so that it is the owner's. */
+/** The inventory as CSV. Importing sets prices, so it is the owner's. */
 @ApiTags('inventory')
-@OwnerRoute()
-@Controller('api/admin/inventory-import')
+@ForStaff()
+@Controller('api/admin')
 export class AdminArtworkImportExportController {
-  constructor(private readonly artworkImportService: ArtworkImportService) {}
+  constructor(private readonly artworkImportExportService: ArtworkImportExportService) {}
+
+  /** Every artwork that matches, with all columns that an import reads. */
+  @GetCsv('artwork-inventory.csv')
+  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: InventoryQuery): StreamableFile {
+    return csvDownload('inventory.csv', this.artworkImportExportService.csv(filter));
+  }
 
   /** What the file would change, row by row. Nothing is written. */
-  @Post('trial')
+  @OwnerRoute()
+  @Post('inventory-import/trial')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @AcceptsMultipart()
   @ApiBody({ schema: { type: 'object', properties: { file, pictures } } })
   @ApiOkResponse({ type: ImportDryRun })
   async dryRun(@Req() request: FastifyRequest): Promise<ImportDryRun> {
-    return this.artworkImportService.dryRun(request);
+    return this.artworkImportExportService.dryRun(request);
   }
 
   /** Writes what the trial has shown, a hundred rows a call: the same call again goes on. */
-  @Post()
+  @OwnerRoute()
+  @Post('inventory-import')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @AcceptsMultipart()
   @ApiBody({ schema: { type: 'object', properties: { file, pictures, seen } } })
   @ApiOkResponse({ type: ImportProgress })
   async apply(@Req() request: FastifyRequest, @CurrentStaff() staff: SignedInStaff): Promise<ImportProgress> {
-    return this.artworkImportService.apply(request, staff);
+    return this.artworkImportExportService.apply(request, staff);
   }
 }

@@ -2,17 +2,28 @@ import type { PriceBookPrices } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../../media';
 import { Clock, Settings } from '../../platform';
+import { ArtworkDetailsService } from '../artworks/artwork-details.service';
 import type { ArtworkDetails } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
-import { ArtworkDetailsService } from '../artworks/artwork-details.service';
-import { InventoryStore } from '../inventory/inventory.store';
 import { presentInventoryRecord } from '../inventory/inventory.presenter';
-import { newArtworkRowErrors, toRowErrors, artworkUpdateRowErrors } from './import-row-validation';
-import { cellValueOf, matchRows, type MatchedRow } from './import-row-matching';
-import type { ArtworkCsvRow, ArtworkCsv } from './artwork-csv-parser';
-import { compareRow, type CellChange, type RowError } from './import-row-comparison';
-import { toFormTextFields, type FormTextFields } from './import-row-form';
+import { InventoryStore } from '../inventory/inventory.store';
 import { PICTURES_HEADER } from './artwork-columns';
+import type { ArtworkCsv, ArtworkCsvRow } from './artwork-csv-parser';
+import {
+  artworkUpdateRowErrors,
+  newArtworkRowErrors,
+  toFormTextFields,
+  toRowErrors,
+  type FormTextFields,
+} from './import-row-form';
+import {
+  cellValueOf,
+  compareRow,
+  matchRows,
+  type CellChange,
+  type MatchedRow,
+  type RowError,
+} from './import-row-matching';
 
 /** What a row would do. */
 export type ImportRowOutcome = 'new' | 'changed' | 'unchanged' | 'fault';

@@ -1,13 +1,14 @@
-import { parseArtworkYear, artworkYearError } from '@gallery/domain';
+import { artworkYearError, parseArtworkYear } from '@gallery/domain';
+import type { NewArtwork, NewArtworkImage } from '../artworks/new-artwork';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../catalog-policy';
 import type { ArtworkEntity } from '../entities/artwork.entity';
-import type { ArtworkFields } from './inventory.store';
-import type { UpdateArtworkForm } from './dto/artwork-form.dto';
 import type { FormErrors } from './artwork-form-fields';
+import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
+import type { ArtworkFields } from './inventory.store';
+import type { RequestedEditions } from './requested-editions';
 
 /** What a work is printed as, unless the form says it. */
 export const DEFAULT_MEDIUM = 'Archival pigment print';
-const MAX_TAGS = 30;
-const MAX_TAG_LENGTH = 40;
 
 /** The facts of a work's own row that a form names; what it leaves out is left out here. */
 export function parseArtworkFields(
@@ -85,3 +86,34 @@ function withoutUndefined<Facts extends object>(
 }
 
 const isDefined = <Value>(value: Value): value is Exclude<Value, undefined> => value !== undefined;
+
+/** What a form was read as. */
+interface ParsedArtworkForm {
+  facts: Partial<ArtworkFields>;
+  wanted: RequestedEditions;
+  images: NewArtworkImage[];
+  today: Date;
+}
+
+/** The work that a form describes; without sizes it gets those of the price book. */
+export function toNewArtwork(
+  { title, series }: Pick<CreateArtworkForm, 'title' | 'series'>,
+  { facts, wanted, images, today }: ParsedArtworkForm,
+): NewArtwork {
+  const editions = [
+    ...(wanted.sizes ?? []),
+    ...(wanted.customs ?? []),
+    ...(wanted.special ? [wanted.special] : []),
+  ];
+  return {
+    orientation: 'landscape',
+    tier: 'Tier 1',
+    year: today.getUTCFullYear(),
+    medium: DEFAULT_MEDIUM,
+    ...facts,
+    title,
+    series,
+    images,
+    editions: editions.filter(({ enabled }) => enabled),
+  };
+}

@@ -1,3 +1,11 @@
+import {
+  ARTWORK_FRAME_STYLES,
+  CUSTOM_SIZE_LABELS,
+  DEFAULT_EXTRA_EDITION_COUNTS,
+  extraEditionCountError,
+  parseSize,
+  type CustomSizeLabel,
+} from '@gallery/domain';
 import { plainToInstance, Transform, type ClassConstructor } from 'class-transformer';
 import {
   IsBoolean,
@@ -11,15 +19,8 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
-import {
-  CUSTOM_SIZE_LABELS,
-  DEFAULT_EXTRA_EDITION_COUNTS,
-  extraEditionCountError,
-  parseSize,
-  ARTWORK_FRAME_STYLES,
-  type CustomSizeLabel,
-} from '@gallery/domain';
 import { fieldFaults, MaxLength, rejectUnsafeValue, Trim, TwoDecimals } from '../../platform';
+import { MAX_EDITION_SIZE, MAX_PRICE_DOLLARS } from '../catalog-policy';
 
 /** What is wrong, by the path of the field. */
 export type FormErrors = Record<string, string>;
@@ -29,8 +30,6 @@ const UNREADABLE = 'This could not be read.';
 const NO_PRICE = 'Please enter a price in dollars.';
 const NO_COUNT = 'An edition has from 1 to 1000 numbers.';
 const NO_SIZE = 'Please enter a size in inches, such as 24x36.';
-const MAX_PRICE_DOLLARS = 10_000_000;
-const MAX_EDITION_SIZE = 1_000;
 
 /** Forms send numbers as text, and nothing for none: the price falls back to 0. */
 const Amount = (fallback?: number): PropertyDecorator =>

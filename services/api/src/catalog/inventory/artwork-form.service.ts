@@ -3,26 +3,17 @@ import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldFaults, formParts, type FormSection } from '../../platform';
-import type { ImageKind } from '../entities/artwork-image.entity';
-import { MAX_PICTURE_BYTES, PictureUploadService } from './picture-upload.service';
+import { MAX_FORM_FILES, MAX_PICTURE_BYTES } from '../catalog-policy';
+import type { ImageKind } from '../entities/artwork.entity';
 import type { FormErrors } from './artwork-form-fields';
-
-/** Of one form; whoever has more sends another. */
-const MAX_FORM_FILES = 60;
+import { ArtworkPicturesService, type UploadedPicture } from './artwork-pictures.service';
 
 const KINDS: Record<string, ImageKind> = { artworkImages: 'artwork', catalogueImages: 'catalogue' };
-
-/** A picture that came with a form and is stored. */
-export interface LiveUploadImage {
-  kind: ImageKind;
-  mediaId: string;
-  fileName: string;
-}
 
 /** A form as it was sent: its fields checked, its pictures stored. */
 export interface ArtworkFormData<Fields> {
   fields: Fields;
-  files: LiveUploadImage[];
+  files: UploadedPicture[];
 }
 
 type FilePart = Extract<FormSection, { kind: 'file' }>;
@@ -30,7 +21,7 @@ type FilePart = Extract<FormSection, { kind: 'file' }>;
 /** Reads multipart forms about works. Each file goes to disk and becomes a picture before the next one is read. */
 @Injectable()
 export class ArtworkFormService {
-  constructor(private readonly pictureUploadService: PictureUploadService) {}
+  constructor(private readonly artworkPicturesService: ArtworkPicturesService) {}
 
   /** @throws AppError `unsupported_media_type`, `validation_failed` by field, `malformed_body` */
   async parse<Fields extends object>(
@@ -38,7 +29,7 @@ export class ArtworkFormService {
     type: ClassConstructor<Fields>,
   ): Promise<ArtworkFormData<Fields>> {
     const texts = new Map<string, string>();
-    const files: LiveUploadImage[] = [];
+    const files: UploadedPicture[] = [];
     const faults: FormErrors = {};
     for await (const part of formParts(request, { files: MAX_FORM_FILES, fileBytes: MAX_PICTURE_BYTES })) {
       if (part.kind === 'field') texts.set(part.name, part.text);
@@ -53,10 +44,10 @@ export class ArtworkFormService {
   }
 
   /** What is wrong with a file is said at its field, by its name. */
-  private async receivePicture(part: FilePart, faults: FormErrors): Promise<LiveUploadImage | null> {
+  private async receivePicture(part: FilePart, faults: FormErrors): Promise<UploadedPicture | null> {
     const { fileName } = part;
     const kind = KINDS[part.name];
-    const { mediaId, error: fault } = await this.pictureUploadService.receive(part);
+    const { mediaId, error: fault } = await this.artworkPicturesService.receive(part);
     if (!kind) addError(faults, part.name, fileName, 'This form takes no such file.');
     else if (fault !== null) addError(faults, part.name, fileName, fault);
     return kind && mediaId !== null ? { kind, mediaId, fileName } : null;

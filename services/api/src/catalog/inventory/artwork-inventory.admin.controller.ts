@@ -10,22 +10,21 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { Picture } from '../../media';
-import { AppError, AcceptsMultipart } from '../../platform';
+import { AcceptsMultipart, AppError } from '../../platform';
+import { ArtworkFormService } from './artwork-form.service';
+import { ArtworkInventoryService } from './artwork-inventory.service';
+import { ArtworkPicturesService } from './artwork-pictures.service';
+import { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
 import {
+  ArtworkRemoval,
   InventoryPage,
   InventoryQuery,
   InventoryRecord,
   UpdateLiveStatus,
-  ArtworkRemoval,
 } from './dto/inventory.dto';
-import { ArtworkInventoryService } from './artwork-inventory.service';
-import { ArtworkFormService } from './artwork-form.service';
 import { InventoryQueries } from './inventory.queries';
-import { ArtworkRemovalService } from './artwork-removal.service';
-import { PictureStagingService } from './picture-staging.service';
-import { UpdateArtworkForm, CreateArtworkForm } from './dto/artwork-form.dto';
 
 const files = { type: 'array', items: { type: 'string', format: 'binary' } };
 
@@ -50,9 +49,8 @@ export class AdminArtworkInventoryController {
   constructor(
     private readonly inventoryQueries: InventoryQueries,
     private readonly artworkFormService: ArtworkFormService,
-    private readonly pictureStagingService: PictureStagingService,
+    private readonly artworkPicturesService: ArtworkPicturesService,
     private readonly artworkInventoryService: ArtworkInventoryService,
-    private readonly artworkRemovalService: ArtworkRemovalService,
   ) {}
 
   /** A page of the inventory, newest first, hidden works included. */
@@ -96,7 +94,7 @@ export class AdminArtworkInventoryController {
   @ApiBody({ schema: { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } } })
   @ApiCreatedResponse({ type: Picture })
   async uploadPicture(@Req() request: FastifyRequest): Promise<Picture> {
-    return this.pictureStagingService.stage(request);
+    return this.artworkPicturesService.stage(request);
   }
 
   /** Changes what the form names. Prices and edition counts are the owner's. */
@@ -128,7 +126,7 @@ export class AdminArtworkInventoryController {
   async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<ArtworkRemoval> {
     if (!UUID.test(id))
       throw new AppError('validation_failed', { message: 'Invalid artwork ID. Cannot delete.' });
-    return { outcome: await this.artworkRemovalService.remove(id, staff) };
+    return { outcome: await this.artworkInventoryService.remove(id, staff) };
   }
 
   /** Shows a work or hides it. */
@@ -140,7 +138,7 @@ export class AdminArtworkInventoryController {
     @Body() { liveStatus }: UpdateLiveStatus,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<InventoryRecord> {
-    await this.artworkRemovalService.setLiveStatus(id, liveStatus, staff);
+    await this.artworkInventoryService.setLiveStatus(id, liveStatus, staff);
     return this.inventoryQueries.find(id);
   }
 }

@@ -1,24 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
-import { ArtworkChanged, PrintsChanged } from '../domain-events';
-import { CatalogStore } from '../catalog.store';
 import { ArtworksService } from '../artworks/artworks.service';
-import { ArtworkRenamingService } from '../artworks/artwork-renaming.service';
-import type { ArtworkEntity } from '../entities/artwork.entity';
-import { EditionChangesService } from './edition-changes.service';
-import { editionAuditEntries, type EditionAuditEntry } from './edition-changes';
-import { InventoryStore } from './inventory.store';
-import { toNewArtwork } from './new-artwork-from-form';
-import { ArtworkPicturesService } from './artwork-pictures.service';
-import type { ArtworkFormData } from './artwork-form.service';
-import { InventoryQueries } from './inventory.queries';
-import { parseRequestedEditions } from './requested-editions';
-import { listChangedFields, parseArtworkFields } from './artwork-fields';
-import type { UpdateArtworkForm, CreateArtworkForm } from './dto/artwork-form.dto';
+import { CatalogStore } from '../catalog.store';
+import { ArtworkChanged, ArtworkRemovalRequested, PrintsChanged } from '../domain-events';
+import type { ArtworkEntity, LiveStatus } from '../entities/artwork.entity';
+import { listChangedFields, parseArtworkFields, toNewArtwork } from './artwork-fields';
 import type { FormErrors } from './artwork-form-fields';
+import type { ArtworkFormData } from './artwork-form.service';
+import { ArtworkPicturesService } from './artwork-pictures.service';
+import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
+import { editionAuditEntries, type EditionAuditEntry } from './edition-changes';
+import { EditionChangesService } from './edition-changes.service';
+import { InventoryQueries } from './inventory.queries';
+import { InventoryStore } from './inventory.store';
+import { parseRequestedEditions } from './requested-editions';
 
-/** The owner adds works and changes them. */
+/** Artworks in the inventory: added, changed, shown, hidden and removed. */
 @Injectable()
 export class ArtworkInventoryService {
   constructor(
@@ -27,7 +25,6 @@ export class ArtworkInventoryService {
     private readonly inventoryStore: InventoryStore,
     private readonly inventoryQueries: InventoryQueries,
     private readonly artworksService: ArtworksService,
-    private readonly artworkRenamingService: ArtworkRenamingService,
     private readonly editionChangesService: EditionChangesService,
     private readonly artworkPicturesService: ArtworkPicturesService,
     private readonly auditLogService: AuditLogService,
@@ -93,7 +90,7 @@ export class ArtworkInventoryService {
       const traces = editionAuditEntries(plan);
       if (staff.role !== 'owner') rejectPriceChanges(traces);
       const changed = [...(title === before.title ? [] : ['title']), ...listChangedFields(before, facts)];
-      if (title !== before.title) await this.artworkRenamingService.rename(id, title);
+      if (title !== before.title) await this.artworksService.rename(id, title);
       await this.inventoryStore.update(id, facts);
       await this.editionChangesService.apply(id, plan);
       if (images) await this.artworkPicturesService.replace(id, images);
@@ -105,6 +102,58 @@ export class ArtworkInventoryService {
         ...(traces.length > 0 ? { editions: traces } : {}),
       });
     });
+  }
+
+  /**
+   * Removes a work that nobody has anything of. One with sales, holds, reservations, orders or certificates is archived:
+   * hidden, out of the list, its ledger kept.
+   * @throws AppError `artwork_not_found`
+   */
+  async remove(id: string, staff: SignedInStaff): Promise<'removed' | 'archived'> {
+    if (await this.tryRemove(id, staff)) return 'removed';
+    await this.database.transaction(async () => {
+      await this.lock(id);
+      await this.inventoryStore.update(id, { liveStatus: 'hidden', archivedAt: this.clock.now() });
+      await this.recordChange(id, staff, 'artwork.archived');
+    });
+    return 'archived';
+  }
+
+  /**
+   * Hides a work or shows it; an archived one that is shown is back in the inventory.
+   * @throws AppError `artwork_not_found`
+   */
+  async setLiveStatus(id: string, liveStatus: LiveStatus, staff: SignedInStaff): Promise<void> {
+    await this.database.transaction(async () => {
+      const { liveStatus: before } = await this.lock(id);
+      if (before === liveStatus) return;
+      await this.inventoryStore.update(
+        id,
+        liveStatus === 'live' ? { liveStatus, archivedAt: null } : { liveStatus },
+      );
+      await this.recordChange(id, staff, liveStatus === 'live' ? 'artwork.shown' : 'artwork.hidden');
+    });
+  }
+
+  /** False when something holds on to the work; nothing is changed then. */
+  private async tryRemove(id: string, staff: SignedInStaff): Promise<boolean> {
+    try {
+      return await this.database.transaction(async () => {
+        const { title } = await this.lock(id);
+        if ((await this.inventoryStore.highestInUse([id])).size > 0) return false;
+        const leaving = new ArtworkRemovalRequested(id);
+        await this.domainEvents.publish(leaving);
+        // Somebody else may have let go of theirs already: that is undone.
+        if (leaving.isRemovalPrevented) throw new RemovalPrevented();
+        await this.inventoryStore.remove(id);
+        await this.recordChange(id, staff, 'artwork.removed', { title });
+        return true;
+      });
+    } catch (error) {
+      // Something that nobody asked about points to the work: the database is the last to know.
+      if (error instanceof RemovalPrevented || isReferenced(error)) return false;
+      throw error;
+    }
   }
 
   private async lock(id: string): Promise<ArtworkEntity> {
@@ -123,7 +172,7 @@ export class ArtworkInventoryService {
     id: string,
     staff: SignedInStaff,
     action: string,
-    details: Record<string, unknown>,
+    details?: Record<string, unknown>,
   ): Promise<void> {
     const actor = { kind: staff.role, id: staff.id };
     await this.auditLogService.record({ action, actor, subject: { kind: 'artwork', id }, details });
@@ -139,3 +188,8 @@ function rejectPriceChanges(traces: readonly EditionAuditEntry[]): void {
   if (traces.some(({ price, total }) => price !== undefined || total !== undefined))
     throw new AppError('owner_only', { message: 'Only the owner changes prices and edition counts.' });
 }
+
+class RemovalPrevented extends Error {}
+
+const isReferenced = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ER_ROW_IS_REFERENCED_2';

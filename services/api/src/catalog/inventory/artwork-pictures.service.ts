@@ -1,30 +1,84 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as newId } from 'uuid';
-import { MediaService } from '../../media';
-import type { ImageKind } from '../entities/artwork-image.entity';
-import { CatalogStore } from '../catalog.store';
+import type { FastifyRequest } from 'fastify';
+import { detectImageFormat, MediaService, type Picture } from '../../media';
+import { AppError, formParts, Storage, StorageUnavailable, type FormSection } from '../../platform';
+import { toImageRows } from '../artworks/artworks.service';
 import type { NewArtworkImage } from '../artworks/new-artwork';
-import { InventoryStore } from './inventory.store';
-import type { LiveUploadImage } from './artwork-form.service';
+import { MAX_PICTURE_BYTES } from '../catalog-policy';
+import { CatalogStore } from '../catalog.store';
+import type { ImageKind } from '../entities/artwork.entity';
 import { parsePictures, type FormErrors, type PictureFields } from './artwork-form-fields';
+import { InventoryStore } from './inventory.store';
+
+const STAGED_PICTURE_FIELD = 'picture';
 
 const KINDS: readonly ImageKind[] = ['artwork', 'catalogue'];
 
-/** What a form says of a work's pictures. */
+/** A picture that came with a form and is stored. */
+export interface UploadedPicture {
+  kind: ImageKind;
+  mediaId: string;
+  fileName: string;
+}
+
+/** What came of a file: the picture it became, or why it was not taken; neither for a file input that was left empty. */
+export interface PictureUploadResult {
+  mediaId: string | null;
+  error: string | null;
+}
+
+/** What a form says of an artwork's pictures. */
 export interface PicturesInput {
   /** Which pictures in which order, as JSON; without it those that are there stay in front. */
   order: string | undefined;
-  files: readonly LiveUploadImage[];
+  files: readonly UploadedPicture[];
 }
 
-/** Puts pictures in their places on a work. */
+/** Receives pictures of artworks, and saves which artwork shows which in what order. */
 @Injectable()
 export class ArtworkPicturesService {
   constructor(
     private readonly catalogStore: CatalogStore,
     private readonly inventoryStore: InventoryStore,
     private readonly mediaService: MediaService,
+    private readonly storage: Storage,
   ) {}
+
+  /** Streams the file to disk, then makes its derivatives. One file is in memory at a time. */
+  async receive(part: Extract<FormSection, { kind: 'file' }>): Promise<PictureUploadResult> {
+    const file = await this.storage.receive(part.bytes);
+    try {
+      if (file.size === 0 && !part.fileName) return { mediaId: null, error: null };
+      const fault = fileError(file, part.wasCut());
+      if (fault !== null) return { mediaId: null, error: fault };
+      return { mediaId: await this.mediaService.importImage(await file.read(), { alt: '' }), error: null };
+    } catch (error) {
+      // No fault of the file: the whole form is sent again.
+      if (!(error instanceof AppError) || error instanceof StorageUnavailable) throw error;
+      return { mediaId: null, error: error.message };
+    } finally {
+      await file.discard();
+    }
+  }
+
+  /**
+   * Receives a picture ahead of the form that will name it.
+   * @throws AppError `validation_failed` at the field `picture`, `unsupported_media_type`, `malformed_body`
+   */
+  async stage(request: FastifyRequest): Promise<Picture> {
+    let mediaId: string | null = null;
+    let fault = 'Please choose a picture.';
+    for await (const part of formParts(request, { files: 1, fileBytes: MAX_PICTURE_BYTES })) {
+      if (part.kind !== 'file') continue;
+      const received = await this.receive(part);
+      mediaId = part.name === STAGED_PICTURE_FIELD ? received.mediaId : null;
+      fault = received.error ?? fault;
+    }
+    const [picture] = mediaId === null ? [] : await this.mediaService.findPictures([mediaId]);
+    if (!picture)
+      throw new AppError('validation_failed', { message: fault, fields: { [STAGED_PICTURE_FIELD]: fault } });
+    return picture;
+  }
 
   /**
    * The pictures that a work will have, in their order; null when the form says nothing of them.
@@ -53,10 +107,7 @@ export class ArtworkPicturesService {
   /** Their places are unique, so that all of them are written anew. */
   async replace(artworkId: string, images: readonly NewArtworkImage[]): Promise<void> {
     await this.inventoryStore.removeImages(artworkId);
-    const next = { artwork: 0, catalogue: 0 };
-    await this.catalogStore.addImages(
-      images.map((image) => ({ ...image, id: newId(), artworkId, position: next[image.kind]++ })),
-    );
+    await this.catalogStore.addImages(toImageRows(artworkId, images));
   }
 
   private async currentOrder(artworkId: string | null): Promise<PictureFields> {
@@ -80,3 +131,9 @@ export class ArtworkPicturesService {
 
 const isSameImage = (one: NewArtworkImage, other: NewArtworkImage): boolean =>
   one.kind === other.kind && one.mediaId === other.mediaId;
+
+function fileError({ size, head }: { size: number; head: Buffer }, wasCut: boolean): string | null {
+  if (wasCut) return `The file is larger than ${MAX_PICTURE_BYTES / 1024 / 1024} MB.`;
+  if (size === 0) return 'The file is empty.';
+  return detectImageFormat(head) === null ? 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.' : null;
+}

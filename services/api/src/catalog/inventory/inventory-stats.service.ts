@@ -1,6 +1,6 @@
 import { defaultEditions, formatSize, type Cents, type Orientation } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Database, Settings } from '../../platform';
+import { Database, Metrics, PolledValue, Settings } from '../../platform';
 
 /** What the whole collection comes to. */
 export interface InventoryTotals {
@@ -50,7 +50,20 @@ export class InventoryStatsService {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const held = new PolledValue(() => this.countHeldPrints());
+    metrics.observedGauge(
+      {
+        name: 'prints_held',
+        help: 'Numbers held by checkouts, reservations and the gallery, of all instances.',
+      },
+      async () => {
+        const count = await held.get();
+        return count === undefined ? [] : [{ value: count }];
+      },
+    );
+  }
 
   /** Hidden works count: they are the gallery's too. Archived ones have left it. */
   async totals(): Promise<InventoryTotals> {
@@ -95,8 +108,8 @@ export class InventoryStatsService {
     };
   }
 
-  /** How many numbers are held, by whomever; an index tells. */
-  async countHeldPrints(): Promise<number> {
+  /** Counts held prints, whoever holds them. One read of an index. */
+  private async countHeldPrints(): Promise<number> {
     const [row] = await this.database.manager.query<{ held: string }[]>(
       "SELECT COUNT(*) AS held FROM prints WHERE state = 'held'",
     );

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Settings } from '../../platform';
-import { CatalogStore } from '../catalog.store';
 import { ArtworkDetailsService } from '../artworks/artwork-details.service';
+import { INVENTORY_PAGE_SIZE } from '../catalog-policy';
+import { CatalogStore } from '../catalog.store';
 import type { InventoryPage, InventoryQuery, InventoryRecord } from './dto/inventory.dto';
-import { InventoryStore } from './inventory.store';
 import { presentInventoryRecord, presentInventoryRow } from './inventory.presenter';
-
-const INVENTORY_PAGE_SIZE = 50;
+import { InventoryStore } from './inventory.store';
 
 /** Works as the owner sees them, hidden ones included. */
 @Injectable()

@@ -1,15 +1,13 @@
+import type { SeriesChanges } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
-import { Clock, Database } from '../../platform';
-import { ArtworkImageEntity } from '../entities/artwork-image.entity';
-import { ArtworkSlugEntity } from '../entities/artwork-slug.entity';
-import { ArtworkEntity } from '../entities/artwork.entity';
+import { anywhere, Clock, Database } from '../../platform';
+import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from '../entities/artwork.entity';
 import { EditionEntity } from '../entities/edition.entity';
-import { PrintEventEntity } from '../entities/print-event.entity';
+import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 import { RESERVATION_EXPIRED_SQL } from '../prints/print-state';
-import { PrintEntity } from '../entities/print.entity';
-import type { EditionUpdate } from './edition-changes';
 import type { InventoryQuery } from './dto/inventory.dto';
+import type { EditionUpdate } from './edition-changes';
 
 /** What the owner may write of a work's own row. */
 export type ArtworkFields = Omit<
@@ -127,6 +125,33 @@ export class InventoryStore {
     await manager.delete(ArtworkEntity, { id });
   }
 
+  /** Works of each series, hidden and archived ones included. */
+  async countBySeries(): Promise<{ name: string; works: number }[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'artwork')
+      .select('artwork.series', 'name')
+      .addSelect('COUNT(*)', 'works')
+      .groupBy('artwork.series')
+      .orderBy('artwork.series')
+      .getRawMany<{ name: string; works: string }>();
+    return rows.map(({ name, works }) => ({ name, works: Number(works) }));
+  }
+
+  countInSeries(names: string[]): Promise<number> {
+    return this.database.manager.countBy(ArtworkEntity, { series: In(names) });
+  }
+
+  /** In one statement: two series may take each other's names. Who edits one of the works meanwhile is told. */
+  async renameSeries(renamed: SeriesChanges['renamed']): Promise<void> {
+    if (renamed.length === 0) return;
+    await this.database.manager.query(
+      `UPDATE artworks SET version = version + 1,
+         series = CASE series ${renamed.map(() => 'WHEN ? THEN ?').join(' ')} END
+       WHERE series IN (?)`,
+      [...renamed.flatMap(({ from, to }) => [from, to]), renamed.map(({ from }) => from)],
+    );
+  }
+
   private filtered({
     q,
     series,
@@ -142,7 +167,7 @@ export class InventoryStore {
     if (series) works.andWhere('artwork.series = :series', { series });
     if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
     if (availability) works.andWhere(this.availabilityCondition(works, availability), { availability });
-    if (q) works.andWhere(SEARCH_CONDITION, { like: `%${escapeLike(q)}%`, year: q });
+    if (q) works.andWhere(SEARCH_CONDITION, { like: anywhere(q), year: q });
     return works;
   }
 
@@ -184,6 +209,3 @@ export class InventoryStore {
 
 const SEARCH_CONDITION =
   '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
-
-/** Nothing that is typed is a pattern. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

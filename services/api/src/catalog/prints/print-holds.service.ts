@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
-import { PrintsChanged } from '../domain-events';
 import { CatalogStore } from '../catalog.store';
-import { reservationEndEvents } from './print-events';
-import { isOnGalleryHold, isReservationExpired, isReservedBy, currentPrintState } from './print-state';
+import { PrintsChanged } from '../domain-events';
 import type { PrintEntity } from '../entities/print.entity';
+import {
+  currentPrintState,
+  isOnGalleryHold,
+  isReservationExpired,
+  isReservedBy,
+  numbersOf,
+  reservationEndEvents,
+} from './print-state';
 import { PrintsStore } from './prints.store';
 
 /** What an order line asks of an edition. */
@@ -130,5 +136,3 @@ export class PrintHoldsService {
     await this.printsStore.addEvents(reservationEndEvents(overdue, { actor: 'clock', at: now }));
   }
 }
-
-const numbersOf = (prints: readonly PrintEntity[]): number[] => prints.map(({ number }) => number);

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainEvents } from '../../platform';
 import { PrintsChanged } from '../domain-events';
+import type { PrintEntity } from '../entities/print.entity';
 import { groupBy } from '../group-by';
 import { PrintHoldsService, type HoldRequest } from './print-holds.service';
-import { createPrintEvent, reservationEndEvents } from './print-events';
-import { currentPrintState } from './print-state';
-import type { PrintEntity } from '../entities/print.entity';
+import { createPrintEvent, currentPrintState, numbersOf, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';
 
 /** One sold print of an order. */
@@ -147,5 +146,3 @@ export class PrintLedgerService {
 
 const groupByEdition = (prints: readonly PrintEntity[]): Map<string, PrintEntity[]> =>
   groupBy(prints, (print) => print.editionId);
-
-const numbersOf = (prints: readonly PrintEntity[]): number[] => prints.map(({ number }) => number);

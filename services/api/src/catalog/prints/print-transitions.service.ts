@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Clock, DomainEvents } from '../../platform';
+import { isAscii } from '../catalog.store';
 import { PrintsChanged } from '../domain-events';
-import type { PrintEventKind } from '../entities/print-event.entity';
-import { createPrintEvent, reservationEndEvents } from './print-events';
-import type { PrintEntity } from '../entities/print.entity';
+import type { PrintEntity, PrintEventKind } from '../entities/print.entity';
+import { createPrintEvent, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';
 
 /** A print of the ledger that is locked until the transaction ends. */
@@ -96,6 +96,3 @@ export class PrintTransitionsService {
     await this.domainEvents.publish(new PrintsChanged([print.editionId]));
   }
 }
-
-/** An ASCII column cannot even be compared with other characters. */
-const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform';
-import { PrintEventEntity } from '../entities/print-event.entity';
+import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 import { AVAILABLE_SQL } from './print-state';
-import { PrintEntity } from '../entities/print.entity';
 
 /** Who holds prints, and until when. */
 export interface PrintHolder {

@@ -1,9 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { ReservationEndingService } from './reservation-ending.service';
-
-const RESERVATION_EXPIRY_INTERVAL_MS = 5_000;
-const RESERVATION_EXPIRY_BATCH = 100;
+import { RESERVATION_EXPIRY_BATCH, RESERVATION_EXPIRY_INTERVAL_MS } from '../catalog-policy';
+import { ReservationsService } from './reservations.service';
 
 /**
  * Writes down reservations and keepings that have run out, so that the history says so. Nothing waits for it: their prints count as
@@ -14,7 +12,7 @@ export class ReservationExpiryWorker implements BeforeApplicationShutdown {
   private running: Promise<void> | null = null;
   private stopped = false;
 
-  constructor(private readonly reservationEndingService: ReservationEndingService) {}
+  constructor(private readonly reservationsService: ReservationsService) {}
 
   /** Writes down all that is due now. A call during a run shares it. */
   @Interval(RESERVATION_EXPIRY_INTERVAL_MS)
@@ -31,7 +29,7 @@ export class ReservationExpiryWorker implements BeforeApplicationShutdown {
 
   private async work(): Promise<void> {
     while (!this.stopped) {
-      const found = await this.reservationEndingService.endExpired(RESERVATION_EXPIRY_BATCH);
+      const found = await this.reservationsService.endExpired(RESERVATION_EXPIRY_BATCH);
       if (found < RESERVATION_EXPIRY_BATCH) return;
     }
   }

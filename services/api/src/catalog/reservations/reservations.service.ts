@@ -1,46 +1,139 @@
+import { reservationExpiresAt, reservationRefusal, type ReservationRefusal } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform';
-import { ReservationEndingService } from './reservation-ending.service';
-import type { PrintEventEntity } from '../entities/print-event.entity';
-import { ReservationsStore } from './reservations.store';
-import type { CollectorReservedPrint, ReservedPrint } from './reserved-print';
+import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { MAX_RESERVATIONS, RESERVATION_COOLDOWN_HOURS } from '../catalog-policy';
+import { CatalogStore } from '../catalog.store';
+import { PrintsChanged } from '../domain-events';
+import type { PrintEntity, PrintEventEntity } from '../entities/print.entity';
+import { groupBy } from '../group-by';
 import {
-  ReservationCreationService,
-  type Reservation,
-  type CreateReservation,
-} from './reservation-creation.service';
+  createPrintEvent,
+  currentPrintState,
+  isReservationExpired,
+  numbersOf,
+  reservationEndEvents,
+} from '../prints/print-state';
+import { PrintsStore } from '../prints/prints.store';
+import { ReservationsStore, type CollectorReservedPrint, type ReservedPrint } from './reservations.store';
 
-/** Collectors' reservations of single numbers in the ledger. */
+/** A collector's wish for one number of a work. */
+export interface CreateReservation {
+  collectorId: string;
+  artworkId: string;
+  editionId: string;
+  number: number;
+}
+
+/** A print that is a collector's until then. */
+export interface Reservation {
+  editionId: string;
+  number: number;
+  until: Date;
+}
+
+const REFUSAL_MESSAGES: Record<ReservationRefusal, string> = {
+  'one-per-work': 'You have reserved a number of this work already.',
+  'too-many': `You have ${MAX_RESERVATIONS} reservations already. Please give one back first.`,
+  'too-soon': `Your last reservation of this work has just ended. You can reserve it again ${RESERVATION_COOLDOWN_HOURS} hours after that.`,
+};
+
+export interface ReservationReference {
+  collectorId: string;
+  editionId: string;
+  number: number;
+}
+
+export type { CollectorReservedPrint, ReservedPrint } from './reservations.store';
+
+/** Collectors' reservations of single prints. */
 @Injectable()
 export class ReservationsService {
   constructor(
+    private readonly database: Database,
+    private readonly printsStore: PrintsStore,
     private readonly reservationsStore: ReservationsStore,
-    private readonly reservationCreationService: ReservationCreationService,
-    private readonly reservationEndingService: ReservationEndingService,
+    private readonly catalogStore: CatalogStore,
+    private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
-  /** As `ReservationCreationService.reserve`. */
-  reserve(request: CreateReservation): Promise<Reservation> {
-    return this.reservationCreationService.reserve(request);
+  /**
+   * The caller has locked the collector: their reservations are counted before one is added. Reserving again what is
+   * theirs changes nothing.
+   * @throws AppError `edition_not_found`, `reservation_refused` with {reason}, `number_taken`
+   */
+  reserve({ collectorId, artworkId, editionId, number }: CreateReservation): Promise<Reservation> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const own = await this.reservationsStore.listByCollector(collectorId);
+      const running = own.filter(({ reservedUntil }) => reservedUntil > now);
+      const same = running.find((each) => each.editionId === editionId && each.number === number);
+      if (same) return { editionId, number, until: same.reservedUntil };
+
+      if (!(await this.catalogStore.isOffered(editionId, artworkId))) throw new AppError('edition_not_found');
+      const lately = await this.reservationsStore.listEndedSince(collectorId, cooldownStart(now));
+      const unwritten = own.filter(({ reservedUntil }) => reservedUntil <= now);
+      const record = {
+        active: running.map((each) => each.artworkId),
+        ended: [
+          ...lately,
+          ...unwritten.map((each) => ({ artworkId: each.artworkId, at: each.reservedUntil })),
+        ],
+      };
+      const reason = reservationRefusal(artworkId, record, now);
+      if (reason) {
+        throw new AppError('reservation_refused', { message: REFUSAL_MESSAGES[reason], details: { reason } });
+      }
+      return this.take({ collectorId, editionId, number }, now);
+    });
   }
 
   /** A number is given back, by its collector unless said otherwise; one that is not theirs changes nothing. */
-  release(
-    reserved: { collectorId: string; editionId: string; number: number },
-    actor?: string,
-  ): Promise<void> {
-    return this.reservationEndingService.release(reserved, actor);
+  release({ collectorId, editionId, number }: ReservationReference, actor = COLLECTOR_ACTOR): Promise<void> {
+    return this.database.transaction(async () => {
+      const locked = await this.printsStore.lockNumbers(editionId, [number]);
+      await this.end(editionId, locked.filter(isReservedFor(collectorId)), actor);
+    });
   }
 
-  /** What is reserved of these works now, and for whom. One query. */
+  /** Ends all that a collector has reserved, and takes them off the history. */
+  endAll(collectorId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const own = await this.reservationsStore.listByCollector(collectorId);
+      for (const [editionId, prints] of groupBy(own, (print) => print.editionId)) {
+        const locked = await this.printsStore.lockNumbers(editionId, numbersOf(prints));
+        await this.end(editionId, locked.filter(isReservedFor(collectorId)), COLLECTOR_ACTOR);
+      }
+      await this.reservationsStore.anonymize(collectorId);
+    });
+  }
+
+  /**
+   * Writes down reservations that have run out: they are free already, and are known to be from now on. Rows that
+   * somebody else is working on are left to them.
+   * @returns how many there were to look at
+   */
+  endExpired(limit: number): Promise<number> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const found = await this.reservationsStore.listExpired(now, limit);
+      for (const [editionId, prints] of groupBy(found, (print) => print.editionId)) {
+        const locked = await this.printsStore.lockNumbers(editionId, numbersOf(prints), 'skip');
+        const overdue = locked.filter((print) => isReservationExpired(print, now));
+        await this.end(editionId, overdue, 'clock');
+      }
+      return found.length;
+    });
+  }
+
+  /** What is reserved of these artworks now, and for whom. One query. */
   async listActiveByArtworks(artworkIds: readonly string[]): Promise<CollectorReservedPrint[]> {
     return artworkIds.length === 0
       ? []
       : this.reservationsStore.listActiveByArtworks(artworkIds, this.clock.now());
   }
 
-  /** What is the collector's now, also while an order of theirs holds it. One query. */
+  /** What is reserved for the collector now, also while an order of theirs holds it. One query. */
   async listActive(collectorId: string): Promise<ReservedPrint[]> {
     const now = this.clock.now();
     return (await this.reservationsStore.listByCollector(collectorId)).filter(
@@ -48,13 +141,46 @@ export class ReservationsService {
     );
   }
 
-  /** Everything written down about the collector's reservations, oldest first. */
+  /** The whole history of the collector's reservations, oldest first. */
   listHistory(collectorId: string): Promise<readonly Readonly<PrintEventEntity>[]> {
     return this.reservationsStore.listHistory(collectorId);
   }
 
-  /** Their account goes: their reservations end, and the history forgets who they were. */
-  endAll(collectorId: string): Promise<void> {
-    return this.reservationEndingService.endAll(collectorId);
+  private async take(
+    { collectorId, editionId, number }: Omit<CreateReservation, 'artworkId'>,
+    now: Date,
+  ): Promise<Reservation> {
+    const [print] = await this.printsStore.lockNumbers(editionId, [number]);
+    if (!print || currentPrintState(print, now) !== 'available') throw new AppError('number_taken');
+    const until = reservationExpiresAt(now);
+    await this.reservationsStore.markReserved(print, collectorId, until);
+    await this.printsStore.addEvents([
+      ...reservationEndEvents([print], { actor: 'clock', at: now }),
+      createPrintEvent(print, 'reserved', { actor: 'collector', at: now, collectorId }),
+    ]);
+    await this.domainEvents.publish(new PrintsChanged([editionId]));
+    return { editionId, number, until };
+  }
+
+  /** Ends the reservations of these locked prints of one edition. What an order holds stays held for the order. */
+  private async end(editionId: string, prints: readonly PrintEntity[], actor: string): Promise<void> {
+    if (prints.length === 0) return;
+    const [held, free] = [prints.filter(isHeldByOrder), prints.filter((print) => !isHeldByOrder(print))];
+    if (held.length > 0) await this.printsStore.markUnreserved(editionId, numbersOf(held));
+    if (free.length > 0) await this.printsStore.markAvailable(editionId, numbersOf(free));
+    await this.printsStore.addEvents(reservationEndEvents(prints, { actor, at: this.clock.now() }));
+    await this.domainEvents.publish(new PrintsChanged([editionId]));
   }
 }
+
+/** What ended before does not matter to the rule. */
+const cooldownStart = (now: Date): Date => new Date(now.getTime() - RESERVATION_COOLDOWN_HOURS * 3_600_000);
+
+const COLLECTOR_ACTOR = 'collector';
+
+const isReservedFor =
+  (collectorId: string) =>
+  (print: PrintEntity): boolean =>
+    print.collectorId === collectorId;
+
+const isHeldByOrder = ({ orderId }: PrintEntity): boolean => orderId !== null;

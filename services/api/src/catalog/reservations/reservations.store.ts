@@ -2,9 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Database } from '../../platform';
 import { EditionEntity } from '../entities/edition.entity';
-import { PrintEventEntity } from '../entities/print-event.entity';
-import { PrintEntity } from '../entities/print.entity';
-import type { CollectorReservedPrint, ReservedPrint } from './reserved-print';
+import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
+
+/** A print that carries a reservation, running or run out. */
+export interface ReservedPrint {
+  artworkId: string;
+  editionId: string;
+  size: string;
+  number: number;
+  /** The collector's order that holds the print at the moment. */
+  orderId: string | null;
+  reservedUntil: Date;
+}
+
+/** The same, with whom it is reserved for. */
+export type CollectorReservedPrint = ReservedPrint & { collectorId: string };
 
 /**
  * Every query that finds prints by their reservation. None of them locks: the indexes it uses are written by

@@ -1,9 +1,9 @@
-import { seriesErrors, seriesChanges, uniqueSeriesSlug, type Series } from '@gallery/domain';
+import { seriesChanges, seriesErrors, uniqueSeriesSlug, type Series } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
 import { AppError, Settings } from '../../platform';
-import { SettingsSyncWorker, SettingSectionsService } from '../../settings';
-import { SeriesStore } from './series.store';
+import { SettingSectionsService, SettingsSyncWorker } from '../../settings';
+import { InventoryStore } from '../inventory/inventory.store';
 import type { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
 
 /** Where the table stands among the settings. */
@@ -13,7 +13,7 @@ const SERIES_SECTION = 'series';
 @Injectable()
 export class SeriesService {
   constructor(
-    private readonly seriesStore: SeriesStore,
+    private readonly inventoryStore: InventoryStore,
     private readonly settingSectionsService: SettingSectionsService,
     private readonly settingsSyncWorker: SettingsSyncWorker,
     private readonly settings: Settings,
@@ -22,7 +22,7 @@ export class SeriesService {
   async getTable(): Promise<SeriesTable> {
     await this.settingsSyncWorker.refresh();
     const standing = await this.settingSectionsService.getRevision(SERIES_SECTION);
-    const counts = await this.seriesStore.countByName();
+    const counts = await this.inventoryStore.countBySeries();
     // As the database compares names.
     const worksOf = new Map(counts.map(({ name, works }) => [name.toUpperCase(), works]));
     const { series } = this.settings;
@@ -54,7 +54,7 @@ export class SeriesService {
       {
         work: async () => {
           await this.rejectInUse(moves.removed);
-          await this.seriesStore.rename(moves.renamed);
+          await this.inventoryStore.renameSeries(moves.renamed);
         },
         details: { ...moves, added: series.filter(({ slug }) => slug === '').map(({ name }) => name) },
       },
@@ -65,7 +65,7 @@ export class SeriesService {
   }
 
   private async rejectInUse(removed: string[]): Promise<void> {
-    if (removed.length === 0 || (await this.seriesStore.countArtworks(removed)) === 0) return;
+    if (removed.length === 0 || (await this.inventoryStore.countInSeries(removed)) === 0) return;
     throwIfInvalid({
       series: `Works are in ${removed.join(', ')}: give them another series first, or hide it.`,
     });

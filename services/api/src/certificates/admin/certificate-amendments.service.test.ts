@@ -1,9 +1,9 @@
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { holder } from '../../../test/builders/certificates';
 import type { TestCollector } from '../../../test/builders/collectors';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CollectorDeleted, CollectorDataExportRequested } from '../../identity';
+import { CollectorDataExportRequested, CollectorDeleted } from '../../identity';
 import { Database, DomainEvents } from '../../platform';
 import { SiteContentService } from '../../site-content';
 import { defaultSections } from '../../site-content/sections/default-sections';

@@ -3,10 +3,10 @@ import { PrintSalesService } from '../../orders';
 import {
   csvFile,
   cursorAfter,
+  decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
   parseCursorTime,
-  decodeCursor,
   type CsvValue,
 } from '../../platform';
 import {
@@ -15,7 +15,7 @@ import {
   type ListedCertificate,
   type ResolvedCertificateFilter,
 } from './certificate-list.store';
-import type { CertificateList, CertificateListQuery, CertificateRow } from './dto/certificate-list.dto';
+import type { CertificateList, CertificateListQuery, CertificateRow } from './dto/certificate-admin.dto';
 
 const COLUMNS = [
   'Certificate',
@@ -45,12 +45,12 @@ export class CertificateListQueries {
     limit = DEFAULT_PAGE_SIZE,
     ...query
   }: CertificateListQuery): Promise<CertificateList> {
-    const place = cursor ? placeAt(cursor) : null;
-    const sought = await this.resolveFilter(query);
+    const after = cursor ? parseCursor(cursor) : null;
+    const filter = await this.resolveFilter(query);
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.certificateListStore.page(sought, place, limit + 1),
-      this.certificateListStore.count(sought),
+      this.certificateListStore.page(filter, after, limit + 1),
+      this.certificateListStore.count(filter),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
@@ -67,9 +67,9 @@ export class CertificateListQueries {
   }
 
   private async *batches(query: CertificateListQuery): AsyncGenerator<CsvValue[][]> {
-    const sought = await this.resolveFilter(query);
+    const filter = await this.resolveFilter(query);
     for await (const found of inBatches<ListedCertificate>((last, limit) =>
-      this.certificateListStore.page(sought, last, limit),
+      this.certificateListStore.page(filter, last, limit),
     ))
       yield (await this.rows(found)).map(csvValues);
   }
@@ -111,7 +111,7 @@ export const presentCertificateRow = (
   signatureApplied: certificate.signatureAppliedAt !== null,
 });
 
-function placeAt(cursor: string): CertificateCursor {
+function parseCursor(cursor: string): CertificateCursor {
   const [issuedAt = '', id = ''] = decodeCursor(cursor, 2);
   return { issuedAt: parseCursorTime(issuedAt), id };
 }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
 import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
 import { CertificateEntity } from '../entities/certificate.entity';
-import type { CertificateListQuery } from './dto/certificate-list.dto';
+import type { CertificateListQuery } from './dto/certificate-admin.dto';
 
 /** Which certificates are wanted. */
-export type CertificateFilterName = Pick<CertificateListQuery, 'q' | 'state' | 'signature' | 'collector'>;
+export type CertificateFilter = Pick<CertificateListQuery, 'q' | 'state' | 'signature' | 'collector'>;
 
 /** The same, with what its text was found in. */
-export type ResolvedCertificateFilter = CertificateFilterName & {
+export type ResolvedCertificateFilter = CertificateFilter & {
   /** Certificates that have it; null where there is no text. */
   found: TextMatches | null;
   /** Orders whose number is like it. */
@@ -51,7 +51,7 @@ export class CertificateListStore {
 
   /** Looks a filter's text up, once for page and count, from an index alone: the rows hold whole statements. */
   async resolveFilter(
-    filter: CertificateFilterName,
+    filter: CertificateFilter,
     orderIds: readonly string[],
   ): Promise<ResolvedCertificateFilter> {
     if (!filter.q) return { ...filter, found: null, orderIds };
@@ -64,20 +64,20 @@ export class CertificateListStore {
     return { ...filter, found: toTextMatches(rows), orderIds };
   }
 
-  /** Newest first, those after `place` only. Found by index alone; the rows are read for the page. */
+  /** Newest first, those after `after` only. Found by index alone; the rows are read for the page. */
   async page(
-    sought: ResolvedCertificateFilter,
-    place: CertificateCursor | null,
+    filter: ResolvedCertificateFilter,
+    after: CertificateCursor | null,
     limit: number,
   ): Promise<ListedCertificate[]> {
-    const query = this.filtered(sought)
+    const query = this.filtered(filter)
       .select('listed.id', 'id')
       .orderBy({ 'listed.issuedAt': 'DESC', 'listed.id': 'DESC' })
       .limit(limit);
-    if (place)
+    if (after)
       query.andWhere(
         '(listed.issuedAt < :issuedAt OR (listed.issuedAt = :issuedAt AND listed.id < :id))',
-        place,
+        after,
       );
     const ids = (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
     if (ids.length === 0) return [];
@@ -103,8 +103,8 @@ export class CertificateListStore {
   }
 
   /** How many there are on all pages. */
-  async count(sought: ResolvedCertificateFilter): Promise<number> {
-    return this.filtered(sought).getCount();
+  async count(filter: ResolvedCertificateFilter): Promise<number> {
+    return this.filtered(filter).getCount();
   }
 
   private filtered({

@@ -3,13 +3,12 @@ import type { SignedInStaff } from '../../identity';
 import { MediaService } from '../../media';
 import { PrintSalesService } from '../../orders';
 import { AppError, Clock } from '../../platform';
-import { presentPublicCertificate, presentCollectorTransfer } from '../certificate.presenter';
-import { isInForce, type CertificateEntity } from '../entities/certificate.entity';
+import { presentCollectorTransfer, presentPublicCertificate } from '../certificate.presenter';
 import { CertificatesStore } from '../certificates.store';
-import type { CertificateRow } from './dto/certificate-list.dto';
-import type { CertificateAction, CertificateRecord } from './dto/certificate-admin.dto';
-import { presentCertificateRow } from './certificate-list.queries';
+import { isInForce, type CertificateEntity } from '../entities/certificate.entity';
 import { CertificateTransfersStore } from '../transfers/certificate-transfers.store';
+import { presentCertificateRow } from './certificate-list.queries';
+import type { CertificateAction, CertificateRecord, CertificateRow } from './dto/certificate-admin.dto';
 
 /** A certificate as the gallery sees it, with its whole history. */
 @Injectable()

@@ -7,26 +7,28 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
-import { CertificateAmendmentsService } from './certificate-amendments.service';
-import { CertificateList, CertificateListQuery } from './dto/certificate-list.dto';
-import { CertificateRecord } from './dto/certificate-admin.dto';
-import {
-  CertificateAmendmentReason,
-  CreateGalleryTransfer,
-  AmendedCertificate,
-  CertificateVersion,
-} from './dto/certificate-amendment.dto';
-import { GalleryTransferService } from '../transfers/gallery-transfer.service';
-import { CertificateListQueries } from './certificate-list.queries';
+import { CertificatesService } from '../certificates.service';
 import { CertificateDocumentService } from '../documents/certificate-document.service';
+import { CertificateAmendmentsService } from './certificate-amendments.service';
+import { CertificateListQueries } from './certificate-list.queries';
 import { CertificateRecordService } from './certificate-record.service';
+import {
+  AmendedCertificate,
+  CertificateAmendmentReason,
+  CertificateList,
+  CertificateListQuery,
+  CertificateRecord,
+  CertificateVersion,
+  CreateGalleryTransfer,
+  OrderCertificate,
+} from './dto/certificate-admin.dto';
 
 const PDF = 'application/pdf';
 const REFUSED = { description: 'certificate_not_in_force, changed_meanwhile' };
 
-/** The gallery's calls on certificates: find them, look at one, sign it; the owner transfers, replaces and revokes. */
+/** Staff find certificates, read them and apply the signature; the owner transfers, replaces and revokes them. */
 @ApiTags('certificates')
 @ForStaff()
 @Controller('api/admin')
@@ -36,7 +38,7 @@ export class AdminCertificatesController {
     private readonly certificateRecordService: CertificateRecordService,
     private readonly certificateDocumentService: CertificateDocumentService,
     private readonly certificateAmendmentsService: CertificateAmendmentsService,
-    private readonly galleryTransferService: GalleryTransferService,
+    private readonly certificatesService: CertificatesService,
   ) {}
 
   /** Newest first, a page at a time. */
@@ -47,10 +49,19 @@ export class AdminCertificatesController {
     return this.certificateListQueries.page(query);
   }
 
-  /** Every certificate that matches, as a file that is made while it is sent. */
+  /** Every certificate that matches, as a streamed file. */
   @GetCsv('certificates.csv')
   csv(@Query() query: CertificateListQuery): StreamableFile {
     return csvDownload('certificates.csv', this.certificateListQueries.csv(query));
+  }
+
+  /** The certificates of an order, oldest first; none while the order is not paid. */
+  @Get('orders/:orderNumber/certificates')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [OrderCertificate] })
+  @ApiNotFoundResponse({ description: 'order_not_found' })
+  listByOrder(@Param('orderNumber') orderNumber: string): Promise<OrderCertificate[]> {
+    return this.certificatesService.listByOrder(orderNumber);
   }
 
   /** The certificate with its whole history. */
@@ -62,7 +73,7 @@ export class AdminCertificatesController {
     return this.certificateRecordService.get(coaId, staff);
   }
 
-  /** The sheet as its holder gets it. */
+  /** The PDF as its holder gets it. */
   @Get('certificates/:coaId/sheet.pdf')
   @Header('cache-control', 'no-store')
   @ApiProduces(PDF)
@@ -76,7 +87,7 @@ export class AdminCertificatesController {
     return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
   }
 
-  /** Sets the photographer's signature beneath it. Done already is no error. */
+  /** Applies the photographer's signature. Repeating it is no error. */
   @Post('certificates/:coaId/signature')
   @HttpCode(200)
   @ApiOkResponse({ type: AmendedCertificate })
@@ -89,7 +100,7 @@ export class AdminCertificatesController {
     return this.certificateAmendmentsService.applySignature(coaId, { actor, version });
   }
 
-  /** Gives it to another holder by the gallery's word. */
+  /** Gives it to another holder without asking both sides. */
   @OwnerRoute()
   @Post('certificates/:coaId/transfer')
   @HttpCode(200)
@@ -100,11 +111,11 @@ export class AdminCertificatesController {
     @Body() body: CreateGalleryTransfer,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CertificateRecord> {
-    await this.galleryTransferService.transfer(coaId, body, staff);
+    await this.certificateAmendmentsService.transfer(coaId, body, staff);
     return this.certificateRecordService.get(coaId, staff);
   }
 
-  /** Ends it; the history keeps why. */
+  /** The reason stays in the history. */
   @OwnerRoute()
   @Post('certificates/:coaId/revocation')
   @HttpCode(200)
@@ -118,7 +129,7 @@ export class AdminCertificatesController {
     return this.certificateAmendmentsService.revoke(coaId, reason, { actor, version });
   }
 
-  /** Ends it and issues another for the same number; answers with the new one. */
+  /** Ends it and issues another for the same edition number, which is the answer. */
   @OwnerRoute()
   @Post('certificates/:coaId/replacement')
   @HttpCode(201)

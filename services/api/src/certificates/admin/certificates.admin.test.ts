@@ -1,13 +1,13 @@
+import { countQueries } from '../../../test/app/query-count';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { buyPrints, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
-import { countQueries } from '../../../test/app/query-count';
+import { emailText } from '../../../test/builders/email-text';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn } from '../../../test/builders/staff';
-import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CertificateListStore } from './certificate-list.store';
-import type { CertificateList } from './dto/certificate-list.dto';
+import type { CertificateList } from './dto/certificate-admin.dto';
 
 let api: TestApi;
 

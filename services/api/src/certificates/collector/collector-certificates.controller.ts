@@ -2,9 +2,9 @@ import { Controller, Get, Header, Headers, Param, Res, StreamableFile } from '@n
 import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { CollectorCertificate } from './dto/collector-certificate.dto';
-import { CertificateDocumentService } from '../documents/certificate-document.service';
 import { CertificatesService } from '../certificates.service';
+import { CertificateDocumentService } from '../documents/certificate-document.service';
+import { CollectorCertificate } from './dto/collector-certificate.dto';
 
 const PDF = 'application/pdf';
 

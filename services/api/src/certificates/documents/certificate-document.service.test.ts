@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { confirmEmail, buyPrints, holder } from '../../../test/builders/certificates';
-import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { readFile } from 'node:fs/promises';
 import { startApi, type TestApi } from '../../../test/app/start-api';
+import { buyPrints, confirmEmail, holder } from '../../../test/builders/certificates';
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { MediaFilesService, MediaService } from '../../media';
 
 let api: TestApi;
@@ -22,7 +22,7 @@ async function dress(): Promise<void> {
   const picture = await api
     .get(MediaService)
     .importImage(await photograph.jpeg().toBuffer(), { alt: 'A bloom' });
-  const drawing = await readFile(path.join(__dirname, '../../../../demo/site/signature.svg'));
+  const drawing = await readFile(path.join(__dirname, '../../../../../demo/site/signature.svg'));
   const src = await api.get(MediaFilesService).importSvg(drawing);
   await api.database.manager.query(
     'UPDATE certificates SET picture_id = ?, signature_src = ?, signature_applied_at = sale_date',

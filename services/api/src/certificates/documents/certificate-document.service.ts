@@ -1,35 +1,36 @@
 import { createHash } from 'node:crypto';
-import { formatCertificateDate, certificateStatement, formatPrintDimensions } from '@gallery/domain';
+import { certificateStatement, formatCertificateDate, formatPrintDimensions } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { MediaFilesService, MediaService, ConcurrencyLimiter } from '../../media';
+import { ConcurrencyLimiter, MediaFilesService, MediaService } from '../../media';
 import { AppError, Settings } from '../../platform';
-import type { CertificateEntity } from '../entities/certificate.entity';
-import type { CertificateEventEntity } from '../entities/certificate-event.entity';
-import { ledgerEntryCode } from '../issuing/certificate-statement';
+import {
+  CERTIFICATE_PICTURE_WIDTH_PX,
+  CERTIFICATE_SIGNATURE_WIDTH_PX,
+  MAX_CONCURRENT_CERTIFICATE_RENDERS,
+} from '../certificates-policy';
 import { CertificatesStore } from '../certificates.store';
-import { renderCertificatePdf } from './certificate-pdf';
-import type { CertificateDocument, CertificateDocumentPicture } from './certificate-document';
+import type { CertificateEntity, CertificateEventEntity } from '../entities/certificate.entity';
+import { ledgerEntryCode } from '../issuing/certificate-statement';
+import {
+  renderCertificatePdf,
+  type CertificateDocument,
+  type CertificateDocumentPicture,
+} from './certificate-pdf';
 
-/** Drawing keeps the process busy for some 60 to 100 ms: one at a time, so that other requests come in between. */
-const MAX_CONCURRENT_CERTIFICATE_RENDERS = 1;
-/** Raise it when the drawing changes: sheets that browsers keep are then fetched again. */
+/** Raise it when the layout changes, so that browsers fetch certificates that they have cached again. */
 const LAYOUT_VERSION = 1;
-/** Widest derivative that is put on paper, in pixels: 230 to 340 per inch. */
-const PICTURE_WIDTH = 1600;
-/** In pixels: 480 per inch. */
-const SIGNATURE_WIDTH = 950;
 
-/** A certificate that may be printed, and the mark by which a browser knows the sheet again. */
+/** A certificate that may be rendered, with the ETag of its PDF. */
 export interface RenderableCertificate {
   certificate: CertificateEntity;
   events: CertificateEventEntity[];
   etag: string;
 }
 
-/** Certificates as sheets of paper, for their holders and the gallery alone (ADR 0055). */
+/** Certificates as PDF, for their holders and the gallery only (ADR 0055). */
 @Injectable()
 export class CertificateDocumentService {
-  private readonly slots = new ConcurrencyLimiter(MAX_CONCURRENT_CERTIFICATE_RENDERS);
+  private readonly renders = new ConcurrencyLimiter(MAX_CONCURRENT_CERTIFICATE_RENDERS);
 
   constructor(
     private readonly certificatesStore: CertificatesStore,
@@ -38,36 +39,37 @@ export class CertificateDocumentService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `certificate_not_found`, for those of others too */
+  /** @throws AppError `certificate_not_found`, also for somebody else's certificate */
   async findForHolder(coaId: string, collectorId: string): Promise<RenderableCertificate> {
     const certificate = await this.certificatesStore.findByCoaId(coaId);
     if (certificate?.holderCollectorId !== collectorId) throw new AppError('certificate_not_found');
     return this.toRenderable(certificate);
   }
 
-  /** Of any holder, and of none. @throws AppError `certificate_not_found` */
+  /** Whoever holds it. @throws AppError `certificate_not_found` */
   async findForGallery(coaId: string): Promise<RenderableCertificate> {
     const certificate = await this.certificatesStore.findByCoaId(coaId);
     if (!certificate) throw new AppError('certificate_not_found');
     return this.toRenderable(certificate);
   }
 
-  /** The sheet as PDF. */
   async renderPdf({ certificate, events }: RenderableCertificate): Promise<Buffer> {
     const { signatureSrc } = certificate;
     const [picture, signature] = await Promise.all([
       this.pictureOf(certificate),
-      signatureSrc === null ? null : this.mediaFilesService.svgAsPng(signatureSrc, SIGNATURE_WIDTH),
+      signatureSrc === null
+        ? null
+        : this.mediaFilesService.svgAsPng(signatureSrc, CERTIFICATE_SIGNATURE_WIDTH_PX),
     ]);
-    const paper = { ...this.documentOf(certificate, events), picture, signature };
-    return this.slots.run(() => renderCertificatePdf(paper));
+    const document = { ...this.documentOf(certificate, events), picture, signature };
+    return this.renders.run(() => renderCertificatePdf(document));
   }
 
   private async toRenderable(certificate: CertificateEntity): Promise<RenderableCertificate> {
     const events = await this.certificatesStore.listEvents(certificate.id);
     const { statement, state, holderName, signatureSrc, replacedBy } = certificate;
     const { name } = this.settings.brand;
-    const shown = [
+    const rendered = [
       LAYOUT_VERSION,
       statement,
       state,
@@ -77,7 +79,7 @@ export class CertificateDocumentService {
       replacedBy,
       name,
     ];
-    const etag = `"${createHash('sha256').update(JSON.stringify(shown)).digest('base64url')}"`;
+    const etag = `"${createHash('sha256').update(JSON.stringify(rendered)).digest('base64url')}"`;
     return { certificate, events, etag };
   }
 
@@ -109,7 +111,7 @@ export class CertificateDocumentService {
 
   private async pictureOf({ pictureId }: CertificateEntity): Promise<CertificateDocumentPicture | null> {
     const [picture] = await this.mediaService.findPictures(pictureId === null ? [] : [pictureId]);
-    const jpeg = picture && (await this.mediaService.readJpeg(picture, PICTURE_WIDTH));
+    const jpeg = picture && (await this.mediaService.readJpeg(picture, CERTIFICATE_PICTURE_WIDTH_PX));
     return picture && jpeg ? { jpeg, width: picture.width, height: picture.height } : null;
   }
 }
@@ -119,8 +121,8 @@ function invalidityNotice(
   events: readonly CertificateEventEntity[],
 ): string | null {
   if (state === 'issued' || state === 'transferred') return null;
-  const since = events.findLast(({ kind }) => kind === state)?.createdAt;
-  const day = since ? ` on ${formatCertificateDate(since)}` : '';
+  const at = events.findLast(({ kind }) => kind === state)?.createdAt;
+  const day = at ? ` on ${formatCertificateDate(at)}` : '';
   return state === 'revoked'
     ? `Revoked${day}. This certificate is no longer valid.`
     : `Replaced${day} by ${replacedBy ?? 'another certificate'}. This certificate is no longer valid.`;

@@ -1,8 +1,7 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CertificateState } from './certificate-state';
-
-export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
+import { v7 as uuid } from 'uuid';
+import type { CertificateState } from '../certificate-state';
 
 /** The certificate of authenticity of one numbered print, as things stood when it was issued. */
 @Entity('certificates')
@@ -62,3 +61,72 @@ export class CertificateEntity {
 /** Whether the certificate counts. */
 export const isInForce = ({ state }: Pick<CertificateEntity, 'state'>): boolean =>
   state === 'issued' || state === 'transferred';
+
+/** Something that happened to a certificate. Only ever added; names leave it with the account that they are of. */
+@Entity('certificate_events')
+export class CertificateEventEntity {
+  /** UUID v7: sorts by time. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
+  /** The state that it brought. */
+  @Column('varchar', { length: 12 }) kind: CertificateState;
+  /** Whose it was from then on. */
+  @Column('varchar', { name: 'holder_name', length: 200 }) holderName: string;
+  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  holderCollectorId: string | null;
+  @Column('varchar', { length: 120 }) actor: string;
+  @Column('varchar', { length: 500, nullable: true }) note: string | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}
+
+/** A state that the certificate has come into, with its holder from now on. */
+export const createCertificateEvent = (
+  {
+    id: certificateId,
+    holderName,
+    holderCollectorId,
+  }: Pick<CertificateEntity, 'id' | 'holderName' | 'holderCollectorId'>,
+  kind: CertificateState,
+  { actor, note = null, at }: { actor: string; note?: string | null; at: Date },
+): CertificateEventEntity => ({
+  id: uuid(),
+  certificateId,
+  kind,
+  holderName,
+  holderCollectorId,
+  actor,
+  note,
+  createdAt: at,
+});
+
+/** Only an open transfer can still move the certificate; one that ran out of time stays `open` until it is looked at. */
+export type TransferState = 'open' | 'completed' | 'cancelled' | 'expired';
+
+/**
+ * A certificate on its way to a new owner. It moves when the holder has confirmed and the new owner accepted; one by the
+ * gallery's word is completed from the beginning.
+ */
+@Entity('certificate_transfers')
+export class CertificateTransferEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
+  /** Who gives it away; null when the gallery has done so for somebody without an account. */
+  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  holderCollectorId: string | null;
+  @Column('varchar', { name: 'recipient_name', length: 200 }) recipientName: string;
+  /** Lower case. */
+  @Column('varchar', { name: 'recipient_email', length: 254 }) recipientEmail: string;
+  /** Known from the moment of acceptance. */
+  @Column('char', { name: 'recipient_collector_id', length: 36, nullable: true })
+  recipientCollectorId: string | null;
+  @Column('varchar', { length: 12 }) state: TransferState;
+  /** SHA-256 of the holder's link; null once it was used. */
+  @Column('char', { name: 'holder_digest', length: 64, nullable: true }) holderDigest: string | null;
+  /** SHA-256 of the new owner's link; null once it was used. */
+  @Column('char', { name: 'recipient_digest', length: 64, nullable: true }) recipientDigest: string | null;
+  @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;
+  @Column('datetime', { name: 'accepted_at', precision: 3, nullable: true }) acceptedAt: Date | null;
+  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { name: 'closed_at', precision: 3, nullable: true }) closedAt: Date | null;
+}

@@ -1,38 +1,40 @@
 import { EVENT_PHOTO_MEDIUM } from '@gallery/domain';
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { CatalogService, type ArtworkBase } from '../../catalog';
-import { OrderConfirmed, randomCode, type SoldOrderPrint } from '../../orders';
-import { DomainEvents } from '../../platform';
-import type { CertificateEntity } from '../entities/certificate.entity';
-import { CertificateHistoryService } from './certificate-history.service';
+import { CatalogService, type ArtworkFacts } from '../../catalog';
+import {
+  randomCode,
+  type OrderConfirmed,
+  type OrderRefunded,
+  type PrintsRefunded,
+  type SoldOrderPrint,
+} from '../../orders';
+import { Clock } from '../../platform';
+import { CertificatesStore } from '../certificates.store';
+import { createCertificateEvent, type CertificateEntity } from '../entities/certificate.entity';
+import { CertificateTransfersStore } from '../transfers/certificate-transfers.store';
 import { CertificateSigningService } from './certificate-signing.service';
 import type { StatedCertificate } from './certificate-statement';
-import { CertificatesStore } from '../certificates.store';
 
-/** Issues certificates of authenticity, one per sold print, each signed once and for ever. */
+/** Issues one signed certificate of authenticity for each sold print, and revokes it when the print is refunded. */
 @Injectable()
-export class CertificateIssuingService implements OnModuleInit, OnApplicationBootstrap {
+export class CertificateIssuingService implements OnApplicationBootstrap {
   constructor(
-    private readonly domainEvents: DomainEvents,
     private readonly certificatesStore: CertificatesStore,
+    private readonly certificateTransfersStore: CertificateTransfersStore,
     private readonly catalogService: CatalogService,
     private readonly certificateSigningService: CertificateSigningService,
-    private readonly certificateHistoryService: CertificateHistoryService,
+    private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.domainEvents.on(OrderConfirmed, (confirmed) => this.issue(confirmed));
-  }
-
-  /** Those that were issued before the gallery signed. */
+  /** Signs certificates that were issued before the gallery signed them. */
   async onApplicationBootstrap(): Promise<void> {
     for (const certificate of await this.certificatesStore.listUnsigned())
       await this.certificatesStore.sign(certificate.id, this.certificateSigningService.sign(certificate));
   }
 
-  /** In the transaction that sells the prints: no paid order without its certificates. */
-  private async issue({ order, prints }: OrderConfirmed): Promise<void> {
+  /** In the transaction that sells the prints: there is no paid order without its certificates. */
+  async issue({ order, prints }: OrderConfirmed): Promise<void> {
     if (prints.length === 0) return;
     const facts = await this.catalogService.findFacts(prints.map(({ line }) => line.artworkId));
     const certificates = prints.map((print): CertificateEntity => {
@@ -53,23 +55,46 @@ export class CertificateIssuingService implements OnModuleInit, OnApplicationBoo
         ...this.certificateSigningService.sign(stated),
       };
     });
+    const at = this.clock.now();
     await this.certificatesStore.insert(
       certificates,
-      certificates.map((certificate) =>
-        this.certificateHistoryService.createEvent(certificate, 'issued', { actor: 'shop' }),
-      ),
+      certificates.map((certificate) => createCertificateEvent(certificate, 'issued', { actor: 'shop', at })),
+    );
+  }
+
+  async revokeOrder({ orderId, actor }: OrderRefunded): Promise<void> {
+    await this.revoke(await this.certificatesStore.lockInForce(orderId), actor);
+  }
+
+  async revokePrints({ orderId, prints, actor }: PrintsRefunded): Promise<void> {
+    const inForce = await this.certificatesStore.lockInForce(orderId);
+    const refunded = inForce.filter(({ editionId, number }) =>
+      prints.some((print) => print.editionId === editionId && print.number === number),
+    );
+    await this.revoke(refunded, actor);
+  }
+
+  /** The history keeps them; what becomes of the print itself is for the owner to decide. */
+  private async revoke(certificates: readonly CertificateEntity[], actor: string): Promise<void> {
+    if (certificates.length === 0) return;
+    const ids = certificates.map(({ id }) => id);
+    const at = this.clock.now();
+    await this.certificatesStore.revoke(ids);
+    await this.certificateTransfersStore.close(ids, 'cancelled', { at });
+    await this.certificatesStore.addEvents(
+      certificates.map((certificate) => createCertificateEvent(certificate, 'revoked', { actor, at })),
     );
   }
 }
 
-/** A number for a new certificate. 60 random bits: a taken one is not to be expected, and the unique key would undo the whole. */
+/** A new certificate's id. With 60 random bits no collision is expected; the unique key would roll the whole sale back. */
 export const newCoaId = (): string => `COA-${randomCode(3)}`;
 
 function toStatedCertificate(
   { number, editionId, line }: SoldOrderPrint,
-  facts: readonly ArtworkBase[],
+  facts: readonly ArtworkFacts[],
 ): Omit<StatedCertificate, 'saleDate' | 'issuedAt'> {
-  const work = facts.find(({ artworkId }) => artworkId === line.artworkId);
+  const artwork = facts.find(({ artworkId }) => artworkId === line.artworkId);
   return {
     id: uuid(),
     coaId: newCoaId(),
@@ -81,8 +106,8 @@ function toStatedCertificate(
     artworkTitle: line.title,
     series: line.series,
     year: line.year,
-    medium: work?.medium ?? (line.photoId === null ? '' : EVENT_PHOTO_MEDIUM),
-    pictureId: work?.photographId ?? line.pictureId,
+    medium: artwork?.medium ?? (line.photoId === null ? '' : EVENT_PHOTO_MEDIUM),
+    pictureId: artwork?.photographId ?? line.pictureId,
     size: line.size,
     frameSize: line.frameSize,
     frameStyle: line.frameStyle,

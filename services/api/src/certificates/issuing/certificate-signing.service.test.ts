@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { buyPrints } from '../../../test/builders/certificates';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import type { CertificateKeys } from '../public/dto/certificate-key.dto';
-import type { PublicCertificate } from '../public/dto/public-certificate.dto';
+import { buyPrints } from '../../../test/builders/certificates';
+import type { CertificateKeys, PublicCertificate } from '../public/dto/public-certificate.dto';
 import { CertificateIssuingService } from './certificate-issuing.service';
+import { canonicalJson, ledgerEntryCode } from './certificate-statement';
 
 const former = generateKeyPairSync('ed25519').publicKey;
 
@@ -87,4 +87,12 @@ test('a certificate from before there were signatures is signed at the next star
   );
   await api.get(CertificateIssuingService).onApplicationBootstrap();
   expect((await certificate(coaId)).signed).toEqual(signed);
+});
+
+test('names are sorted at every depth, and nothing stands between', () => {
+  expect(canonicalJson({ b: { d: 1, c: 'é "x"' }, a: null })).toBe('{"a":null,"b":{"c":"é \\"x\\"","d":1}}');
+});
+
+test('an entry is named by the first 64 bits of the statement’s SHA-256', () => {
+  expect(ledgerEntryCode('')).toBe('e3b0 c442 98fc 1c14');
 });

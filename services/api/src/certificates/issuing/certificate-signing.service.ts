@@ -1,11 +1,11 @@
-import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform';
+import type { CertificateKey } from '../public/dto/public-certificate.dto';
 import { canonicalJson, certificateStatement, type StatedCertificate } from './certificate-statement';
-import type { CertificateKey } from '../public/dto/certificate-key.dto';
 
 /** A signature over a statement, and the key that checks it. */
-export interface SignedAffiliateStatement {
+export interface SignedStatement {
   statement: string;
   statementSignature: string;
   keyId: string;
@@ -30,7 +30,7 @@ export class CertificateSigningService {
   }
 
   /** Signs what a certificate states; its state is the one at issue, whatever became of it since. */
-  sign(certificate: StatedCertificate): SignedAffiliateStatement {
+  sign(certificate: StatedCertificate): SignedStatement {
     const statement = certificateStatement({ ...certificate, state: 'issued' }, this.gallery);
     return { statement, statementSignature: this.signatureOf(statement), keyId: this.keyId };
   }
@@ -52,4 +52,22 @@ function publishedKey(key: KeyObject): CertificateKey {
   const members = JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x });
   const kid = createHash('sha256').update(members).digest('base64url');
   return { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: 'EdDSA' };
+}
+
+/** `unknown-key`: nothing that the gallery publishes checks it; `forged`: the key is known and says no. */
+export type SignatureStatus = 'signed' | 'forged' | 'unknown-key';
+
+/** Checks statements as anybody can: with the published keys and nothing else (ADR 0054). */
+export function createSignatureVerifier(
+  keys: readonly CertificateKey[],
+): (signed: SignedStatement) => SignatureStatus {
+  const known = new Map(
+    keys.map(({ kid, kty, crv, x }) => [kid, createPublicKey({ key: { kty, crv, x }, format: 'jwk' })]),
+  );
+  return ({ statement, statementSignature, keyId }) => {
+    const key = known.get(keyId);
+    if (!key) return 'unknown-key';
+    const isSigned = verify(null, Buffer.from(statement), key, Buffer.from(statementSignature, 'base64'));
+    return isSigned ? 'signed' : 'forged';
+  };
 }

@@ -1,10 +1,9 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform';
-import { CertificateSigningService } from '../issuing/certificate-signing.service';
-import { CertificateKeys } from './dto/certificate-key.dto';
-import { PublicCertificate } from './dto/public-certificate.dto';
 import { CertificatesService } from '../certificates.service';
+import { CertificateSigningService } from '../issuing/certificate-signing.service';
+import { CertificateKeys, PublicCertificate } from './dto/public-certificate.dto';
 
 /** What anybody may ask: whether a certificate holds, and with which keys that can be checked. */
 @ApiTags('certificates')

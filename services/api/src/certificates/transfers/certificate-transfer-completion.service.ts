@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { CollectorsService, type SignedInCollector } from '../../identity';
 import { AppError, Clock, Database, digestOf } from '../../platform';
-import { isInForce, type CertificateEntity } from '../entities/certificate.entity';
-import { CertificateHistoryService } from '../issuing/certificate-history.service';
-import type { CertificateTransferEntity } from '../entities/certificate-transfer.entity';
 import { CertificatesStore } from '../certificates.store';
-import type { TransferView } from './dto/certificate-transfer.dto';
-import { CertificateTransferLookupService } from './certificate-transfer-lookup.service';
+import {
+  createCertificateEvent,
+  isInForce,
+  type CertificateEntity,
+  type CertificateTransferEntity,
+} from '../entities/certificate.entity';
 import { CertificateTransferEmails } from './certificate-transfer.emails';
+import { CertificateTransfersService } from './certificate-transfers.service';
 import { CertificateTransfersStore } from './certificate-transfers.store';
+import type { TransferView } from './dto/certificate-transfer.dto';
 
 type TransferLink = { holderDigest: string } | { recipientDigest: string };
 
 /**
- * Both ends of a transfer answer by their links, in any order; who answers last moves the certificate. The certificate is
- * locked first, then the transfer, so that two answers at once follow each other.
+ * Holder and recipient answer through their links, in any order; the last answer completes the transfer. The
+ * certificate is locked before the transfer, so that two simultaneous answers take turns.
  */
 @Injectable()
 export class CertificateTransferCompletionService {
@@ -23,13 +26,12 @@ export class CertificateTransferCompletionService {
     private readonly certificatesStore: CertificatesStore,
     private readonly certificateTransfersStore: CertificateTransfersStore,
     private readonly collectorsService: CollectorsService,
-    private readonly certificateHistoryService: CertificateHistoryService,
     private readonly certificateTransferEmails: CertificateTransferEmails,
-    private readonly certificateTransferLookupService: CertificateTransferLookupService,
+    private readonly certificateTransfersService: CertificateTransfersService,
     private readonly clock: Clock,
   ) {}
 
-  /** The holder's link is used up by it. @throws AppError `transfer_not_found`, `certificate_not_in_force` */
+  /** Uses the holder's link up. @throws AppError `transfer_not_found`, `certificate_not_in_force` */
   confirm(token: string): Promise<TransferView> {
     return this.answer({ holderDigest: digestOf(token) }, 'holder', async ({ id }) => {
       const change = { confirmedAt: this.clock.now(), holderDigest: null };
@@ -39,14 +41,14 @@ export class CertificateTransferCompletionService {
   }
 
   /**
-   * The new owner's link is used up by it, and by them alone.
+   * Uses the recipient's link up; only the person it was sent to can.
    * @throws AppError `transfer_not_found`, `transfer_for_another`, `certificate_not_in_force`
    */
   accept(token: string, collector: SignedInCollector): Promise<TransferView> {
     const link = { recipientDigest: digestOf(token) };
     return this.answer(link, 'recipient', async ({ id, recipientEmail }) => {
-      const isTheirs = collector.emailConfirmedAt !== null && collector.email === recipientEmail;
-      if (!isTheirs) throw new AppError('transfer_for_another');
+      const isRecipient = collector.emailConfirmedAt !== null && collector.email === recipientEmail;
+      if (!isRecipient) throw new AppError('transfer_for_another');
       const recipient = { recipientCollectorId: collector.id, recipientDigest: null };
       const change = { ...recipient, acceptedAt: this.clock.now() };
       await this.certificateTransfersStore.update(id, change);
@@ -57,7 +59,7 @@ export class CertificateTransferCompletionService {
   private answer(
     link: TransferLink,
     role: TransferView['role'],
-    note: (transfer: CertificateTransferEntity) => Promise<Partial<CertificateTransferEntity>>,
+    saveAnswer: (transfer: CertificateTransferEntity) => Promise<Partial<CertificateTransferEntity>>,
   ): Promise<TransferView> {
     return this.database.transaction(async () => {
       const found = await this.certificateTransfersStore.find(link);
@@ -65,14 +67,14 @@ export class CertificateTransferCompletionService {
       const open = found && (await this.certificateTransfersStore.lock(found.id));
       if (!certificate || !open || !this.isAnswerable(open, link)) throw new AppError('transfer_not_found');
       assertHeld(certificate, open);
-      const transfer = Object.assign(open, await note(open));
+      const transfer = Object.assign(open, await saveAnswer(open));
       const isDone = transfer.confirmedAt !== null && transfer.acceptedAt !== null;
       if (isDone) await this.complete(certificate, transfer);
-      return this.certificateTransferLookupService.present(certificate, transfer, role);
+      return this.certificateTransfersService.present(certificate, transfer, role);
     });
   }
 
-  /** Asked again under the lock: somebody else may have used the link or called it off since it was found. */
+  /** Checked again under the lock: the link may have been used, or the transfer cancelled, since it was found. */
   private isAnswerable(transfer: CertificateTransferEntity, link: TransferLink): boolean {
     const isSame =
       'holderDigest' in link
@@ -82,7 +84,8 @@ export class CertificateTransferCompletionService {
   }
 
   private async complete(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
-    const { recipientCollectorId } = transfer;
+    const at = this.clock.now();
+    const { holderCollectorId, recipientCollectorId } = transfer;
     const recipient =
       recipientCollectorId === null ? null : await this.collectorsService.find(recipientCollectorId);
     if (!recipient) throw new AppError('transfer_not_found');
@@ -92,19 +95,10 @@ export class CertificateTransferCompletionService {
       holderCollectorId: recipient.id,
     };
     await this.certificatesStore.update(certificate.id, { ...holder, state: 'transferred' });
-    await this.certificateTransfersStore.update(transfer.id, {
-      state: 'completed',
-      closedAt: this.clock.now(),
-    });
-    const entry = this.certificateHistoryService.createEvent(
-      { id: certificate.id, ...holder },
-      'transferred',
-      {
-        actor: 'collector',
-      },
-    );
-    await this.certificatesStore.addEvents([entry]);
-    const { holderCollectorId } = transfer;
+    await this.certificateTransfersStore.update(transfer.id, { state: 'completed', closedAt: at });
+    await this.certificatesStore.addEvents([
+      createCertificateEvent({ id: certificate.id, ...holder }, 'transferred', { actor: 'collector', at }),
+    ]);
     const giver = holderCollectorId === null ? null : await this.collectorsService.find(holderCollectorId);
     const holderEmail = giver?.email ?? certificate.holderEmail;
     await this.certificateTransferEmails.sendCompleted(Object.assign(certificate, { holderEmail }), transfer);

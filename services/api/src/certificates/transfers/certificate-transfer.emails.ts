@@ -1,17 +1,17 @@
+import { formatCertificateDate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Mail, Settings } from '../../platform';
-import type { CertificateEntity } from '../entities/certificate.entity';
-import type { CertificateTransferEntity } from '../entities/certificate-transfer.entity';
+import { letter, Mail, Settings, type Letter } from '../../platform';
+import type { CertificateEntity, CertificateTransferEntity } from '../entities/certificate.entity';
 import {
-  transferInvitationEmail,
-  transferCancelledEmail,
-  transferConfirmationEmail,
-  transferByGalleryEmail,
-  transferCompletedEmail,
-  transferReceivedEmail,
-} from './certificate-transfer-email-builders';
+  TRANSFER_BY_GALLERY_TEMPLATE,
+  TRANSFER_CANCELLED_TEMPLATE,
+  TRANSFER_COMPLETED_TEMPLATE,
+  TRANSFER_CONFIRMATION_TEMPLATE,
+  TRANSFER_INVITATION_TEMPLATE,
+  TRANSFER_RECEIVED_TEMPLATE,
+} from './certificate-transfer.email-templates';
 
-/** Mails about transfers. Each joins the transaction of its reason. The certificate is as it was before. */
+/** Emails about transfers, each sent in the transaction that causes it, with the certificate as it was before. */
 @Injectable()
 export class CertificateTransferEmails {
   constructor(
@@ -19,39 +19,39 @@ export class CertificateTransferEmails {
     private readonly settings: Settings,
   ) {}
 
-  /** The two links, each to whom it belongs. */
+  /** Sends each side its own link. */
   async sendRequested(
     certificate: CertificateEntity,
     transfer: CertificateTransferEntity,
     tokens: { holder: string; recipient: string },
   ): Promise<void> {
-    const parts = this.emailData(certificate, transfer);
-    await this.email.send(transferConfirmationEmail(parts, this.linkTo(tokens.holder)));
-    await this.email.send(transferInvitationEmail(parts, this.linkTo(tokens.recipient)));
+    const data = this.emailData(certificate, transfer);
+    await this.email.send(transferConfirmationEmail(data, this.linkTo(tokens.holder)));
+    await this.email.send(transferInvitationEmail(data, this.linkTo(tokens.recipient)));
   }
 
   async sendCompleted(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
-    const parts = this.emailData(certificate, transfer);
+    const data = this.emailData(certificate, transfer);
     const account = new URL('/collector/portal', this.settings.http.publicOrigin).href;
-    await this.email.send(transferCompletedEmail(parts), `certificate-handed-over:${transfer.id}`);
-    await this.email.send(transferReceivedEmail(parts, account), `certificate-received:${transfer.id}`);
+    await this.email.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
+    await this.email.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
   }
 
-  /** The gallery has done it: both hear of it, as far as their addresses are known. */
+  /** Tells both sides, as far as their email addresses are known. */
   async sendTransferredByGallery(
     certificate: CertificateEntity,
     transfer: CertificateTransferEntity,
   ): Promise<void> {
-    const parts = this.emailData(certificate, transfer);
+    const data = this.emailData(certificate, transfer);
     const { publicOrigin } = this.settings.http;
     if (certificate.holderEmail !== '')
-      await this.email.send(transferCompletedEmail(parts), `certificate-handed-over:${transfer.id}`);
+      await this.email.send(transferCompletedEmail(data), `certificate-handed-over:${transfer.id}`);
     if (transfer.recipientEmail === '') return;
-    const mail =
+    const email =
       transfer.recipientCollectorId === null
-        ? transferByGalleryEmail(parts, new URL(`/certificate/${certificate.coaId}`, publicOrigin).href)
-        : transferReceivedEmail(parts, new URL('/collector/portal', publicOrigin).href);
-    await this.email.send(mail, `certificate-received:${transfer.id}`);
+        ? transferByGalleryEmail(data, new URL(`/certificate/${certificate.coaId}`, publicOrigin).href)
+        : transferReceivedEmail(data, new URL('/collector/portal', publicOrigin).href);
+    await this.email.send(email, `certificate-received:${transfer.id}`);
   }
 
   async sendCancelled(certificate: CertificateEntity, transfer: CertificateTransferEntity): Promise<void> {
@@ -72,3 +72,64 @@ export class CertificateTransferEmails {
     return link.href;
   }
 }
+
+/** What an email about a transfer is made of. */
+export interface TransferEmailData {
+  certificate: Pick<CertificateEntity, 'artworkTitle' | 'number' | 'editionTotal' | 'coaId'>;
+  transfer: CertificateTransferEntity;
+  holder: { name: string; email: string };
+}
+
+/** To the holder: the link that confirms the transfer they asked for. */
+export const transferConfirmationEmail = (data: TransferEmailData, link: string): Letter =>
+  letter(TRANSFER_CONFIRMATION_TEMPLATE, data.holder.email, {
+    ...partyPlaceholders(data),
+    'new owner’s email': data.transfer.recipientEmail,
+    until: formatCertificateDate(data.transfer.expiresAt),
+    link: [{ link }],
+  });
+
+/** To the new owner: what they are given, and the link to accept it. */
+export const transferInvitationEmail = (data: TransferEmailData, link: string): Letter =>
+  letter(TRANSFER_INVITATION_TEMPLATE, data.transfer.recipientEmail, {
+    ...partyPlaceholders(data),
+    until: formatCertificateDate(data.transfer.expiresAt),
+    link: [{ link }],
+  });
+
+/** To the former holder, once it is done. */
+export const transferCompletedEmail = (data: TransferEmailData): Letter =>
+  letter(TRANSFER_COMPLETED_TEMPLATE, data.holder.email, {
+    ...partyPlaceholders(data),
+    certificate: data.certificate.coaId,
+  });
+
+/** To the new owner, once it is theirs. */
+export const transferReceivedEmail = (data: TransferEmailData, link: string): Letter =>
+  letter(TRANSFER_RECEIVED_TEMPLATE, data.transfer.recipientEmail, {
+    ...partyPlaceholders(data),
+    certificate: data.certificate.coaId,
+    link: [{ link }],
+  });
+
+/** To a new owner without an account, once the gallery has transferred it. */
+export const transferByGalleryEmail = (data: TransferEmailData, link: string): Letter =>
+  letter(TRANSFER_BY_GALLERY_TEMPLATE, data.transfer.recipientEmail, {
+    ...partyPlaceholders(data),
+    certificate: data.certificate.coaId,
+    link: [{ link }],
+  });
+
+/** To the new owner, when the holder has cancelled it. */
+export const transferCancelledEmail = (data: TransferEmailData): Letter =>
+  letter(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
+
+const partyPlaceholders = ({
+  certificate: { artworkTitle, number, editionTotal },
+  transfer,
+  holder,
+}: TransferEmailData) => ({
+  print: `${artworkTitle}, ${number} of ${editionTotal}`,
+  holder: holder.name,
+  'new owner': transfer.recipientName,
+});

@@ -2,11 +2,10 @@ import { Body, Controller, Delete, Header, HttpCode, Param, ParseUUIDPipe, Post 
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
 import { EmailRateLimit, Public } from '../../platform';
-import { CertificateTransfersService } from './certificate-transfers.service';
 import { CollectorTransfer } from '../collector/dto/collector-certificate.dto';
-import { CreateCertificateTransfer, TransferToken, TransferView } from './dto/certificate-transfer.dto';
-import { CertificateTransferLookupService } from './certificate-transfer-lookup.service';
 import { CertificateTransferCompletionService } from './certificate-transfer-completion.service';
+import { CertificateTransfersService } from './certificate-transfers.service';
+import { CreateCertificateTransfer, TransferToken, TransferView } from './dto/certificate-transfer.dto';
 
 /** A certificate goes to a new owner: the holder asks, both answer by the links in their mails. */
 @ApiTags('certificates')
@@ -14,7 +13,6 @@ import { CertificateTransferCompletionService } from './certificate-transfer-com
 export class CertificateTransfersController {
   constructor(
     private readonly certificateTransfersService: CertificateTransfersService,
-    private readonly certificateTransferLookupService: CertificateTransferLookupService,
     private readonly certificateTransferCompletionService: CertificateTransferCompletionService,
   ) {}
 
@@ -51,7 +49,7 @@ export class CertificateTransfersController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TransferView })
   lookup(@Body() { token }: TransferToken): Promise<TransferView> {
-    return this.certificateTransferLookupService.findByToken(token);
+    return this.certificateTransfersService.findByToken(token);
   }
 
   /** The holder's answer; their link is the guard. */

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { normalizeEmail, type SignedInCollector } from '../../identity';
+import { MediaService } from '../../media';
 import { AppError, Clock, Database, digestOf, generateSecret } from '../../platform';
-import { presentCollectorTransfer } from '../certificate.presenter';
-import { isInForce } from '../entities/certificate.entity';
-import type { CertificateTransferEntity } from '../entities/certificate-transfer.entity';
+import { openTransferState, presentCollectorTransfer } from '../certificate.presenter';
+import { TRANSFER_LINK_DURATION_MS } from '../certificates-policy';
 import { CertificatesStore } from '../certificates.store';
 import type { CollectorTransfer } from '../collector/dto/collector-certificate.dto';
-import type { CreateCertificateTransfer } from './dto/certificate-transfer.dto';
+import {
+  isInForce,
+  type CertificateEntity,
+  type CertificateTransferEntity,
+} from '../entities/certificate.entity';
 import { CertificateTransferEmails } from './certificate-transfer.emails';
 import { CertificateTransfersStore } from './certificate-transfers.store';
+import type { CreateCertificateTransfer, TransferView } from './dto/certificate-transfer.dto';
 
-/** Both links end then, in milliseconds. */
-const TRANSFER_LINK_DURATION_MS = 7 * 86_400_000;
-
-/** A holder asks that somebody else shall hold a certificate, and may call that off (ADR 0055). */
+/** A holder transfers a certificate to somebody else, and may cancel that while it is open (ADR 0055). */
 @Injectable()
 export class CertificateTransfersService {
   constructor(
@@ -22,11 +24,12 @@ export class CertificateTransfersService {
     private readonly certificatesStore: CertificatesStore,
     private readonly certificateTransfersStore: CertificateTransfersStore,
     private readonly certificateTransferEmails: CertificateTransferEmails,
+    private readonly mediaService: MediaService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Sends both their links. One transfer at a time: the certificate is locked meanwhile.
+   * Sends both links. One transfer at a time, which is why the certificate is locked.
    * @throws AppError `certificate_not_found`, `certificate_not_in_force`, `transfer_open`, `validation_failed`
    */
   create(
@@ -61,7 +64,7 @@ export class CertificateTransfersService {
         closedAt: null,
       };
       await this.certificateTransfersStore.insert(transfer);
-      // The account's address rather than the order's: it is the holder of today who has to confirm.
+      // The account's email address, not the order's: today's holder has to confirm.
       await this.certificateTransferEmails.sendRequested(
         Object.assign(certificate, { holderEmail: collector.email }),
         transfer,
@@ -71,7 +74,7 @@ export class CertificateTransfersService {
     });
   }
 
-  /** Both links are dead at once. @throws AppError `transfer_not_found` */
+  /** Neither link works any more. @throws AppError `transfer_not_found` */
   async cancel(collector: SignedInCollector, id: string): Promise<void> {
     const found = await this.certificateTransfersStore.find({ id });
     if (found?.holderCollectorId !== collector.id) throw new AppError('transfer_not_found');
@@ -83,10 +86,44 @@ export class CertificateTransfersService {
       await this.certificateTransferEmails.sendCancelled(certificate, transfer);
     });
   }
+
+  /** What the person with either link sees before they answer. @throws AppError `transfer_not_found` */
+  async findByToken(token: string): Promise<TransferView> {
+    const digest = digestOf(token);
+    const byHolder = await this.certificateTransfersStore.find({ holderDigest: digest });
+    const transfer = byHolder ?? (await this.certificateTransfersStore.find({ recipientDigest: digest }));
+    const isOpen = transfer?.state === 'open' && this.clock.now() < transfer.expiresAt;
+    const certificate = isOpen ? await this.certificatesStore.find(transfer.certificateId) : null;
+    if (!transfer || !certificate) throw new AppError('transfer_not_found');
+    return this.present(certificate, transfer, byHolder ? 'holder' : 'recipient');
+  }
+
+  async present(
+    certificate: CertificateEntity,
+    transfer: CertificateTransferEntity,
+    role: TransferView['role'],
+  ): Promise<TransferView> {
+    const { coaId, artworkTitle, number, editionTotal, size, pictureId, holderName } = certificate;
+    const [picture = null] = await this.mediaService.findPictures(pictureId === null ? [] : [pictureId]);
+    return {
+      role,
+      state: transfer.confirmedAt && transfer.acceptedAt ? 'completed' : openTransferState(transfer),
+      coaId,
+      artworkTitle,
+      editionNumber: number,
+      editionTotal,
+      size,
+      picture,
+      from: holderName,
+      to: transfer.recipientName,
+      email: transfer.recipientEmail,
+      expiresAt: transfer.expiresAt.toISOString(),
+    };
+  }
 }
 
 function rejectOwnAddress({ email }: SignedInCollector, recipient: string): void {
   if (normalizeEmail(recipient) !== email) return;
-  const fault = 'Please enter the address of the new owner; this one is yours.';
-  throw new AppError('validation_failed', { message: fault, fields: { email: fault } });
+  const message = 'Please enter the address of the new owner; this one is yours.';
+  throw new AppError('validation_failed', { message, fields: { email: message } });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Database } from '../../platform';
-import { CertificateTransferEntity, type TransferState } from '../entities/certificate-transfer.entity';
+import { CertificateTransferEntity, type TransferState } from '../entities/certificate.entity';
 
 type TransferChange = Partial<
   Pick<

@@ -1,9 +1,9 @@
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { confirmEmail, holder } from '../../../test/builders/certificates';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { emailText } from '../../../test/builders/email-text';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import { emailText } from '../../../test/builders/email-text';
-import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted } from '../../identity';
 import { digestOf, DomainEvents } from '../../platform';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { CatalogService, Reservations } from '../../catalog';
+import { CatalogService, ReservationsService } from '../../catalog';
 import { CertificatesService } from '../../certificates';
 import { AuditLogService, CollectorsService, SessionsService, type SignedInStaff } from '../../identity';
-import { CommissionInquiriesService, NewsletterSubscribersService } from '../../inbox';
+import { CommissionInquiriesService, NewsletterService } from '../../inbox';
 import { CollectorPurchasesService } from '../../orders';
 import { AppError } from '../../platform';
-import { PrivatePreviewLookupService } from '../../private-previews';
+import { CollectorPreviewsService } from '../../private-previews';
 import { CommissionRequestsStore } from '../commission-requests/commission-requests.store';
 import { FavoritesStore } from '../favorites/favorites.store';
 import { presentCollectorDetail } from './collector-detail.presenter';
@@ -22,12 +22,12 @@ export class CollectorDetailService {
     private readonly auditLogService: AuditLogService,
     private readonly collectorPurchasesService: CollectorPurchasesService,
     private readonly certificatesService: CertificatesService,
-    private readonly reservationsService: Reservations,
+    private readonly reservationsService: ReservationsService,
     private readonly catalogService: CatalogService,
-    private readonly privatePreviewLookupService: PrivatePreviewLookupService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
     private readonly commissionInquiriesService: CommissionInquiriesService,
-    private readonly newsletterSubscribersService: NewsletterSubscribersService,
-    private readonly affiliateCommissionsStore: CommissionRequestsStore,
+    private readonly newsletterService: NewsletterService,
+    private readonly commissionRequestsStore: CommissionRequestsStore,
     private readonly favoritesStore: FavoritesStore,
     private readonly collectorNotesStore: CollectorNotesStore,
   ) {}
@@ -38,8 +38,8 @@ export class CollectorDetailService {
     if (!collector) throw new AppError('collector_not_found');
     const [reservations, presale, previews] = await Promise.all([
       this.reservationsService.listActive(id),
-      this.privatePreviewLookupService.listPresaleNotifications(id),
-      this.privatePreviewLookupService.listArtworks(collector),
+      this.collectorPreviewsService.listPresaleNotifications(id),
+      this.collectorPreviewsService.listArtworks(collector),
     ]);
     const works = [...reservations, ...presale, ...previews].map(({ artworkId }) => artworkId);
     const [sums, orders, certificates, history, sessions] = await Promise.all([
@@ -61,8 +61,8 @@ export class CollectorDetailService {
       previews,
       titles: await this.findTitles(works),
       inquiries: await this.commissionInquiriesService.findForCollector(id),
-      letters: await this.newsletterSubscribersService.findByEmail(collector.email),
-      commissions: await this.affiliateCommissionsStore.listByCollector(id),
+      letters: await this.newsletterService.findStatus(collector.email),
+      commissions: await this.commissionRequestsStore.listByCollector(id),
       favorites: await this.favoritesStore.count(id),
       notes: await this.collectorNotesStore.listByCollector(id),
       reader: staff,

@@ -4,15 +4,16 @@ import { CollectorPurchasesService, type CollectorPurchaseTotals } from '../../o
 import {
   csvFile,
   cursorAfter,
-  DEFAULT_PAGE_SIZE,
-  parseCursorTime,
   decodeCursor,
+  DEFAULT_PAGE_SIZE,
+  inBatches,
+  parseCursorTime,
   type CsvValue,
 } from '../../platform';
 import {
   CollectorListStore,
-  type CollectorFilterName,
   type CollectorCursor,
+  type CollectorFilter,
   type ListedCollector,
 } from './collector-list.store';
 import type {
@@ -21,9 +22,6 @@ import type {
   CollectorRow,
   CollectorSort,
 } from './dto/collector-list.dto';
-
-/** Rows that an export reads at once. */
-const EXPORT_BATCH = 500;
 
 const COLUMNS = [
   'First name',
@@ -68,19 +66,15 @@ export class CollectorListQueries {
   }
 
   /** Everything that matches. */
-  csv(filter: CollectorFilterName, sort: CollectorSort): AsyncGenerator<string> {
+  csv(filter: CollectorFilter, sort: CollectorSort): AsyncGenerator<string> {
     return csvFile(COLUMNS, this.batches(filter, sort));
   }
 
-  private async *batches(filter: CollectorFilterName, sort: CollectorSort): AsyncGenerator<CsvValue[][]> {
-    let place: CollectorCursor | null = null;
-    for (;;) {
-      const found: ListedCollector[] = await this.collectorListStore.page(filter, sort, place, EXPORT_BATCH);
+  private async *batches(filter: CollectorFilter, sort: CollectorSort): AsyncGenerator<CsvValue[][]> {
+    for await (const found of inBatches<ListedCollector>((last, limit) =>
+      this.collectorListStore.page(filter, sort, last && cursorFieldsOf(last, sort), limit),
+    ))
       yield (await this.rows(found)).map(csvValues);
-      const last = found.at(-1);
-      if (!last || found.length < EXPORT_BATCH) return;
-      place = cursorFieldsOf(last, sort);
-    }
   }
 
   private async rows(collectors: readonly ListedCollector[]): Promise<CollectorRow[]> {

@@ -1,11 +1,11 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
+import { anywhere, Database } from '../../platform';
 import type { CollectorListQuery, CollectorSort } from './dto/collector-list.dto';
 
 /** Which collectors are wanted. */
-export type CollectorFilterName = Pick<CollectorListQuery, 'q' | 'level' | 'orders' | 'address' | 'since'>;
+export type CollectorFilter = Pick<CollectorListQuery, 'q' | 'level' | 'orders' | 'address' | 'since'>;
 
 /** A collector with what the list is sorted by. */
 export interface ListedCollector {
@@ -58,11 +58,11 @@ export interface CollectorCursor {
 export class CollectorListStore {
   constructor(private readonly database: Database) {}
 
-  /** Those after `place` only. */
+  /** Those after `cursor` only. */
   async page(
-    filter: CollectorFilterName,
+    filter: CollectorFilter,
     sort: CollectorSort,
-    place: CollectorCursor | null,
+    cursor: CollectorCursor | null,
     limit: number,
   ): Promise<ListedCollector[]> {
     const { by, after } = SORTS[sort];
@@ -77,17 +77,17 @@ export class CollectorListStore {
       .addSelect('listed.created_at', 'createdAt')
       .addSelect(sort === 'spent' ? SPENT : '0', 'spentCents');
     if (sort === 'spent') query.leftJoin(SPENDING_SUBQUERY, 'spending', 'spending.collector_id = listed.id');
-    if (place) query.andWhere(after, place);
+    if (cursor) query.andWhere(after, cursor);
     return query.orderBy(by).limit(limit).getRawMany<ListedCollector>();
   }
 
   /** How many there are on all pages. */
-  async count(filter: CollectorFilterName): Promise<number> {
+  async count(filter: CollectorFilter): Promise<number> {
     const row = await this.filtered(filter).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
     return Number(row?.total ?? 0);
   }
 
-  private filtered({ q, level, orders, address, since }: CollectorFilterName): SelectQueryBuilder<object> {
+  private filtered({ q, level, orders, address, since }: CollectorFilter): SelectQueryBuilder<object> {
     const query = this.database.manager.createQueryBuilder().from('collectors', 'listed');
     if (level === 'none') query.andWhere('listed.level IS NULL');
     else if (level) query.andWhere('listed.level = :level', { level });
@@ -101,7 +101,7 @@ export class CollectorListStore {
 
 /** Anywhere in the whole name or the address. */
 function searchCondition(q: string): Brackets {
-  const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const text = anywhere(q);
   return new Brackets((either) => {
     either
       .where("CONCAT(listed.first_name, ' ', listed.last_name) LIKE :text", { text })

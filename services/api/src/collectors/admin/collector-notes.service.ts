@@ -5,7 +5,7 @@ import { AuditLogService, CollectorsService, type SignedInStaff } from '../../id
 import { AppError, Clock, Database } from '../../platform';
 import type { CollectorNoteEntity } from './collector-note.entity';
 import { CollectorNotesStore } from './collector-notes.store';
-import type { UpdateCollectorNote } from './dto/collector-note.dto';
+import type { UpdateCollectorNote } from './dto/collector-detail.dto';
 
 /** The gallery's people write down what they know of a collector, and change what they wrote themselves. */
 @Injectable()

@@ -18,16 +18,22 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
-import { CollectorDetail } from './dto/collector-detail.dto';
-import { CollectorList, CollectorListQuery } from './dto/collector-list.dto';
-import { UpdateCollectorNote, CreateCollectorNote } from './dto/collector-note.dto';
-import { CollectorNotesService } from './collector-notes.service';
-import { CollectorListQueries } from './collector-list.queries';
+import { CollectorLevelsService } from '../levels/collector-levels.service';
 import { CollectorDetailService } from './collector-detail.service';
+import { CollectorListQueries } from './collector-list.queries';
+import { CollectorNotesService } from './collector-notes.service';
+import {
+  CollectorDetail,
+  CollectorLevelRecord,
+  CreateCollectorNote,
+  UpdateCollectorLevel,
+  UpdateCollectorNote,
+} from './dto/collector-detail.dto';
+import { CollectorList, CollectorListQuery } from './dto/collector-list.dto';
 
-/** Collectors as the gallery's people work with them: find them, look at one, write something down. */
+/** Staff find collectors, read everything about one and keep notes; the owner sets levels. */
 @ApiTags('collectors')
 @ForStaff()
 @Controller('api/admin')
@@ -36,6 +42,7 @@ export class AdminCollectorsController {
     private readonly collectorListQueries: CollectorListQueries,
     private readonly collectorDetailService: CollectorDetailService,
     private readonly collectorNotesService: CollectorNotesService,
+    private readonly collectorLevelsService: CollectorLevelsService,
   ) {}
 
   /** A page at a time. */
@@ -46,7 +53,7 @@ export class AdminCollectorsController {
     return this.collectorListQueries.page(query);
   }
 
-  /** Every collector that matches, as a file that is made while it is sent. */
+  /** Every collector that matches, as a streamed file. */
   @GetCsv('collectors.csv')
   csv(
     @Query() { cursor: _cursor, limit: _limit, sort = 'newest', ...filter }: CollectorListQuery,
@@ -54,7 +61,7 @@ export class AdminCollectorsController {
     return csvDownload('collectors.csv', this.collectorListQueries.csv(filter, sort));
   }
 
-  /** One of them, with all that the gallery has to do with them. */
+  /** A collector with everything the gallery knows about them. */
   @Get('collectors/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CollectorDetail })
@@ -63,7 +70,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Writes something down about them, for the gallery alone. */
+  /** Adds a note that only staff read. */
   @Post('collectors/:id/notes')
   @HttpCode(201)
   @ApiCreatedResponse({ type: CollectorDetail })
@@ -77,7 +84,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Changes a note of one's own. */
+  /** Only its author may change a note. */
   @Put('collectors/:id/notes/:noteId')
   @ApiOkResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'note_not_found' })
@@ -92,7 +99,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Deletes a note of one's own. */
+  /** Only its author may delete a note. */
   @Delete('collectors/:id/notes/:noteId')
   @ApiOkResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'note_not_found' })
@@ -103,5 +110,20 @@ export class AdminCollectorsController {
   ): Promise<CollectorDetail> {
     await this.collectorNotesService.remove(id, noteId, staff);
     return this.collectorDetailService.get(id, staff);
+  }
+
+  /** Sets a level by hand; null returns it to the rule. */
+  @OwnerRoute()
+  @Post('collectors/:id/level')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CollectorLevelRecord })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  async setLevel(
+    @Param('id') id: string,
+    @Body() { level }: UpdateCollectorLevel,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CollectorLevelRecord> {
+    const collector = await this.collectorLevelsService.setLevel(id, level, staff);
+    return { id, collectorLevel: collector.level, isLevelGiven: collector.isLevelGiven };
   }
 }

@@ -10,6 +10,7 @@ import {
   Put,
   Query,
   Res,
+  type StreamableFile,
 } from '@nestjs/common';
 import {
   ApiConflictResponse,
@@ -20,45 +21,44 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
-import { presentCommissionRequest } from './commission-request.presenter';
+import { csvDownload, GetCsv } from '../../platform';
+import { CommissionRequestQueries, presentCommissionRequest } from './commission-requests.queries';
+import { CommissionRequestsService } from './commission-requests.service';
 import {
-  UpdateCommissionRequest,
   CommissionRequestDetail,
   CommissionRequestList,
   CommissionRequestListQuery,
-} from './dto/commission-request-admin.dto';
-import { CommissionRequestEditingService } from './commission-request-editing.service';
-import { CommissionRequestQueries } from './commission-requests.queries';
-import {
-  UpdateCommissionRequestStatus,
   CommissionRequestRecord,
   CreateCommissionRequest,
+  UpdateCommissionRequest,
+  UpdateCommissionRequestStatus,
 } from './dto/commission-request.dto';
-import { CommissionRequestStatusService } from './commission-request-status.service';
-import { CommissionRequestsService } from './commission-requests.service';
 
-/** The gallery's calls on commissions. */
+/** Commission requests, for staff. */
 @ApiTags('commissions')
 @ForStaff()
-@Controller('api/admin/commissions')
+@Controller('api/admin')
 export class AdminCommissionRequestsController {
   constructor(
-    private readonly openCommissionRequest: CommissionRequestsService,
-    private readonly commissionRequestStatusService: CommissionRequestStatusService,
-    private readonly commissionRequestEditingService: CommissionRequestEditingService,
+    private readonly commissionRequestsService: CommissionRequestsService,
     private readonly commissionRequestQueries: CommissionRequestQueries,
   ) {}
 
   /** Newest first, a page at a time. */
-  @Get()
+  @Get('commissions')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CommissionRequestList })
   list(@Query() query: CommissionRequestListQuery): Promise<CommissionRequestList> {
     return this.commissionRequestQueries.page(query);
   }
 
-  /** One of them with its whole history. */
-  @Get(':id')
+  @GetCsv('commissions.csv')
+  csv(@Query() query: CommissionRequestListQuery): StreamableFile {
+    return csvDownload('commissions.csv', this.commissionRequestQueries.csv(query));
+  }
+
+  /** With its whole history. */
+  @Get('commissions/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
@@ -66,8 +66,8 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.find(id);
   }
 
-  /** Writes a commission down; 200 when the inquiry has become one already. */
-  @Post()
+  /** Records a request; 200 when the inquiry has led to one before. */
+  @Post('commissions')
   @ApiCreatedResponse({ type: CommissionRequestRecord })
   @ApiOkResponse({ type: CommissionRequestRecord, description: 'The inquiry has become one already' })
   async create(
@@ -75,13 +75,13 @@ export class AdminCommissionRequestsController {
     @CurrentStaff() staff: SignedInStaff,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommissionRequestRecord> {
-    const opened = await this.openCommissionRequest.create(body, staff);
-    reply.status(opened.isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return presentCommissionRequest(opened);
+    const created = await this.commissionRequestsService.create(body, staff);
+    reply.status(created.isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return presentCommissionRequest(created);
   }
 
-  /** Changes what it says: project, budget, quote, the gallery's own note. */
-  @Put(':id')
+  /** Changes the project, budget, quote and staff note. */
+  @Put('commissions/:id')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -90,12 +90,12 @@ export class AdminCommissionRequestsController {
     @Body() body: UpdateCommissionRequest,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CommissionRequestDetail> {
-    await this.commissionRequestEditingService.update(id, body, staff);
+    await this.commissionRequestsService.update(id, body, staff);
     return this.commissionRequestQueries.find(id);
   }
 
-  /** Brings it to a status; there already is no error. */
-  @Post(':id/status')
+  /** Sets the status; setting the current one is no error. */
+  @Post('commissions/:id/status')
   @HttpCode(200)
   @ApiOkResponse({ type: CommissionRequestRecord })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
@@ -106,7 +106,7 @@ export class AdminCommissionRequestsController {
     @CurrentStaff() actor: SignedInStaff,
   ): Promise<CommissionRequestRecord> {
     return presentCommissionRequest(
-      await this.commissionRequestStatusService.updateStatus(id, status, { actor, note }),
+      await this.commissionRequestsService.updateStatus(id, status, { actor, note }),
     );
   }
 }

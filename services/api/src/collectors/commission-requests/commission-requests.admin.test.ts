@@ -1,11 +1,10 @@
 import type { OrderStatus } from '@gallery/domain';
-import { signedIn } from '../../../test/builders/collectors';
-import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
-import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CommissionRequestsService } from './commission-requests.service';
-import { CommissionRequestStatusService } from './commission-request-status.service';
+import { signedIn } from '../../../test/builders/collectors';
+import { emailText } from '../../../test/builders/email-text';
+import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { OWNER_ACTOR } from '../../orders';
+import { CommissionRequestsService } from './commission-requests.service';
 
 let api: TestApi;
 
@@ -33,7 +32,7 @@ async function commissionThat(...statuses: OrderStatus[]): Promise<string> {
 }
 
 const move = (id: string, status: OrderStatus) =>
-  api.get(CommissionRequestStatusService).updateStatus(id, status, { actor: OWNER_ACTOR, note: null });
+  api.get(CommissionRequestsService).updateStatus(id, status, { actor: OWNER_ACTOR, note: null });
 
 const read = async (path: string): Promise<unknown> =>
   (await api.request(`/api/admin/commissions${path}`, { headers: asOwner })).json();

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { presentCommissionRequest } from './commission-request.presenter';
-import { CollectorCommissionRequestsService } from './collector-commission-requests.service';
+import { presentCommissionRequest } from './commission-requests.queries';
+import { CommissionRequestsService } from './commission-requests.service';
 import { CommissionRequestRecord } from './dto/commission-request.dto';
 
 /** A collector's commissions. */
@@ -10,13 +10,13 @@ import { CommissionRequestRecord } from './dto/commission-request.dto';
 @ForCollectors()
 @Controller('api/commissions')
 export class CommissionRequestsController {
-  constructor(private readonly collectorCommissionRequestsService: CollectorCommissionRequestsService) {}
+  constructor(private readonly commissionRequestsService: CommissionRequestsService) {}
 
   /** Newest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CommissionRequestRecord] })
   async list(@CurrentCollector() { id }: SignedInCollector): Promise<CommissionRequestRecord[]> {
-    return (await this.collectorCommissionRequestsService.list(id)).map(presentCommissionRequest);
+    return (await this.commissionRequestsService.listByCollector(id)).map(presentCommissionRequest);
   }
 }

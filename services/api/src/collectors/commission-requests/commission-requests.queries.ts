@@ -6,22 +6,22 @@ import {
   AppError,
   csvFile,
   cursorAfter,
+  decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
   parseCursorTime,
-  decodeCursor,
   type CsvValue,
 } from '../../platform';
 import type { CommissionRequestEntity } from './commission-request.entity';
-import { CommissionRequestsStore } from './commission-requests.store';
-import { CommissionRequestListStore } from './commission-request-list.store';
+import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
 import type {
   CommissionRequestCollector,
   CommissionRequestDetail,
   CommissionRequestList,
   CommissionRequestListQuery,
+  CommissionRequestRecord,
   CommissionRequestRow,
-} from './dto/commission-request-admin.dto';
+} from './dto/commission-request.dto';
 
 const COLUMNS = ['Project', 'Status', 'Collector', 'E-mail', 'Budget', 'Quote ($)', 'Opened (UTC)'];
 
@@ -29,8 +29,7 @@ const COLUMNS = ['Project', 'Status', 'Collector', 'E-mail', 'Budget', 'Quote ($
 @Injectable()
 export class CommissionRequestQueries {
   constructor(
-    private readonly affiliateCommissionListStore: CommissionRequestListStore,
-    private readonly affiliateCommissionsStore: CommissionRequestsStore,
+    private readonly commissionRequestsStore: CommissionRequestsStore,
     private readonly collectorsService: CollectorsService,
   ) {}
 
@@ -42,8 +41,8 @@ export class CommissionRequestQueries {
   }: CommissionRequestListQuery): Promise<CommissionRequestList> {
     const [found, total] = await Promise.all([
       // One more than asked for tells whether there is another page.
-      this.affiliateCommissionListStore.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
-      this.affiliateCommissionListStore.count(filter),
+      this.commissionRequestsStore.page(filter, cursor ? parseCursor(cursor) : null, limit + 1),
+      this.commissionRequestsStore.count(filter),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
@@ -61,9 +60,9 @@ export class CommissionRequestQueries {
 
   /** One of them with its whole history. @throws AppError `commission_not_found` */
   async find(id: string): Promise<CommissionRequestDetail> {
-    const commission = isUUID(id) ? await this.affiliateCommissionsStore.find(id) : null;
+    const commission = isUUID(id) ? await this.commissionRequestsStore.find(id) : null;
     if (!commission) throw new AppError('commission_not_found');
-    const { events } = await this.affiliateCommissionsStore.withEvents(commission);
+    const { events } = await this.commissionRequestsStore.withEvents(commission);
     const { collectorId, status } = commission;
     return {
       ...presentCommissionRequestRow(
@@ -87,7 +86,7 @@ export class CommissionRequestQueries {
 
   private async *batches({ q, status }: CommissionRequestListQuery): AsyncGenerator<CsvValue[][]> {
     for await (const found of inBatches<CommissionRequestEntity>((last, limit) =>
-      this.affiliateCommissionListStore.page({ q, status }, last, limit),
+      this.commissionRequestsStore.page({ q, status }, last, limit),
     ))
       yield (await this.rows(found)).map(csvValues);
   }
@@ -103,7 +102,7 @@ export class CommissionRequestQueries {
   }
 }
 
-function placeAt(cursor: string): { createdAt: Date; id: string } {
+function parseCursor(cursor: string): { createdAt: Date; id: string } {
   const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
   return { createdAt: parseCursorTime(createdAt), id };
 }
@@ -142,3 +141,18 @@ const csvValues = (row: CommissionRequestRow): CsvValue[] => [
   row.quote,
   row.createdAt,
 ];
+
+/** All that leaves of a commission. Who moved it stays inside. */
+export const presentCommissionRequest = ({
+  commission,
+  events,
+}: CommissionRequestWithEvents): CommissionRequestRecord => ({
+  id: commission.id,
+  createdAt: commission.createdAt.toISOString(),
+  status: commission.status,
+  projectType: commission.projectType,
+  budgetRange: commission.budgetRange,
+  description: commission.description,
+  wantsStudioVisit: commission.wantsStudioVisit,
+  events: events.map(({ status, createdAt, note }) => ({ status, at: createdAt.toISOString(), note })),
+});

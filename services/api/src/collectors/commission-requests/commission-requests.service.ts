@@ -1,76 +1,157 @@
+import { allowedCommissionRequestTransitions, toCents, type OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { CollectorsService, type CollectorAccount } from '../../identity';
-import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
-import { nameOf } from '../../orders';
-import { AppError, Clock, Database } from '../../platform';
 import {
-  CommissionRequestHistoryService,
-  type CommissionRequestStatusChange,
-} from './commission-request-history.service';
-import type { CommissionRequestEntity } from './commission-request.entity';
+  AuditLogService,
+  CollectorsService,
+  type CollectorAccount,
+  type SignedInStaff,
+} from '../../identity';
+import { CommissionInquiriesService, type CommissionInquiry } from '../../inbox';
+import { nameOf, type Actor } from '../../orders';
+import { AppError, Clock, Database } from '../../platform';
+import { CollectorEmails } from '../collectors.emails';
+import type { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import { CommissionRequestsStore, type CommissionRequestWithEvents } from './commission-requests.store';
-import type { CreateCommissionRequest } from './dto/commission-request.dto';
+import type { CreateCommissionRequest, UpdateCommissionRequest } from './dto/commission-request.dto';
 
-/** The gallery writes a commission down, of an inquiry or of what was spoken. */
+/** Who moved a commission request to a status, and why. */
+export interface CommissionRequestStatusChange {
+  actor: Actor;
+  /** The collector reads it. */
+  note: string | null;
+}
+
+/** Artworks that collectors ask the artist to make: recorded, edited and moved from status to status by the gallery. */
 @Injectable()
 export class CommissionRequestsService {
   constructor(
-    private readonly affiliateCommissionsStore: CommissionRequestsStore,
-    private readonly commissionRequestHistoryService: CommissionRequestHistoryService,
+    private readonly commissionRequestsStore: CommissionRequestsStore,
+    private readonly collectorEmails: CollectorEmails,
     private readonly collectorsService: CollectorsService,
     private readonly commissionInquiriesService: CommissionInquiriesService,
+    private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
+  /** Newest first: two queries, however many there are. */
+  async listByCollector(collectorId: string): Promise<CommissionRequestWithEvents[]> {
+    return this.commissionRequestsStore.listByCollector(collectorId);
+  }
+
   /**
-   * Opens a commission as pending and tells its collector. An inquiry that has become one already leads to that one.
-   * @throws AppError `validation_failed` with what is wrong by field
+   * Records a pending request, from an inquiry or a conversation, and notifies its collector. An inquiry that has led to
+   * a request before returns that one.
+   * @throws AppError `validation_failed` by field
    */
   async create(
     body: CreateCommissionRequest,
-    actor: CommissionRequestStatusChange['actor'],
+    actor: Actor,
   ): Promise<CommissionRequestWithEvents & { isNew: boolean }> {
     return this.database.transaction(async () => {
       const inquiry = body.inquiryId === undefined ? null : await this.lockInquiry(body.inquiryId);
-      const known = inquiry && (await this.affiliateCommissionsStore.findByInquiry(inquiry.id));
-      if (known) return { ...(await this.affiliateCommissionsStore.withEvents(known)), isNew: false };
-      const commission = this.build(body, await this.resolveCollector(body, inquiry), inquiry);
-      await this.affiliateCommissionsStore.insert(commission);
+      const existing = inquiry && (await this.commissionRequestsStore.findByInquiry(inquiry.id));
+      if (existing) return { ...(await this.commissionRequestsStore.withEvents(existing)), isNew: false };
+      const collector = await this.resolveCollector(body, inquiry);
+      const commission = toCommissionRequest(body, { collector, inquiry, now: this.clock.now() });
+      await this.commissionRequestsStore.insert(commission);
       if (inquiry)
         await this.commissionInquiriesService.markAsCommissioned(inquiry.id, commission.id, nameOf(actor));
-      const event = await this.commissionRequestHistoryService.recordStatus(commission, {
-        actor,
-        note: null,
-      });
+      const event = await this.recordStatus(commission, { actor, note: null });
       return { commission, events: [event], isNew: true };
     });
   }
 
-  private build(
-    { projectType, budgetRange, description, wantsStudioVisit }: CreateCommissionRequest,
-    collector: CollectorAccount,
-    inquiry: CommissionInquiry | null,
-  ): CommissionRequestEntity {
-    const words = description ?? inquiry?.message;
-    if (words === undefined) throw fieldError('description', 'Please enter a description.');
-    const now = this.clock.now();
-    return {
+  /** Changes everything but the status. @throws AppError `commission_not_found`, `changed_meanwhile` with {version} */
+  async update(
+    id: string,
+    { version, quote, staffNote, ...fields }: UpdateCommissionRequest,
+    staff: SignedInStaff,
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      const commission = await this.lock(id);
+      if (commission.version !== version)
+        throw new AppError('changed_meanwhile', { details: { version: commission.version } });
+      await this.commissionRequestsStore.update(id, {
+        ...fields,
+        quoteCents: quote === null ? null : toCents(quote),
+        staffNote: staffNote || null,
+        version: version + 1,
+        updatedAt: this.clock.now(),
+      });
+      await this.auditLogService.record({
+        action: 'commission.changed',
+        actor: { kind: staff.role, id: staff.id },
+        subject: { kind: 'commission', id },
+      });
+    });
+  }
+
+  /**
+   * Moves the request to a status and notifies the collector. Setting the status that it has changes nothing.
+   * @throws AppError `commission_not_found`, `commission_status_refused` with {status, moves}
+   */
+  async updateStatus(
+    id: string,
+    to: OrderStatus,
+    change: CommissionRequestStatusChange,
+  ): Promise<CommissionRequestWithEvents> {
+    return this.database.transaction(async () => {
+      const commission = await this.lock(id);
+      if (commission.status !== to) await this.transition(commission, to, change);
+      return this.commissionRequestsStore.withEvents(commission);
+    });
+  }
+
+  private async lock(id: string): Promise<CommissionRequestEntity> {
+    const commission = isUUID(id) ? await this.commissionRequestsStore.lock(id) : null;
+    if (!commission) throw new AppError('commission_not_found');
+    return commission;
+  }
+
+  private async transition(
+    commission: CommissionRequestEntity,
+    to: OrderStatus,
+    change: CommissionRequestStatusChange,
+  ): Promise<void> {
+    const { status: from } = commission;
+    const moves = allowedCommissionRequestTransitions(from);
+    if (!moves.includes(to)) {
+      throw new AppError('commission_status_refused', {
+        message: `A commission that is ${from} cannot become ${to}.`,
+        details: { status: from, moves },
+      });
+    }
+    const update = { status: to, version: commission.version + 1, updatedAt: this.clock.now() };
+    Object.assign(commission, update);
+    await this.commissionRequestsStore.update(commission.id, update);
+    await this.recordStatus(commission, change);
+  }
+
+  /** Joins the transaction that set the status. */
+  private async recordStatus(
+    commission: CommissionRequestEntity,
+    { actor, note }: CommissionRequestStatusChange,
+  ): Promise<CommissionRequestEventEntity> {
+    const event = {
       id: uuid(),
-      collectorId: collector.id,
-      inquiryId: inquiry?.id ?? null,
-      status: 'pending',
-      projectType,
-      budgetRange,
-      description: words,
-      wantsStudioVisit,
-      quoteCents: null,
-      staffNote: null,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
+      commissionId: commission.id,
+      status: commission.status,
+      actor: nameOf(actor),
+      note: note || null,
+      createdAt: commission.updatedAt,
     };
+    await this.commissionRequestsStore.addEvent(event);
+    await this.auditLogService.record({
+      action: 'commission.moved',
+      actor: { kind: actor.role, id: actor.id },
+      subject: { kind: 'commission', id: commission.id },
+      details: { status: event.status },
+    });
+    await this.collectorEmails.sendCommissionStatus(commission, event);
+    return event;
   }
 
   private async lockInquiry(id: string): Promise<CommissionInquiry> {
@@ -79,7 +160,7 @@ export class CommissionRequestsService {
     throw fieldError('inquiryId', 'This is no inquiry about a commission.');
   }
 
-  /** Whoever is named must be the one who asked, if somebody asked. */
+  /** The id, the email address and the inquiry must all name the same collector. */
   private async resolveCollector(
     { collectorId, email }: CreateCommissionRequest,
     inquiry: CommissionInquiry | null,
@@ -101,5 +182,28 @@ export class CommissionRequestsService {
   }
 }
 
-const fieldError = (field: string, sentence: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: sentence } });
+function toCommissionRequest(
+  { projectType, budgetRange, description, wantsStudioVisit }: CreateCommissionRequest,
+  { collector, inquiry, now }: { collector: CollectorAccount; inquiry: CommissionInquiry | null; now: Date },
+): CommissionRequestEntity {
+  const text = description ?? inquiry?.message;
+  if (text === undefined) throw fieldError('description', 'Please enter a description.');
+  return {
+    id: uuid(),
+    collectorId: collector.id,
+    inquiryId: inquiry?.id ?? null,
+    status: 'pending',
+    projectType,
+    budgetRange,
+    description: text,
+    wantsStudioVisit,
+    quoteCents: null,
+    staffNote: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });

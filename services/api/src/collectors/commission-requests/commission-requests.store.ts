@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { Database } from '../../platform';
-import { CommissionRequestEventEntity } from './commission-request-event.entity';
-import { CommissionRequestEntity } from './commission-request.entity';
+import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
+import { anywhere, Database } from '../../platform';
+import { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
+import type { CommissionRequestListQuery } from './dto/commission-request.dto';
 
 /** A commission with its history, oldest event first. */
 export interface CommissionRequestWithEvents {
@@ -10,7 +10,14 @@ export interface CommissionRequestWithEvents {
   events: CommissionRequestEventEntity[];
 }
 
-/** Every query on commissions. */
+/** Which commissions are wanted. */
+export type CommissionRequestFilter = Pick<CommissionRequestListQuery, 'q' | 'status'>;
+
+const COLLECTOR_CONDITION = `listed.collectorId IN (
+  SELECT collectors.id FROM collectors
+  WHERE CONCAT(collectors.first_name, ' ', collectors.last_name) LIKE :text OR collectors.email LIKE :address)`;
+
+/** Every query on commission requests. */
 @Injectable()
 export class CommissionRequestsStore {
   constructor(private readonly database: Database) {}
@@ -22,6 +29,26 @@ export class CommissionRequestsStore {
       order: { id: 'DESC' },
     });
     return this.listWithEvents(commissions);
+  }
+
+  /** Newest first, those after `after` only. */
+  async page(
+    filter: CommissionRequestFilter,
+    after: { createdAt: Date; id: string } | null,
+    limit: number,
+  ): Promise<CommissionRequestEntity[]> {
+    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
+    if (after)
+      query.andWhere(
+        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
+        after,
+      );
+    return query.take(limit).getMany();
+  }
+
+  /** How many there are on all pages. */
+  async count(filter: CommissionRequestFilter): Promise<number> {
+    return this.filtered(filter).getCount();
   }
 
   async findByInquiry(inquiryId: string): Promise<CommissionRequestEntity | null> {
@@ -88,5 +115,22 @@ export class CommissionRequestsStore {
       where: { commissionId: In(commissions.map(({ id }) => id)) },
       order: { id: 'ASC' },
     });
+  }
+
+  /** Anywhere in the project type, or in the name and address of whose it is. */
+  private filtered({ q, status }: CommissionRequestFilter): SelectQueryBuilder<CommissionRequestEntity> {
+    const query = this.database.manager.createQueryBuilder(CommissionRequestEntity, 'listed');
+    if (status) query.andWhere('listed.status IN (:...status)', { status });
+    if (q) {
+      const text = anywhere(q);
+      query.andWhere(
+        new Brackets((either) => {
+          either
+            .where('listed.projectType LIKE :text', { text })
+            .orWhere(COLLECTOR_CONDITION, { address: text.toLowerCase() });
+        }),
+      );
+    }
+    return query;
   }
 }

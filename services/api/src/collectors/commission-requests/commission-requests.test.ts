@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
-import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { signedIn, type TestCollector } from '../../../test/builders/collectors';
+import { emailText } from '../../../test/builders/email-text';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import { emailText } from '../../../test/builders/email-text';
-import { startApi, type TestApi } from '../../../test/app/start-api';
-import { CollectorCommissionRequestsService } from './collector-commission-requests.service';
+import { CommissionRequestsService } from './commission-requests.service';
 
 let api: TestApi;
 let ada: TestCollector;
@@ -257,5 +257,5 @@ test('the newest comes first', async () => {
 
 test.each([1, 3])('the list of %s asks the database twice', async (count) => {
   for (let made = 0; made < count; made += 1) await open();
-  expect(await countQueries(api, () => api.get(CollectorCommissionRequestsService).list(ada.id))).toBe(2);
+  expect(await countQueries(api, () => api.get(CommissionRequestsService).listByCollector(ada.id))).toBe(2);
 });

@@ -19,9 +19,8 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { FavoriteRecord, CreateFavorite } from './dto/favorite.dto';
-import { presentFavorite } from './favorite.presenter';
-import { FavoritesService } from './favorites.service';
+import { CreateFavorite, FavoriteRecord } from './dto/favorite.dto';
+import { FavoritesService, type FavoriteWithArtwork } from './favorites.service';
 
 /** A collector's saved works. */
 @ApiTags('favorites')
@@ -64,3 +63,11 @@ export class FavoritesController {
     await this.favoritesService.remove(id, artworkId);
   }
 }
+
+/** All that leaves of a favorite. */
+export const presentFavorite = ({ favorite, artwork }: FavoriteWithArtwork): FavoriteRecord => ({
+  id: favorite.id,
+  artworkId: favorite.artworkId,
+  createdAt: favorite.createdAt.toISOString(),
+  artwork,
+});

@@ -3,11 +3,9 @@ import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { PublicArtworksService, type ArtworkCard } from '../../catalog';
 import { AppError, Clock, Database } from '../../platform';
+import { MAX_FAVORITES } from '../collectors-policy';
 import type { FavoriteEntity } from './favorite.entity';
 import { FavoritesStore } from './favorites.store';
-
-/** As many works as one collector may save: the whole list is one answer. */
-export const MAX_FAVORITES = 500;
 
 /** A favorite with its work as visitors may see it. */
 export interface FavoriteWithArtwork {

@@ -4,7 +4,8 @@ import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork } from '../../../test/builders/artworks';
 import { FavoriteEntity } from './favorite.entity';
-import { FavoritesService, MAX_FAVORITES } from './favorites.service';
+import { MAX_FAVORITES } from '../collectors-policy';
+import { FavoritesService } from './favorites.service';
 
 let api: TestApi;
 let ada: TestCollector;

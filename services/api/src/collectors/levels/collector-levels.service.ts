@@ -2,19 +2,18 @@ import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AuditLogService, CollectorsService, type CollectorAccount } from '../../identity';
-import { PurchaseLevelsService, type Actor } from '../../orders';
-import { AppError, Database, Mail, Settings } from '../../platform';
-import { levelRaisedEmail } from './collector-level.emails';
+import { CollectorPurchasesService, type Actor } from '../../orders';
+import { AppError, Database } from '../../platform';
+import { CollectorEmails } from '../collectors.emails';
 
 /** The owner's word on a collector's level, above what the rule says. */
 @Injectable()
 export class CollectorLevelsService {
   constructor(
     private readonly collectorsService: CollectorsService,
-    private readonly purchaseLevelsService: PurchaseLevelsService,
+    private readonly collectorPurchasesService: CollectorPurchasesService,
     private readonly auditLogService: AuditLogService,
-    private readonly email: Mail,
-    private readonly settings: Settings,
+    private readonly collectorEmails: CollectorEmails,
     private readonly database: Database,
   ) {}
 
@@ -29,7 +28,7 @@ export class CollectorLevelsService {
       if (before.isLevelGiven === (level !== null) && (level === null || before.level === level))
         return before;
       await this.collectorsService.setManualLevel(id, level);
-      if (level === null) await this.purchaseLevelsService.recalculateLevel(id);
+      if (level === null) await this.collectorPurchasesService.recalculateLevel(id);
       const after = await this.collectorsService.find(id);
       if (!after) throw new AppError('collector_not_found');
       await this.recordAndNotify(before, after, by);
@@ -46,8 +45,7 @@ export class CollectorLevelsService {
     });
     const { level, emailConfirmedAt } = after;
     if (level === null || !emailConfirmedAt || levelRank(level) <= levelRank(before.level)) return;
-    const { publicOrigin } = this.settings.http;
-    await this.email.send(levelRaisedEmail(after, level, `${publicOrigin}/collector/portal`));
+    await this.collectorEmails.sendLevelRaised(after, level);
   }
 }
 

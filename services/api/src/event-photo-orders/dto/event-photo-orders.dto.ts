@@ -1,7 +1,10 @@
 import { EVENT_PHOTO_ORIENTATIONS, type EventPhotoOrientation } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsNumber, IsString, Matches } from 'class-validator';
+import { ReferralClaimInput } from '../../orders';
+import { MaxLength } from '../../platform';
 
-/** One size in which a photograph is sold as a numbered print. */
+/** One size in which an event photo is sold as a numbered print. */
 export class EventPhotoEditionOption {
   @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
   @ApiProperty({ example: '30 × 20 in' }) label: string;
@@ -22,7 +25,7 @@ export class EventPhotoEditionOption {
   matteSizes: number[];
 }
 
-/** A size of a photograph of which a number is sold or on hold. */
+/** A size of an event photo with a number that is sold or held. */
 export class StartedEdition {
   @ApiProperty() photoId: string;
   @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
@@ -32,7 +35,7 @@ export class StartedEdition {
   @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
 }
 
-/** The unnumbered print with its digital file, for collectors. */
+/** The digital file with a small unnumbered print, for collectors. */
 export class EventPhotoOffer {
   @ApiProperty({
     type: Number,
@@ -42,9 +45,35 @@ export class EventPhotoOffer {
   price: number | null;
 }
 
-/** What a photograph of an event can be bought as. */
+/** How an event photo can be bought. */
 export class EventPhotoEditions {
   @ApiProperty({ enum: EVENT_PHOTO_ORIENTATIONS }) orientation: EventPhotoOrientation;
   @ApiProperty({ type: [EventPhotoEditionOption] }) options: EventPhotoEditionOption[];
   @ApiProperty() eventPhoto: EventPhotoOffer;
+}
+
+/** Ids are plain ASCII; their columns cannot even be compared with other characters. */
+const ID = /^[\x20-\x7e]+$/;
+
+/** Body of `POST /api/orders`. Quantity and prices as the buyer saw them; anything else than the current ones is refused. */
+export class CreateEventPhotoOrder extends ReferralClaimInput {
+  @ApiProperty({ enum: ['event_photo'] }) @IsIn(['event_photo']) orderType: 'event_photo';
+  @ApiProperty({ description: "The photograph's id" })
+  @IsString()
+  @IsNotEmpty()
+  @Matches(ID)
+  @MaxLength(64)
+  itemId: string;
+  @ApiProperty({ example: 1 }) @IsInt() quantity: number;
+  @ApiProperty({ example: 150, description: 'Dollars' }) @IsNumber() unitPrice: number;
+  @ApiProperty({ example: 150, description: 'Dollars' }) @IsNumber() totalPrice: number;
+}
+
+/** The order of an event photo, and where to pay for it. */
+export class CreatedEventPhotoOrder {
+  @ApiProperty() id: string;
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
+  @ApiProperty({ example: 'pending' }) status: string;
+  @ApiProperty({ description: 'Dollars' }) totalPrice: number;
+  @ApiProperty({ description: "The gallery's own payment page" }) checkoutUrl: string;
 }

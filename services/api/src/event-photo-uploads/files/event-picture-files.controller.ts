@@ -6,8 +6,8 @@ import { Public } from '../../platform';
 import { EventPictureFilesService } from './event-picture-files.service';
 
 /**
- * The files of events' photographs. Their names cannot be guessed, and so they are as public as an event is; those of a
- * VIP-only event ask for its pass each time, or for the grant of the owner's list. What was withdrawn is gone.
+ * The picture files of event photos. Their names cannot be guessed, so they are as public as the event; those of a VIP-only
+ * event require a pass, or the grant of the admin's list. Files of withdrawn photos are not found.
  */
 @ApiExcludeController()
 @Controller(`api/${EVENT_PICTURE_FILES}`)
@@ -23,12 +23,13 @@ export class EventPictureFilesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const known = request.headers['if-none-match'];
-    const asked = { eventId, name, grant, known };
-    const { file, etag, type, cacheControl } = await this.eventPictureFilesService.openForGuest(
-      request,
-      asked,
-    );
+    const knownEtags = request.headers['if-none-match'];
+    const { file, etag, type, cacheControl } = await this.eventPictureFilesService.openForGuest(request, {
+      eventId,
+      name,
+      grant,
+      knownEtags,
+    });
     void reply.headers({
       etag,
       'cache-control': cacheControl,

@@ -4,7 +4,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn } from '../../../test/builders/uploads';
 import { derivativeUrl, type Picture } from '../../media';
-import type { AdminEventPhoto } from '../upload/dto/event-photo-upload.dto';
+import type { AdminEventPhoto } from '../upload/dto/event-photos.dto';
 
 const HOUR_MS = 3_600_000;
 
@@ -34,7 +34,7 @@ async function file(picture: Picture | undefined, query: string): Promise<Respon
   return api.request(`${derivativeUrl({ mediaId, eventId, width, format: 'jpg' })}${query}`);
 }
 
-test('the owner’s list opens the pictures of a VIP-only event, and no proxy keeps them', async () => {
+test('the admin’s list opens the pictures of a VIP-only event, which proxies do not cache', async () => {
   const [picture] = await picturesOf(true, 150);
   const answer = await file(picture, `?grant=${picture?.grant}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -49,13 +49,13 @@ test.each(['', '?grant=', '?grant=zzzzzz.', '?grant[]=a', `?grant=zzzzzz.${'a'.r
   },
 );
 
-test('the grant of one picture opens no other', async () => {
+test('a grant opens only its own picture', async () => {
   const [one, other] = await picturesOf(true, 150, 140);
   expect(one?.id).not.toBe(other?.id);
   expect((await file(one, `?grant=${other?.grant}`)).status).toBe(403);
 });
 
-test('a grant holds for an hour and ends after two', async () => {
+test('a grant is valid for an hour and expires after two', async () => {
   api.clock.stopAt(new Date('2026-11-22T20:59:59Z'));
   const [picture] = await picturesOf(true, 150);
   api.clock.advance(HOUR_MS);
@@ -64,7 +64,7 @@ test('a grant holds for an hour and ends after two', async () => {
   expect((await file(picture, `?grant=${picture?.grant}`)).status).toBe(403);
 });
 
-test('within the hour a list that is read again names the same files, so that none is fetched twice', async () => {
+test('within the hour a list has the same file URLs, so that browsers cache them', async () => {
   api.clock.stopAt(new Date('2026-11-22T20:00:00Z'));
   const [picture] = await picturesOf(true, 150);
   api.clock.advance(HOUR_MS - 1);
@@ -72,13 +72,13 @@ test('within the hour a list that is read again names the same files, so that no
   expect(again?.picture?.grant).toBe(picture?.grant);
 });
 
-test('pictures of other events need none', async () => {
+test('pictures of other events need no grant', async () => {
   const [picture] = await picturesOf(false, 150);
   expect(picture).not.toHaveProperty('grant');
   expect((await file(picture, '')).status).toBe(200);
 });
 
-test('what was withdrawn is gone with its grant as well', async () => {
+test('a withdrawn photo is not found with its grant either', async () => {
   const [picture] = await picturesOf(true, 150);
   const [photo] = await ownersPhotos(picture?.eventId ?? '');
   await api.request(`/api/admin/event-photos/${photo?.id}/withdrawal`, { method: 'POST', headers: asOwner });

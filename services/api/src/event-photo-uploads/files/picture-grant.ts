@@ -1,34 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PICTURE_GRANT_PERIOD_MS } from '../event-photo-uploads-policy';
 
-/** For how long an address stays the same, so that browsers keep its file. In milliseconds. */
-const PERIOD_MS = 3_600_000;
 const GRANT = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
-/** Who may see one picture of one event. */
+/** The picture that a grant opens. */
 export interface GrantedPicture {
   eventId: string;
   mediaId: string;
 }
 
 /**
- * Opens the files of one picture for one to two hours to whoever has it. The owner's page shows pictures of VIP-only
- * events by it: an `<img>` cannot bring the owner's key along, and the key must not stand in an address.
+ * Lets anybody who has it open the files of one picture. The admin shows pictures of VIP-only events with it: an `<img>`
+ * cannot send the owner's key, and the key must not be in a URL.
  */
 export function signPictureGrant(picture: GrantedPicture, now: Date, key: string): string {
   const lastPeriod = (periodOf(now) + 1).toString(36);
   return `${lastPeriod}.${signature(picture, lastPeriod, key)}`;
 }
 
-/** Whether this text opens the picture's files at this moment. */
 export function isPictureGrantValid(grant: string, picture: GrantedPicture, now: Date, key: string): boolean {
   const [, lastPeriod, given] = GRANT.exec(grant) ?? [];
   if (lastPeriod === undefined || given === undefined) return false;
-  const right = signature(picture, lastPeriod, key);
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right)) && periodOf(now) <= parseInt(lastPeriod, 36);
+  const expected = signature(picture, lastPeriod, key);
+  return (
+    timingSafeEqual(Buffer.from(given), Buffer.from(expected)) && periodOf(now) <= parseInt(lastPeriod, 36)
+  );
 }
 
-const periodOf = (moment: Date): number => Math.floor(moment.getTime() / PERIOD_MS);
+const periodOf = (time: Date): number => Math.floor(time.getTime() / PICTURE_GRANT_PERIOD_MS);
 
-/** Begins unlike a pass, which is signed with the same key: neither stands in for the other. */
+/** The prefix differs from that of guest passes, which are signed with the same key: neither is valid as the other. */
 const signature = ({ eventId, mediaId }: GrantedPicture, lastPeriod: string, key: string): string =>
   createHmac('sha256', key).update(`event-picture:${eventId}.${mediaId}.${lastPeriod}`).digest('base64url');

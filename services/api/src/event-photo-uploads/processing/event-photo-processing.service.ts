@@ -8,12 +8,11 @@ import {
 } from '../../events';
 import { EventPicturesService, type PictureFacts } from '../../media';
 import { Settings } from '../../platform';
+import { MAX_RENDERING_ATTEMPTS } from '../event-photo-uploads-policy';
 
-/** A file over which the picture process ended so often is not tried again. */
-const MAX_ATTEMPTS = 3;
 const ATTEMPTS_EXHAUSTED = 'No picture could be made of this file.';
 
-/** Takes a photograph through its stages: first pictures and on to the feed, then all other widths. */
+/** Renders a photo in two stages: the first pictures for the feed, then all other widths. */
 @Injectable()
 export class EventPhotoProcessingService {
   private readonly logger = new Logger(EventPhotoProcessingService.name);
@@ -25,7 +24,7 @@ export class EventPhotoProcessingService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Error when it did not come to an end, for whatever reason that is not the file's */
+  /** @throws Error when it could not finish for a reason other than the file */
   async process(stage: PhotoJobStage, photo: StoredEventPhoto): Promise<void> {
     const event = await this.eventCacheService.find(photo.eventId);
     if (!event) return;
@@ -34,12 +33,13 @@ export class EventPhotoProcessingService {
   }
 
   private async processFirst(photo: StoredEventPhoto, event: CachedEvent): Promise<void> {
-    if (photo.attempts > MAX_ATTEMPTS) return this.eventPhotoIntakeService.fail(photo.id, ATTEMPTS_EXHAUSTED);
+    if (photo.attempts > MAX_RENDERING_ATTEMPTS)
+      return this.eventPhotoIntakeService.fail(photo.id, ATTEMPTS_EXHAUSTED);
     const mark = this.watermarkOf(event);
     let answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: true });
     if (answer.outcome === 'code') {
-      const visitorId = await this.eventPhotoIntakeService.findGuestByCode(event.id, answer.codes);
-      if (visitorId !== null) return this.eventPhotoIntakeService.markAsCodeFrame(photo.id, visitorId);
+      const guestId = await this.eventPhotoIntakeService.findGuestByCode(event.id, answer.codes);
+      if (guestId !== null) return this.eventPhotoIntakeService.markAsCodeFrame(photo.id, guestId);
       answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: false });
     }
     if (answer.outcome === 'refused') return this.eventPhotoIntakeService.fail(photo.id, answer.fault);
@@ -53,7 +53,7 @@ export class EventPhotoProcessingService {
 
   private async processRest(photo: StoredEventPhoto, event: CachedEvent): Promise<void> {
     const answer =
-      photo.attempts > MAX_ATTEMPTS
+      photo.attempts > MAX_RENDERING_ATTEMPTS
         ? null
         : await this.eventPicturesService.renderRest(photo, { mark: this.watermarkOf(event) });
     const isMade = answer?.outcome === 'made';

@@ -11,7 +11,8 @@ import { derivativeUrl, EventPicturesService } from '../../media';
 import { EventCacheService, EventPhotoJobsService, EventPhotosService } from '../../events';
 import { Storage } from '../../platform';
 import { EventPhotoProcessingService } from './event-photo-processing.service';
-import { LEASE_MS, EventPhotoWorker } from './event-photo.worker';
+import { LEASE_MS } from '../event-photo-uploads-policy';
+import { EventPhotoWorker } from './event-photo.worker';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function takenByADeadInstance(eventId: string): Promise<void> {
   );
 }
 
-test('a photograph that an instance left in the middle is finished by another, after the lease', async () => {
+test('a photo that an instance abandoned is finished by another after the lease', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   await bringIn(api, id, await photo());
   await takenByADeadInstance(id);
@@ -45,7 +46,7 @@ test('a photograph that an instance left in the middle is finished by another, a
   expect(await photosOf(api, id)).toMatchObject([{ state: 'waiting', leasedUntil: null }]);
 });
 
-test('two instances that look at the same moment take a photograph once', async () => {
+test('of two instances at once only one claims a photo', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   await bringIn(api, id, await photo());
   await api.database.manager.query("UPDATE event_photos SET state = 'received'");
@@ -57,7 +58,7 @@ test('two instances that look at the same moment take a photograph once', async 
   expect(taken.filter((each) => each !== null)).toHaveLength(1);
 });
 
-test('a lease is renewed though another, who came by other keys, had to go first', async () => {
+test('a lease is renewed after waiting for the lock of another transaction', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   await bringIn(api, id, await photo());
   await api.database.manager.query("UPDATE event_photos SET state = 'received'");
@@ -92,7 +93,7 @@ test('a lease is renewed though another, who came by other keys, had to go first
   expect(await photosOf(api, id)).toMatchObject([{ leasedUntil }]);
 });
 
-test('a picture process that is killed over a photograph costs one attempt', async () => {
+test('a killed picture process costs one attempt', async () => {
   const { id } = await createEvent(api);
   await upload(api, id, await photo());
   const done = drain();
@@ -104,7 +105,7 @@ test('a picture process that is killed over a photograph costs one attempt', asy
   expect(await photosOf(api, id)).toMatchObject([{ state: 'published', seq: 1 }]);
 });
 
-test('a file over which the process ends every time is given up, with a reason', async () => {
+test('a file that ends the process each time fails with a reason', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   await bringIn(api, id, await photo());
   await api.database.manager.query("UPDATE event_photos SET state = 'received', attempts = 3");
@@ -114,7 +115,7 @@ test('a file over which the process ends every time is given up, with a reason',
   ]);
 });
 
-test('an instance that finishes late, after another did, changes nothing', async () => {
+test('an instance that finishes after another changes nothing', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
   const published = await api.get(EventPhotosService).find((await photosOf(api, id))[0]?.id ?? '');
@@ -126,7 +127,7 @@ test('an instance that finishes late, after another did, changes nothing', async
   expect(await photosOf(api, id)).toMatchObject([{ state: 'published', seq, revision }]);
 });
 
-test('numbers have no gaps however many photographs arrive at once', async () => {
+test('numbers have no gaps, however many photos arrive at once', async () => {
   const { id } = await createEvent(api);
   await Promise.all([1, 2, 3, 4, 5].map(async () => upload(api, id, await photo())));
   await drain();
@@ -134,7 +135,7 @@ test('numbers have no gaps however many photographs arrive at once', async () =>
   expect(new Set(photos.map(({ seq }) => seq))).toEqual(new Set([1, 2, 3, 4, 5]));
 });
 
-test('proofs of an event that is marked are marked, and the buyer’s file is not', async () => {
+test('pictures of a watermarked event have the watermark, and the buyer’s file has none', async () => {
   const { id: eventId } = await createEvent(api, { isWatermarked: true });
   const bytes = await plainPhoto(420, 280).jpeg().toBuffer();
   await bringIn(api, eventId, { bytes });
@@ -150,7 +151,7 @@ test('proofs of an event that is marked are marked, and the buyer’s file is no
   expect(await spread((await api.get(Storage).read(key)) ?? '')).toBeLessThan(1);
 });
 
-test('files of a VIP-only event are closed to everybody else', async () => {
+test('files of a VIP-only event are open to VIPs only', async () => {
   const { id: eventId } = await createEvent(api);
   const guest = await enter(api, eventId);
   await bringIn(api, eventId, await photo());

@@ -5,26 +5,19 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { EventPhotoJobsService, type PhotoJobStage, type StoredEventPhoto } from '../../events';
-import { Clock, runWithoutRequestId, StorageUnavailable } from '../../platform';
+import { Clock, Metrics, PolledValue, runWithoutRequestId, StorageUnavailable } from '../../platform';
+import { LEASE_MS, LEASE_RENEWAL_MS, POLL_INTERVAL_MS, RETRY_DELAY_MS } from '../event-photo-uploads-policy';
 import { EventPhotoProcessingService } from './event-photo-processing.service';
 
-/** How long guests wait at most for a photograph that another instance took in and could not finish, after its lease. */
-const POLL_INTERVAL_MS = 1_000;
-/** Without word from its owner, work is another's after this. */
-export const LEASE_MS = 15_000;
-const LEASE_RENEWAL_MS = 5_000;
-/** Before work that failed for no fault of the file is taken again. */
-const RETRY_DELAY_MS = 2_000;
-
 /**
- * Works on what waits, one photograph at a time in each of two lanes: one for the first pictures, which guests wait for,
- * and one for all others. Woken by uploads, and by the clock for what other instances left.
+ * Renders photos, one at a time in each of two lanes: one for the first pictures, which guests wait for, and one for all
+ * others. Woken by uploads, and by the clock for what other instances left behind.
  */
 @Injectable()
 export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventPhotoWorker.name);
   private readonly running = new Map<PhotoJobStage, Promise<void>>();
-  private readonly wanted = new Set<PhotoJobStage>();
+  private readonly pending = new Set<PhotoJobStage>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -32,27 +25,42 @@ export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicati
     private readonly eventPhotoJobsService: EventPhotoJobsService,
     private readonly eventPhotoProcessingService: EventPhotoProcessingService,
     private readonly clock: Clock,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const unfinished = new PolledValue(() => eventPhotoJobsService.countUnfinished());
+    metrics.observedGauge(
+      {
+        name: 'live_photos_unfinished',
+        help: 'Photographs in work, of all instances: without any picture yet, and without the large ones.',
+        labels: ['stage'],
+      },
+      async () =>
+        Object.entries((await unfinished.get()) ?? {}).map(([stage, value]) => ({
+          labels: { stage },
+          value,
+        })),
+    );
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 
-  /** Lets the photographs in hand finish; what is left stays in the table for the next process. */
+  /** Lets the current photos finish; the rest stays in the table for the next process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await Promise.all(this.running.values());
   }
 
-  /** There may be something to do. */
+  /** Checks for work now. */
   wake(): void {
     this.runLane('first');
     this.runLane('rest');
   }
 
-  /** Works until nothing is due. Resolves when that is so. */
+  /** Resolves once nothing is due. */
   async drain(): Promise<void> {
     this.wake();
     while (this.running.size > 0) await Promise.all(this.running.values());
@@ -61,15 +69,15 @@ export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicati
   private runLane(stage: PhotoJobStage): void {
     if (this.stopped) return;
     if (this.running.has(stage)) {
-      this.wanted.add(stage);
+      this.pending.add(stage);
       return;
     }
-    // Woken by one upload, it works for all.
+    // Woken by one upload, it renders photos of all.
     const run = runWithoutRequestId(() => this.work(stage))
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => {
         this.running.delete(stage);
-        if (this.wanted.delete(stage)) this.runLane(stage);
+        if (this.pending.delete(stage)) this.runLane(stage);
       });
     this.running.set(stage, run);
   }
@@ -91,10 +99,11 @@ export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicati
       this.logger.warn(
         `Photograph ${photo.id} was not finished, attempt ${photo.attempts}: ${String(error)}`,
       );
-      const next = new Date(this.clock.now().getTime() + RETRY_DELAY_MS);
-      // Without a store nothing was tried, however often.
-      if (error instanceof StorageUnavailable) await this.eventPhotoJobsService.releaseUnstarted(photo, next);
-      else await this.eventPhotoJobsService.release(photo, next);
+      const retryAt = new Date(this.clock.now().getTime() + RETRY_DELAY_MS);
+      // Without storage nothing was attempted.
+      if (error instanceof StorageUnavailable)
+        await this.eventPhotoJobsService.releaseUnstarted(photo, retryAt);
+      else await this.eventPhotoJobsService.release(photo, retryAt);
     } finally {
       clearInterval(renewing);
     }

@@ -20,10 +20,10 @@ const codeAt = async (clock: string, code: string) => ({
 /** Whose the frames are, in the order of capture, by a word for each guest. */
 async function owners(eventId: string, names: Record<string, string>): Promise<string[]> {
   const photos = await photosOf(api, eventId);
-  return photos.map(({ state, visitorId }) => `${state} ${names[visitorId ?? ''] ?? 'nobody'}`);
+  return photos.map(({ state, guestId }) => `${state} ${names[guestId ?? ''] ?? 'nobody'}`);
 }
 
-test('frames after a guest’s code are theirs, up to the next code, and codes are not shown', async () => {
+test('frames after a guest’s code are theirs, up to the next code, and code frames are not published', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
@@ -39,7 +39,7 @@ test('frames after a guest’s code are theirs, up to the next code, and codes a
     await at('20:04:00'),
   );
 
-  expect(await owners(id, { [grace.visitorId]: 'Grace', [ada.visitorId]: 'Ada' })).toEqual([
+  expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
     'published nobody',
     'marker Grace',
     'published Grace',
@@ -51,15 +51,15 @@ test('frames after a guest’s code are theirs, up to the next code, and codes a
   expect(await mine.json()).toHaveLength(1);
 }, 60_000);
 
-test('a code that arrives after its frames gives them to its guest all the same', async () => {
+test('a code that arrives after its frames still assigns them', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   await bringIn(api, id, await at('20:01:00'));
   await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
-  expect(await owners(id, { [grace.visitorId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
+  expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
 });
 
-test('a code that arrives late takes nothing from the next guest', async () => {
+test('a code that arrives late takes no frames of the next guest', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
@@ -72,7 +72,7 @@ test('a code that arrives late takes nothing from the next guest', async () => {
   );
   await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
 
-  expect(await owners(id, { [grace.visitorId]: 'Grace', [ada.visitorId]: 'Ada' })).toEqual([
+  expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
     'marker Grace',
     'published Grace',
     'marker Ada',
@@ -89,7 +89,7 @@ test.each([
   expect(await owners(id, {})).toEqual(['published nobody']);
 });
 
-test('the code of another event’s guest is a photograph', async () => {
+test('a frame with a code of another event is a photo', async () => {
   const elsewhere = await enter(api, (await createEvent(api)).id);
   const { id } = await createEvent(api);
   await bringIn(api, id, await codeAt('20:00:00', elsewhere.markerCode));

@@ -8,7 +8,8 @@ import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, type UploadedCsv } from '../../../test/builders/uploads';
 import { derivativeUrl } from '../../media';
-import { LEASE_MS, EventPhotoWorker } from './event-photo.worker';
+import { LEASE_MS } from '../event-photo-uploads-policy';
+import { EventPhotoWorker } from './event-photo.worker';
 
 /** Refused at once, instead of after the patience that a store has which does not answer. */
 const AWAY = { status: 403 };
@@ -40,7 +41,7 @@ async function picture(eventId: string, headers: Record<string, string> = {}): P
   return api.request(derivativeUrl(address), { headers });
 }
 
-test('a photograph goes through the store to the feed', async () => {
+test('a photo goes through object storage to the feed', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
 
@@ -50,7 +51,7 @@ test('a photograph goes through the store to the feed', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
 });
 
-test('who has a picture is told so without a look into the store', async () => {
+test('304 for a picture needs no storage', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
   const etag = (await picture(id)).headers.get('etag') ?? '';
@@ -59,7 +60,7 @@ test('who has a picture is told so without a look into the store', async () => {
   expect((await picture(id, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('while the store is away pictures and uploads say when to come back', async () => {
+test('while storage is unavailable, pictures and uploads respond with Retry-After', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
   store.suffer(AWAY);
@@ -72,7 +73,7 @@ test('while the store is away pictures and uploads say when to come back', async
   }
 });
 
-test('while the store is away the process stays ready, and names it', async () => {
+test('while storage is unavailable the process stays ready and reports it', async () => {
   store.suffer(AWAY);
 
   const answer = await api.request('/api/health/ready');
@@ -83,7 +84,7 @@ test('while the store is away the process stays ready, and names it', async () =
   ]);
 });
 
-test('a photograph that waits for the store is never given up', async () => {
+test('a photo that waits for storage never fails', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
   await api.database.manager.query("UPDATE event_photos SET state = 'received', seq = NULL");

@@ -6,7 +6,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, upload } from '../../../test/builders/uploads';
 import { derivativeUrl } from '../../media';
-import { BuyerFileService } from '../files/buyer-file.service';
+import { EventPictureFilesService } from '../files/event-picture-files.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const middleOf = async (file: Buffer): Promise<number[]> => [
   ...(await sharp(file).extract({ left: 75, top: 50, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-test('a picture that the camera held upright is shown upright', async () => {
+test('the camera’s orientation is applied', async () => {
   const file = await shown(await plainPhoto().jpeg().withMetadata({ orientation: 6 }).toBuffer(), 100);
   expect(await sharp(file).metadata()).toMatchObject({ width: 100, height: 150 });
 });
@@ -57,13 +57,13 @@ test.each([
   expect(await sharp(await shown(await bytes())).metadata()).toMatchObject({ format: 'jpeg', width: 150 });
 });
 
-test('a small picture has its own width alone', async () => {
+test('a small picture has only its own width', async () => {
   const { id: eventId } = await createEvent(api);
   await bringIn(api, eventId, { bytes: await plainPhoto(150, 100).jpeg().toBuffer() });
   expect(await photosOf(api, eventId)).toMatchObject([{ state: 'published', leasedUntil: null }]);
 });
 
-test('where a photograph was made leaves the server in no file, also not in the buyer’s', async () => {
+test('no file contains the place of capture, nor does the buyer’s', async () => {
   const bytes = await plainPhoto(420, 280)
     .jpeg()
     .withExif({ IFD0: { Artist: 'A private name' }, IFD3: PLACE })
@@ -74,7 +74,7 @@ test('where a photograph was made leaves the server in no file, also not in the 
   const { id: eventId } = await createEvent(api);
   const [receipt] = await bringIn(api, eventId, { bytes });
   const [photo] = await photosOf(api, eventId);
-  const buyers = await api.get(BuyerFileService).openForBuyer(receipt?.photoId ?? '');
+  const buyers = await api.get(EventPictureFilesService).openForBuyer(receipt?.photoId ?? '');
   const files = [Buffer.concat(await buyers.bytes.toArray())];
   for (const width of [400, 420]) {
     for (const format of ['jpg', 'avif'] as const) {
@@ -121,14 +121,14 @@ test.each([
   ]);
 });
 
-test('a file that failed and is sent again is tried again', async () => {
+test('a failed file is retried when it is sent again', async () => {
   const { id } = await createEvent(api);
   const bytes = halfOf(await plainPhoto().jpeg().toBuffer());
   await bringIn(api, id, { bytes });
   expect(await upload(api, id, { bytes })).toMatchObject([{ state: 'received' }]);
 });
 
-test('who asks beforehand learns why a file failed, and that it is not known', async () => {
+test('a failed file is reported with its reason, and not as known', async () => {
   const { id } = await createEvent(api);
   const bytes = halfOf(await plainPhoto().jpeg().toBuffer());
   const [receipt] = await bringIn(api, id, { bytes });

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { detectImageFormat } from '../../media';
+import { MAX_FILE_BYTES } from '../event-photo-uploads-policy';
 
-/** Largest file in bytes: a JPEG of 100 megapixels with room to spare. */
-export const MAX_IMPORT_FILE_BYTES = 120 * 1024 * 1024;
-
-/** Raw files begin as TIFF does and hold a small preview, which nobody wants to see sold. */
+/** Raw files begin like TIFF files and contain a small preview, which must not be sold. */
 const RAW_EXTENSIONS = new Set([
   '.nef',
   '.nrw',
@@ -21,23 +19,22 @@ const RAW_EXTENSIONS = new Set([
   '.iiq',
 ]);
 
-/** What is known of a file once it has arrived. */
 export interface UploadedFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** It went on after the limit. */
+  /** It was longer than the limit. */
   wasCut: boolean;
   /** Its first bytes. */
   head: Buffer;
 }
 
 /**
- * Why a file is not taken, in words for the owner; null when it is. Looks at the first bytes, whatever the name says;
- * whether the rest is whole shows when its pictures are made.
+ * Why a file is not accepted, in words for staff; null when it is. Checks the first bytes, whatever the name says; rendering
+ * shows whether the rest is intact.
  */
 export function findFileError({ fileName, size, wasCut, head }: UploadedFile): string | null {
-  if (wasCut) return `The file is larger than ${MAX_IMPORT_FILE_BYTES / 1024 / 1024} MB.`;
+  if (wasCut) return `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
   if (size === 0) return 'The file is empty.';
   if (RAW_EXTENSIONS.has(path.extname(fileName).toLowerCase()))
     return 'Raw files are not taken. Please send the camera’s JPEG, or an export.';

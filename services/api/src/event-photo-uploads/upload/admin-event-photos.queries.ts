@@ -7,14 +7,13 @@ import {
 } from '../../events';
 import { MediaService, type Picture } from '../../media';
 import { Clock, Settings } from '../../platform';
-import type { AdminEventPhoto } from './dto/event-photo-upload.dto';
-import type { KnownPhotos } from './dto/photo-digests.dto';
+import type { AdminEventPhoto, KnownPhotos } from './dto/event-photos.dto';
 import { signPictureGrant } from '../files/picture-grant';
 
-/** States in which a photograph's files are given out. */
+/** States in which a photo's files can be opened. */
 const STATES_WITH_PICTURE: readonly EventPhotoState[] = ['waiting', 'published'];
 
-/** What the owner sees of an event's photographs. */
+/** Event photos as staff see them. */
 @Injectable()
 export class AdminEventPhotosQueries {
   constructor(
@@ -24,7 +23,7 @@ export class AdminEventPhotosQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Of these files, by their hashes, those that the event has; one that failed is tried again when it is sent. */
+  /** Those of the files that the event has; one that failed is retried when it is sent again. */
   async findKnownDigests(eventId: string, digests: string[]): Promise<KnownPhotos> {
     const photos = await this.eventPhotosService.findBySha256(eventId, digests);
     return {
@@ -35,11 +34,11 @@ export class AdminEventPhotosQueries {
     };
   }
 
-  /** Everything that came in for an event, in the order of capture. */
+  /** In any state, in the order of capture. */
   async listByEvent(event: CachedEvent): Promise<AdminEventPhoto[]> {
     const photos = await this.eventPhotosService.findByEvent(event.id);
     const [names, pictures] = await Promise.all([
-      this.eventPhotosService.findGuestNames(photos.flatMap(({ visitorId }) => visitorId ?? [])),
+      this.eventPhotosService.findGuestNames(photos.flatMap(({ guestId }) => guestId ?? [])),
       this.mediaService.findPictures(photos.flatMap((photo) => visibleMediaId(photo) ?? [])),
     ]);
     const pictureById = new Map(pictures.map((picture) => [picture.id, this.withGrant(event, picture)]));
@@ -54,11 +53,16 @@ export class AdminEventPhotosQueries {
       seq: photo.seq,
       picture: pictureById.get(visibleMediaId(photo) ?? '') ?? null,
       isAvailableForOrder: photo.isAvailableForOrder,
-      visitorName: names.get(photo.visitorId ?? '') ?? null,
+      visitorName: names.get(photo.guestId ?? '') ?? null,
     }));
   }
 
-  /** Files of a VIP-only event are guarded; all others are not, and keep their one address. */
+  /** How many photos of all events failed, and the latest of them. */
+  async findFailed(limit: number): Promise<{ count: number; first: StoredEventPhoto[] }> {
+    return this.eventPhotosService.findFailed(limit);
+  }
+
+  /** Files of a VIP-only event need a grant; those of others are public under one URL. */
   private withGrant({ id: eventId, isVipOnly }: CachedEvent, picture: Picture): Picture {
     if (!isVipOnly) return picture;
     const granted = { eventId, mediaId: picture.id };

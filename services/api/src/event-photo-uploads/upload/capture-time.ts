@@ -1,12 +1,12 @@
 import { parse } from 'exifr';
 
-/** What the camera wrote about the moment, as text: its clock knows no time zone. */
+/** The camera's note of the time, as text: its clock has no time zone. */
 export interface CameraTime {
   /** `2026:11:22 20:14:03` */
   clock: string;
-  /** Digits behind the second. */
+  /** Digits after the second. */
   fraction: string;
-  /** `-06:00`, where the camera was told; else null. */
+  /** `-06:00`; null unless the camera was set to a zone. */
   zone: string | null;
 }
 
@@ -15,8 +15,8 @@ const ZONE = /^([+-])(\d\d):?(\d\d)$/;
 const MINUTE_MS = 60_000;
 
 /**
- * The moment of capture in UTC: the camera's clock plus the event's offset. A camera that names its time zone has it taken
- * off first, so that the offset is only what its clock is wrong by. Null when the clock was never set or says nonsense.
+ * The time of capture in UTC: the camera's clock plus the event's offset. The zone of a camera that has one is subtracted
+ * first, so that the offset is only the error of its clock. Null when the clock was never set or is invalid.
  */
 export function captureTime(camera: CameraTime | null, offsetMs: number): Date | null {
   const [, year, month, day, hour, minute, second] = CLOCK.exec(camera?.clock ?? '') ?? [];
@@ -33,7 +33,7 @@ function zoneMs(zone: string | null): number {
   return sign === '-' ? -size : size;
 }
 
-/** Reads the camera's note of the time from the first bytes of a file; null when there is none that can be read. */
+/** Reads the camera's time from the first bytes of a file; null when there is none. */
 export async function readCameraTime(head: Buffer): Promise<CameraTime | null> {
   const pick = ['DateTimeOriginal', 'SubSecTimeOriginal', 'OffsetTimeOriginal'];
   const found: unknown = await parse(head, { pick, reviveValues: false }).catch(() => null);

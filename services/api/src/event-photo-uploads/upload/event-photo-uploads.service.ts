@@ -1,41 +1,45 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
+  EventCacheService,
   EventPhotoIntakeService,
   EventPhotosService,
   type CachedEvent,
   type StoredEventPhoto,
 } from '../../events';
 import { eventOriginalKey, EventPicturesService } from '../../media';
-import { Clock, formParts, Storage, type FormSection, type ReceivedFile } from '../../platform';
-import { findFileError, MAX_IMPORT_FILE_BYTES } from './accepted-files';
-import { captureTime, readCameraTime } from './capture-time';
-import type { PhotoUploadReceipt } from './dto/photo-receipt.dto';
+import { AppError, Clock, formParts, Storage, type FormSection, type ReceivedFile } from '../../platform';
+import { LEASE_MS, MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from '../event-photo-uploads-policy';
+import { EventPhotoProcessingService } from '../processing/event-photo-processing.service';
 import { EventPhotoWorker } from '../processing/event-photo.worker';
+import { findFileError } from './accepted-files';
+import { captureTime, readCameraTime } from './capture-time';
+import type { PhotoUploadReceipt } from './dto/event-photos.dto';
 
-/** Of one request; whoever has more sends more requests. */
-const MAX_FILES_PER_REQUEST = 500;
 const FIELD = 'photos';
 const MAX_FILE_NAME_LENGTH = 255;
 const MAX_CAPTION_LENGTH = 300;
 
 type FilePart = Extract<FormSection, { kind: 'file' }>;
 
-/** What the sender says of a file, in fields before it. */
-export interface PhotoFileMetadata {
+/** What the sender says about a file. */
+interface PhotoFileMetadata {
   caption?: string;
-  /** For files without a camera's note of the time. */
+  /** For files without the camera's time. */
   capturedAt?: Date;
   alt?: string;
 }
 
-/** Takes photographs in: each is stored and known before the next one is read, so that a lost connection costs one file. */
+/** Receives the files of photos. Each is stored and recorded before the next is read: a lost connection costs one file. */
 @Injectable()
 export class EventPhotoUploadsService {
   constructor(
+    private readonly eventCacheService: EventCacheService,
     private readonly eventPhotoIntakeService: EventPhotoIntakeService,
     private readonly eventPhotosService: EventPhotosService,
     private readonly storage: Storage,
+    private readonly eventPhotoProcessingService: EventPhotoProcessingService,
     private readonly eventPhotoWorker: EventPhotoWorker,
     private readonly eventPicturesService: EventPicturesService,
     private readonly clock: Clock,
@@ -43,18 +47,16 @@ export class EventPhotoUploadsService {
 
   /** Every file of the form, in its order. */
   async receiveUpload(event: CachedEvent, request: FastifyRequest): Promise<PhotoUploadReceipt[]> {
-    // It starts while the first file is still on its way.
+    // The picture process starts while the first file is still arriving.
     this.eventPicturesService.warmUp();
     const receipts: PhotoUploadReceipt[] = [];
-    let said = new Map<string, string>();
-    for await (const part of formParts(request, {
-      files: MAX_FILES_PER_REQUEST,
-      fileBytes: MAX_IMPORT_FILE_BYTES,
-    })) {
-      if (part.kind === 'field') said.set(part.name, part.text);
+    let fields = new Map<string, string>();
+    const limits = { files: MAX_FILES_PER_REQUEST, fileBytes: MAX_FILE_BYTES };
+    for await (const part of formParts(request, limits)) {
+      if (part.kind === 'field') fields.set(part.name, part.text);
       else {
-        receipts.push(await this.receiveFile(event, part, parseFileMetadata(said)));
-        said = new Map();
+        receipts.push(await this.receiveFile(event, part, parseMetadata(fields)));
+        fields = new Map();
         this.eventPhotoWorker.wake();
       }
     }
@@ -62,23 +64,57 @@ export class EventPhotoUploadsService {
   }
 
   /**
-   * Adds a file that is stored to its event, not to be begun by anybody before `leasedUntil`.
-   * @returns the photograph, or null when the event has this file
+   * Stores a photo, renders its pictures and publishes it as its event is set, for the demo gallery. One that the event has
+   * stays as it is. Returns the photo's id.
+   * @throws AppError `event_not_found`; `validation_failed` when the file is not a picture or damaged
    */
-  async addToEvent(
+  async importPhoto(
+    eventId: string,
+    bytes: Buffer,
+    { fileName, ...metadata }: PhotoFileMetadata & { fileName: string },
+  ): Promise<string> {
+    const event = await this.eventCacheService.get(eventId);
+    const file = await this.storage.receive(Readable.from([bytes]));
+    const fault = findFileError({ fileName, size: file.size, head: file.head, wasCut: false });
+    if (fault !== null) {
+      await file.discard();
+      throw new AppError('validation_failed', { message: fault });
+    }
+    // Keeps the worker from claiming it meanwhile.
+    const leasedUntil = new Date(this.clock.now().getTime() + 10 * LEASE_MS);
+    const added = await this.addToEvent(event, file, { fileName, metadata, leasedUntil });
+    if (!added) {
+      const [known] = await this.eventPhotosService.findBySha256(eventId, [file.sha256]);
+      if (known) return known.id;
+      throw new AppError('validation_failed');
+    }
+    await this.eventPhotoProcessingService.process('first', added);
+    const photo = await this.eventPhotosService.find(added.id);
+    if (photo?.state === 'failed')
+      throw new AppError('validation_failed', { message: photo.fault ?? undefined });
+    if (photo?.leasedUntil) await this.eventPhotoProcessingService.process('rest', photo);
+    return added.id;
+  }
+
+  /** Nobody claims the photo before `leasedUntil`. Returns null when the event has this file already. */
+  private async addToEvent(
     event: CachedEvent,
     file: ReceivedFile,
-    { fileName, said, leasedUntil }: { fileName: string; said: PhotoFileMetadata; leasedUntil: Date | null },
+    {
+      fileName,
+      metadata,
+      leasedUntil,
+    }: { fileName: string; metadata: PhotoFileMetadata; leasedUntil: Date | null },
   ): Promise<StoredEventPhoto | null> {
-    const taken = captureTime(await readCameraTime(file.head), event.cameraOffsetMs);
+    const capturedAt = captureTime(await readCameraTime(file.head), event.cameraOffsetMs);
     await file.save(eventOriginalKey(event.id, file.sha256));
     return this.eventPhotoIntakeService.receive({
       eventId: event.id,
       sha256: file.sha256,
       fileName: Array.from(fileName).slice(-MAX_FILE_NAME_LENGTH).join(''),
-      caption: said.caption ?? '',
-      alt: said.alt ?? '',
-      capturedAt: taken ?? said.capturedAt ?? this.clock.now(),
+      caption: metadata.caption ?? '',
+      alt: metadata.alt ?? '',
+      capturedAt: capturedAt ?? metadata.capturedAt ?? this.clock.now(),
       leasedUntil,
     });
   }
@@ -86,7 +122,7 @@ export class EventPhotoUploadsService {
   private async receiveFile(
     event: CachedEvent,
     part: FilePart,
-    said: PhotoFileMetadata,
+    metadata: PhotoFileMetadata,
   ): Promise<PhotoUploadReceipt> {
     const { fileName } = part;
     const file = await this.storage.receive(part.bytes);
@@ -98,35 +134,33 @@ export class EventPhotoUploadsService {
           : `Photographs are sent in the field ${FIELD}.`;
       if (fault !== null) return { fileName, sha256, state: 'refused', photoId: null, fault };
       const [known] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
-      if (known) return await this.handleKnownFile(known, fileName);
-      const photo = await this.addToEvent(event, file, { fileName, said, leasedUntil: null });
+      if (known) return await this.retryIfFailed(known, fileName);
+      const photo = await this.addToEvent(event, file, { fileName, metadata, leasedUntil: null });
       if (photo) return { fileName, sha256, state: 'received', photoId: photo.id, fault: null };
-      const [meanwhile] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
-      return { fileName, sha256, state: 'known', photoId: meanwhile?.id ?? null, fault: null };
+      const [concurrent] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
+      return { fileName, sha256, state: 'known', photoId: concurrent?.id ?? null, fault: null };
     } finally {
       await file.discard();
     }
   }
 
-  /** A file that failed and is sent again is tried again. */
-  private async handleKnownFile(
+  private async retryIfFailed(
     { id, sha256, state }: StoredEventPhoto,
     fileName: string,
   ): Promise<PhotoUploadReceipt> {
-    if (state !== 'failed') return { fileName, sha256, state: 'known', photoId: id, fault: null };
-    await this.eventPhotoIntakeService.retry(id);
-    return { fileName, sha256, state: 'received', photoId: id, fault: null };
+    const isRetried = state === 'failed' && (await this.eventPhotoIntakeService.retry(id));
+    return { fileName, sha256, state: isRetried ? 'received' : 'known', photoId: id, fault: null };
   }
 }
 
-/** What cannot be read is as good as not said: a photograph is worth more than its caption. */
-function parseFileMetadata(fields: ReadonlyMap<string, string>): PhotoFileMetadata {
+/** Values that cannot be parsed are ignored: the photo matters more than its caption. */
+function parseMetadata(fields: ReadonlyMap<string, string>): PhotoFileMetadata {
   const caption = fields.get('caption')?.trim();
   const capturedAt = new Date(fields.get('capturedAt') ?? '');
   const year = capturedAt.getUTCFullYear();
   return {
     ...(caption ? { caption: Array.from(caption).slice(0, MAX_CAPTION_LENGTH).join('') } : {}),
-    // What is not a number is no year of the database's either.
+    // False for an invalid date, whose year is NaN.
     ...(year >= 1990 && year < 2200 ? { capturedAt } : {}),
   };
 }

@@ -5,7 +5,7 @@ import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { bringIn, photosOf, sendPhotos, upload } from '../../../test/builders/uploads';
 import type { EventPhoto } from '../../events';
-import type { AdminEventPhoto } from './dto/event-photo-upload.dto';
+import type { AdminEventPhoto } from './dto/event-photos.dto';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function ownersList(eventId: string): Promise<AdminEventPhoto[]> {
 const decide = (id: string, what: 'publication' | 'withdrawal'): Promise<Response> =>
   api.request(`/api/admin/event-photos/${id}/${what}`, { method: 'POST', headers: asOwner });
 
-test('a photograph that was sent is on the feed with pictures that load', async () => {
+test('an uploaded photo is on the feed with pictures that load', async () => {
   const { id } = await createEvent(api);
   const bytes = await jpeg(1_000, 500);
   const [receipt] = await bringIn(api, id, { bytes, name: 'DSC_0042.JPG', caption: 'By the window' });
@@ -70,19 +70,19 @@ test('a photograph that was sent is on the feed with pictures that load', async 
   expect(file.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the answer comes before any picture is made', async () => {
+test('the response comes before any picture is rendered', async () => {
   const { id } = await createEvent(api);
   await upload(api, id, { bytes: await jpeg() });
   expect((await photosOf(api, id)).map(({ state }) => state)).toEqual(['received']);
 });
 
-test('the widths of the grid are there first, and the others are a change of the photograph', async () => {
+test('the grid’s widths come first, and the others as a change of the photo', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, { bytes: await jpeg(420, 280) });
   expect((await photosOf(api, id))[0]).toMatchObject({ seq: 1, revision: 2, leasedUntil: null });
 });
 
-test('several files of one request are told apart', async () => {
+test('several files of one request have a receipt each', async () => {
   const { id } = await createEvent(api);
   const known = await jpeg();
   await bringIn(api, id, { bytes: known });
@@ -103,7 +103,7 @@ test('several files of one request are told apart', async () => {
   expect((await feed(id)).map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
-test('the same file sent many times at the same moment is one photograph', async () => {
+test('concurrent uploads of one file create one photo', async () => {
   const { id } = await createEvent(api);
   const bytes = await jpeg();
   const receipts = await Promise.all([1, 2, 3, 4].map(() => upload(api, id, { bytes })));
@@ -111,7 +111,7 @@ test('the same file sent many times at the same moment is one photograph', async
   expect(new Set(receipts.flat().map(({ photoId }) => photoId)).size).toBe(1);
 });
 
-test('the same file may be in two events', async () => {
+test('the same file can be in two events', async () => {
   const bytes = await jpeg();
   for (const { id } of [await createEvent(api), await createEvent(api)]) {
     await bringIn(api, id, { bytes });
@@ -119,7 +119,7 @@ test('the same file may be in two events', async () => {
   }
 });
 
-test('who asks beforehand learns which files need not be sent', async () => {
+test('known files are reported before they are sent', async () => {
   const { id } = await createEvent(api);
   const bytes = await jpeg();
   await upload(api, id, { bytes });
@@ -133,7 +133,7 @@ test('who asks beforehand learns which files need not be sent', async () => {
   expect(await answer.json()).toEqual({ known: [hash(bytes)], failed: [] });
 });
 
-test('what waits is published in the order of capture, whatever the order of arrival', async () => {
+test('photos that wait are published in the order of capture, whatever the order of arrival', async () => {
   const { id } = await createEvent(api);
   const shots = await Promise.all(
     ['20:00:02', '20:00:01', '20:00:03'].map((at) => shotAt(`2026:11:22 ${at}`)),
@@ -144,7 +144,7 @@ test('what waits is published in the order of capture, whatever the order of arr
   expect(captions.filter((caption) => caption !== 'arrived 1')).toEqual(['arrived 2', 'arrived 3']);
 });
 
-test('an event with approval shows nothing before its owner says so', async () => {
+test('an event with approval shows no photo before it is approved', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   expect(await feed(id)).toEqual([]);
@@ -155,7 +155,7 @@ test('an event with approval shows nothing before its owner says so', async () =
   expect(await feed(id)).toMatchObject([{ seq: 1 }]);
 });
 
-test('a photograph that is withdrawn is gone with its files, and keeps its number when it comes back', async () => {
+test('a withdrawn photo is not found with its files, and keeps its number when published again', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   const [photo] = await feed(id);
@@ -168,7 +168,7 @@ test('a photograph that is withdrawn is gone with its files, and keeps its numbe
   expect(await feed(id)).toMatchObject([{ seq: 1, id: photo?.id }]);
 });
 
-test('a changed caption is a change that guests are told of', async () => {
+test('a changed caption is sent to guests', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   const before = (await photosOf(api, id))[0]?.revision ?? 0;
@@ -200,7 +200,7 @@ test.each(['caption', 'isAvailableForOrder'])(
   },
 );
 
-test('a change of nothing changes nothing', async () => {
+test('an empty update changes nothing', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   const before = await feed(id);
@@ -210,19 +210,19 @@ test('a change of nothing changes nothing', async () => {
   expect(await feed(id)).toEqual(before);
 });
 
-test('a photograph without pictures cannot be published', async () => {
+test('a photo without pictures cannot be published', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: (await jpeg()).subarray(0, 300) });
   const answer = await decide(receipt?.photoId ?? '', 'publication');
   expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'photo_not_ready' }]);
 });
 
-test('only the owner sends photographs', async () => {
+test('only staff can upload photos', async () => {
   const { id } = await createEvent(api);
   expect((await sendPhotos(api, id, [{ bytes: await jpeg() }], {})).status).toBe(401);
 });
 
-test('an event that is not there takes none', async () => {
+test('an unknown event accepts no photos', async () => {
   const answer = await sendPhotos(api, '019aa000-0000-7000-8000-000000000000', [{ bytes: await jpeg() }]);
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'event_not_found' }]);
 });

@@ -1,17 +1,26 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { EventCacheService } from '../../events';
+import { EventCacheService, EventPhotoModerationService } from '../../events';
 import { ForStaff } from '../../identity';
 import { RateLimit, AcceptsMultipart } from '../../platform';
-import { AdminEventPhoto } from './dto/event-photo-upload.dto';
-import { KnownPhotos, KnownPhotosInput } from './dto/photo-digests.dto';
-import { PhotoUploadReceipt } from './dto/photo-receipt.dto';
+import { UPLOADS_PER_WINDOW } from '../event-photo-uploads-policy';
+import {
+  AdminEventPhoto,
+  KnownPhotos,
+  KnownPhotosInput,
+  PhotoUploadReceipt,
+  UpdateEventPhoto,
+} from './dto/event-photos.dto';
 import { AdminEventPhotosQueries } from './admin-event-photos.queries';
 import { EventPhotoUploadsService } from './event-photo-uploads.service';
-
-/** A photographer sends one request for each frame of a burst. */
-const UPLOADS_PER_WINDOW = 6_000;
 
 const UPLOAD_FORM = {
   type: 'object',
@@ -26,7 +35,7 @@ const UPLOAD_FORM = {
   },
 };
 
-/** The console's way in for the photographs of an event. */
+/** Staff upload and list the photos of an event. */
 @ApiTags('ingest')
 @ForStaff()
 @Controller('api/admin/studio-events/:id')
@@ -38,8 +47,7 @@ export class AdminEventPhotoUploadsController {
   ) {}
 
   /**
-   * Takes photographs in, in the order of the form; fields before a file speak of it. Answers once the files are stored:
-   * their pictures are made afterwards.
+   * Fields before a file belong to it. Answers once the files are stored; their pictures are rendered afterwards.
    */
   @Post('photos')
   @HttpCode(200)
@@ -52,23 +60,59 @@ export class AdminEventPhotoUploadsController {
     return this.eventPhotoUploadsService.receiveUpload(await this.eventCacheService.get(id), request);
   }
 
-  /** Which of these files the event has, so that they need not be sent. */
+  /** Which of these files the event has already. */
   @Post('photo-digests')
   @HttpCode(200)
   @RateLimit(UPLOADS_PER_WINDOW)
   @ApiOkResponse({ type: KnownPhotos })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async digests(@Param('id') id: string, @Body() { digests }: KnownPhotosInput): Promise<KnownPhotos> {
+  async findKnown(@Param('id') id: string, @Body() { digests }: KnownPhotosInput): Promise<KnownPhotos> {
     const event = await this.eventCacheService.get(id);
     return this.adminEventPhotosQueries.findKnownDigests(event.id, digests);
   }
 
-  /** Everything that came in, in the order of capture. */
+  /** Photos in any state, in the order of capture. */
   @Get('photos')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [AdminEventPhoto] })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async list(@Param('id') id: string): Promise<AdminEventPhoto[]> {
     return this.adminEventPhotosQueries.listByEvent(await this.eventCacheService.get(id));
+  }
+}
+
+/** Staff publish, withdraw and edit a photo. */
+@ApiTags('ingest')
+@ForStaff()
+@Controller('api/admin/event-photos/:id')
+export class AdminEventPhotosController {
+  constructor(private readonly eventPhotoModerationService: EventPhotoModerationService) {}
+
+  /** Approves a photo that waits, or restores one that was withdrawn. */
+  @Post('publication')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'photo_not_found' })
+  @ApiConflictResponse({ description: 'photo_not_ready' })
+  async publish(@Param('id') id: string): Promise<void> {
+    await this.eventPhotoModerationService.publish(id);
+  }
+
+  /** Takes a photo off the feed, or rejects one that waits. */
+  @Post('withdrawal')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'photo_not_found' })
+  @ApiConflictResponse({ description: 'photo_not_ready' })
+  async withdraw(@Param('id') id: string): Promise<void> {
+    await this.eventPhotoModerationService.withdraw(id);
+  }
+
+  @Patch()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'photo_not_found' })
+  async update(@Param('id') id: string, @Body() changes: UpdateEventPhoto): Promise<void> {
+    await this.eventPhotoModerationService.update(id, changes);
   }
 }

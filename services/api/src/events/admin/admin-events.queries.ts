@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { pictureUrl } from '../../media';
 import { AppError, Settings } from '../../platform';
 import type { GateQrCode } from '../listing/dto/event.dto';
 import type { StudioEvent } from './dto/studio-event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from '../listing/gate-qr-code';
-import { EventSummariesService } from '../listing/event-summaries.service';
+import { EventSummariesService, type EventSummary } from '../listing/event-summaries.service';
 import type { EventEntity } from '../entities/event.entity';
 import { EventsStore } from '../events.store';
 import { EventCacheService } from '../event-cache.service';
-import { presentStudioEvent } from './studio-event.presenter';
 
-/** Events as the owner sees them. */
+/** Events as staff see them. */
 @Injectable()
 export class AdminEventsQueries {
   constructor(
@@ -21,45 +21,69 @@ export class AdminEventsQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** The latest first. Four queries, however many. */
+  /** The latest first. Four queries, however many events. */
   async list(): Promise<StudioEvent[]> {
-    return this.presented((await this.eventsStore.findAll()).toReversed());
+    return this.present((await this.eventsStore.findAll()).toReversed());
   }
 
   /** @throws AppError `event_not_found` */
   async get(id: string): Promise<StudioEvent> {
-    const [event] = await this.presented([await this.found(id)]);
-    if (!event) throw new Error('An event without surroundings.');
+    const [event] = await this.present([await this.findOrFail(id)]);
+    if (!event) throw new Error('An event without a summary.');
     return event;
   }
 
   /** @throws AppError `event_not_found` */
   async createGateQrCode(id: string): Promise<GateQrCode> {
-    return createGateQrCode(await this.found(id), this.settings.http.publicOrigin);
+    return createGateQrCode(await this.findOrFail(id), this.settings.http.publicOrigin);
   }
 
   /**
-   * Where a projector opens the wall. The page changes the pass for its cookie and takes it out of the address; logs name
-   * routes, not addresses.
+   * The URL for a projector. The page exchanges the pass for its cookie and removes it from the URL; logs contain routes, not
+   * URLs.
    * @throws AppError `event_not_found`
    */
   async createProjectorLink(id: string): Promise<string> {
-    const event = await this.found(id);
+    const event = await this.findOrFail(id);
     const pass = this.eventAccessService.issuePass({ eventId: event.id, guestId: null });
     return `${this.settings.http.publicOrigin}/live-event/${event.id}/wall?pass=${pass}`;
   }
 
-  private async presented(events: readonly EventEntity[]): Promise<StudioEvent[]> {
+  private async present(events: readonly EventEntity[]): Promise<StudioEvent[]> {
     const shortId = this.settings.brand.id;
     const current = await this.eventCacheService.find(shortId);
-    return (await this.eventSummariesService.load(events)).map((each) =>
-      presentStudioEvent(each, each.event.id === current?.id ? shortId : each.event.id),
+    return (await this.eventSummariesService.load(events)).map((summary) =>
+      presentStudioEvent(summary, summary.event.id === current?.id ? shortId : summary.event.id),
     );
   }
 
-  private async found(id: string): Promise<EventEntity> {
+  private async findOrFail(id: string): Promise<EventEntity> {
     const event = await this.eventsStore.findById(id);
     if (!event) throw new AppError('event_not_found');
     return event;
   }
 }
+
+/** `tag` ends the URL of the feed. */
+const presentStudioEvent = ({ event, counts, picture }: EventSummary, tag: string): StudioEvent => ({
+  id: event.id,
+  title: event.title,
+  description: event.description,
+  eventDate: event.startsAt.toISOString(),
+  endDate: event.endsAt.toISOString(),
+  location: event.location,
+  maxAttendees: event.maxParticipants,
+  heroImage: picture && pictureUrl(picture),
+  picture,
+  eventType: event.eventType,
+  status: event.status,
+  feedPath: `/live-event/${tag}`,
+  isVipOnly: event.isVipOnly,
+  needsApproval: event.needsApproval,
+  isWatermarked: event.isWatermarked,
+  cameraOffsetMs: event.cameraOffsetMs,
+  registered: counts.guests,
+  waitlisted: counts.waitlisted,
+  photoCount: counts.photos,
+  version: event.version,
+});

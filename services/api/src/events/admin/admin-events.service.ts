@@ -4,17 +4,16 @@ import { AuditLogService, type Deed } from '../../identity';
 import { MediaService } from '../../media';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import type { UpdateStudioEvent, CreateStudioEvent } from './dto/studio-event.dto';
-import { applyEventForm, defaultEventFormValues } from './event-form';
+import { applyEventForm, defaultEventFormValues, type SubmittedEventForm } from './event-form';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import type { EventEntity } from '../entities/event.entity';
 import { EventChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
-import type { SubmittedEventForm } from './event-form-request';
 import { EventRemindersStore } from '../reminders/event-reminders.store';
 import { EventGuestsStore } from '../guests/event-guests.store';
 import { WaitlistService } from '../guests/waitlist.service';
 
-/** Events are made, changed and removed, under the name of whoever does it. */
+/** Creates, changes and deletes events, each recorded in the audit log. */
 @Injectable()
 export class AdminEventsService {
   constructor(
@@ -33,16 +32,16 @@ export class AdminEventsService {
   /** @throws AppError `validation_failed`, `unsupported_media_type` */
   async create(
     { fields, heroImage }: SubmittedEventForm<CreateStudioEvent>,
-    by: Deed['actor'],
+    actor: Deed['actor'],
   ): Promise<string> {
     const now = this.clock.now();
-    const facts = applyEventForm(fields, defaultEventFormValues(now));
+    const values = applyEventForm(fields, defaultEventFormValues(now));
     const event: EventEntity = {
-      ...facts,
+      ...values,
       id: uuid(),
       status: 'scheduled',
-      heroMediaId: heroImage && (await this.mediaService.importImage(heroImage, { alt: facts.title })),
-      heroAlt: heroImage ? facts.title : '',
+      heroMediaId: heroImage && (await this.mediaService.importImage(heroImage, { alt: values.title })),
+      heroAlt: heroImage ? values.title : '',
       photoSeq: 0,
       revision: 0,
       version: 1,
@@ -51,47 +50,47 @@ export class AdminEventsService {
     };
     await this.database.transaction(async () => {
       await this.eventsStore.insert(event);
-      await this.tell(event.id, 'event.created', by);
+      await this.recordChange(event.id, 'event.created', actor);
     });
     return event.id;
   }
 
   /**
-   * What the form leaves out stays. Guests of the waitlist get the places that this makes.
+   * What the form leaves out stays. Guests of the waitlist get the places that become free.
    * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`, `changed_meanwhile` with {version}
    */
   async update(
     id: string,
     { fields, heroImage }: SubmittedEventForm<UpdateStudioEvent>,
-    by: Deed['actor'],
+    actor: Deed['actor'],
   ): Promise<void> {
     const heroMediaId =
       heroImage && (await this.mediaService.importImage(heroImage, { alt: fields.title ?? '' }));
     await this.database.transaction(async () => {
-      const before = await this.locked(id);
+      const before = await this.lockOrFail(id);
       const { version } = before;
       if (fields.version !== undefined && fields.version !== version)
         throw new AppError('changed_meanwhile', { details: { version } });
-      const facts = applyEventForm(fields, before);
-      const hero = heroMediaId === null ? {} : { heroMediaId, heroAlt: facts.title };
+      const values = applyEventForm(fields, before);
+      const hero = heroMediaId === null ? {} : { heroMediaId, heroAlt: values.title };
       await this.eventsStore.update(id, {
-        ...facts,
+        ...values,
         ...hero,
         version: version + 1,
         updatedAt: this.clock.now(),
       });
-      await this.waitlistService.promote(Object.assign(before, facts));
-      await this.tell(id, 'event.changed', by);
+      await this.waitlistService.promote(Object.assign(before, values));
+      await this.recordChange(id, 'event.changed', actor);
     });
   }
 
   /**
-   * Removes an event with its guests. One with photographs stays: they may have been sold.
+   * Deletes an event with its guests. One with photos stays, since they may have been sold.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
-  async delete(id: string, by: Deed['actor']): Promise<void> {
+  async delete(id: string, actor: Deed['actor']): Promise<void> {
     await this.database.transaction(async () => {
-      await this.locked(id);
+      await this.lockOrFail(id);
       if ((await this.eventPhotosStore.countByEvent(id)) > 0)
         throw new AppError('event_status_refused', {
           message: 'An event with photographs cannot be deleted. Cancel it instead.',
@@ -99,17 +98,17 @@ export class AdminEventsService {
       await this.eventRemindersStore.deleteByEvent(id);
       await this.eventGuestsStore.deleteByEvent(id);
       await this.eventsStore.delete(id);
-      await this.tell(id, 'event.removed', by);
+      await this.recordChange(id, 'event.removed', actor);
     });
   }
 
-  private async locked(id: string): Promise<EventEntity> {
+  private async lockOrFail(id: string): Promise<EventEntity> {
     const event = await this.eventsStore.lock(id);
     if (!event) throw new AppError('event_not_found');
     return event;
   }
 
-  private async tell(id: string, action: string, actor: Deed['actor']): Promise<void> {
+  private async recordChange(id: string, action: string, actor: Deed['actor']): Promise<void> {
     await this.auditLogService.record({ action, actor, subject: { kind: 'event', id } });
     await this.domainEvents.publish(new EventChanged(id));
   }

@@ -1,37 +1,66 @@
-import { AppError } from '../../platform';
-import type { UpdateStudioEvent } from './dto/studio-event.dto';
+import { plainToInstance, type ClassConstructor } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { AppError, fieldFaults, readForm } from '../../platform';
 import type { EventEntity } from '../entities/event.entity';
+import { DEFAULT_EVENT_DURATION_MS, MAX_HERO_IMAGE_BYTES } from '../events-policy';
+import type { UpdateStudioEvent } from './dto/studio-event.dto';
 
-/** How long an event lasts unless the owner says. In milliseconds. */
-const DEFAULT_EVENT_DURATION_MS = 3 * 3_600_000;
-/** A zone at the end of a time; without one it is UTC, and not the server's own. */
+const HERO_FIELD = 'heroImage';
+/** A zone at the end of a time; without one the time is UTC, whatever the server's zone is. */
 const ZONE = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
-/** What the owner says of an event in its form. */
-export type EventFormValues = Omit<
+/** A submitted event form: its fields are validated, its image is not. */
+export interface SubmittedEventForm<T> {
+  fields: T;
+  heroImage: Buffer | null;
+}
+
+/**
+ * Reads a multipart event form and validates it by its class.
+ * @throws AppError `unsupported_media_type`, `validation_failed`, `payload_too_large`, `malformed_body`
+ */
+export async function parseEventForm<T extends object>(
+  request: FastifyRequest,
+  type: ClassConstructor<T>,
+): Promise<SubmittedEventForm<T>> {
+  const { fields, files } = await readForm(request, { files: 1, fileBytes: MAX_HERO_IMAGE_BYTES });
+  const unknown = [...files.keys()].find((name) => name !== HERO_FIELD);
+  if (unknown !== undefined)
+    throw new AppError('validation_failed', { fields: { [unknown]: 'This form takes no such file.' } });
+  const form = plainToInstance(type, fields);
+  const errors = validateSync(form, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
+  if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldFaults(errors) });
+  return { fields: form, heroImage: files.get(HERO_FIELD)?.bytes ?? null };
+}
+
+/** What the form sets of an event. */
+export type EventFormValues = Pick<
   EventEntity,
-  | 'id'
-  | 'status'
-  | 'photoSeq'
-  | 'revision'
-  | 'version'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'heroMediaId'
-  | 'heroAlt'
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'eventType'
+  | 'startsAt'
+  | 'endsAt'
+  | 'maxParticipants'
+  | 'isVipOnly'
+  | 'needsApproval'
+  | 'isWatermarked'
+  | 'cameraOffsetMs'
 >;
 
 /**
- * The facts of an event after the form; what it leaves out is as it was.
+ * The values after the form; what it leaves out stays.
  * @throws AppError `validation_failed`
  */
 export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues): EventFormValues {
   const startsAt =
     form.eventDate === undefined ? before.startsAt : parseEventTime('eventDate', form.eventDate);
-  const lastsMs = before.endsAt.getTime() - before.startsAt.getTime();
+  const durationMs = before.endsAt.getTime() - before.startsAt.getTime();
   const endsAt =
     form.endDate === undefined
-      ? new Date(startsAt.getTime() + lastsMs)
+      ? new Date(startsAt.getTime() + durationMs)
       : parseEventTime('endDate', form.endDate);
   if (endsAt <= startsAt)
     throw new AppError('validation_failed', { fields: { endDate: 'The event must end after it begins.' } });
@@ -50,7 +79,7 @@ export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues)
   };
 }
 
-/** What an event is before its form says anything. */
+/** The values of an event before its form. */
 export const defaultEventFormValues = (now: Date): EventFormValues => ({
   title: '',
   description: '',
@@ -68,7 +97,7 @@ export const defaultEventFormValues = (now: Date): EventFormValues => ({
 function parseEventTime(field: string, text: string): Date {
   const hasTime = text.includes('T');
   const at = new Date(hasTime && !ZONE.test(text.slice(text.indexOf('T'))) ? `${text}Z` : text);
-  // What the column holds.
+  // The range of the column.
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1970 || at.getUTCFullYear() > 9_999)
     throw new AppError('validation_failed', { fields: { [field]: 'Please enter a date and a time.' } });
   return at;

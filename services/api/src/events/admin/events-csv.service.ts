@@ -19,7 +19,7 @@ const COLUMNS = [
   'Description',
 ];
 
-/** The console's list of events as CSV. A gallery has some hundred of them: they are read at once, as the page reads them. */
+/** The list of events as CSV. A gallery has a few hundred events, so they are read at once. */
 @Injectable()
 export class EventsCsvService {
   constructor(private readonly adminEventsQueries: AdminEventsQueries) {}

@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiBody,
   ApiConflictResponse,
@@ -12,7 +24,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
-import { AcceptsMultipart } from '../../platform';
+import { AcceptsMultipart, csvDownload, GetCsv } from '../../platform';
 import { GateQrCode } from '../listing/dto/event.dto';
 import {
   UpdateEventStatus,
@@ -23,10 +35,11 @@ import {
 } from './dto/studio-event.dto';
 import { AdminEventsService } from './admin-events.service';
 import { EventTransitionsService } from '../lifecycle/event-transitions.service';
-import { parseEventForm } from './event-form-request';
+import { parseEventForm } from './event-form';
+import { EventsCsvService } from './events-csv.service';
 import { AdminEventsQueries } from './admin-events.queries';
 
-/** The form's fields and its picture. */
+/** The form's fields and its hero image. */
 const eventFormSchema = (fields: typeof CreateStudioEvent | typeof UpdateStudioEvent) => ({
   schema: {
     allOf: [
@@ -36,7 +49,7 @@ const eventFormSchema = (fields: typeof CreateStudioEvent | typeof UpdateStudioE
   },
 });
 
-/** The console's calls about events. Staff run evenings; only the owner takes one away. */
+/** Staff run events; only the owner deletes one. */
 @ApiTags('events')
 @ApiExtraModels(CreateStudioEvent, UpdateStudioEvent)
 @ForStaff()
@@ -56,7 +69,6 @@ export class AdminEventsController {
     return this.adminEventsQueries.list();
   }
 
-  /** One event. */
   @Get(':id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: StudioEvent })
@@ -65,7 +77,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(id);
   }
 
-  /** Makes an event. It is scheduled until its time comes. */
+  /** The new event is scheduled until its time comes. */
   @Post()
   @HttpCode(201)
   @AcceptsMultipart()
@@ -76,44 +88,41 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(await this.adminEventsService.create(form, actorOf(staff)));
   }
 
-  /** Changes what the form names. */
+  /** What the form leaves out stays. */
   @Patch(':id')
   @AcceptsMultipart()
   @ApiBody(eventFormSchema(UpdateStudioEvent))
   @ApiOkResponse({ type: StudioEvent })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
-  async change(
+  async update(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<StudioEvent> {
-    await this.adminEventsService.update(
-      id,
-      await parseEventForm(request, UpdateStudioEvent),
-      actorOf(staff),
-    );
+    const form = await parseEventForm(request, UpdateStudioEvent);
+    await this.adminEventsService.update(id, form, actorOf(staff));
     return this.adminEventsQueries.get(id);
   }
 
-  /** Removes an event without photographs. */
+  /** Deletes an event without photos. */
   @Delete(':id')
   @OwnerRoute()
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'event_status_refused: it has photographs' })
-  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+  async delete(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     await this.adminEventsService.delete(id, actorOf(staff));
   }
 
-  /** Go live, end, cancel. Done already is no error. */
+  /** Starts, ends or cancels an event. Repeating it is no error. */
   @Post(':id/status')
   @HttpCode(200)
   @ApiOkResponse({ type: StudioEvent })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'event_status_refused' })
-  async move(
+  async changeStatus(
     @Param('id') id: string,
     @Body() { status }: UpdateEventStatus,
     @CurrentStaff() staff: SignedInStaff,
@@ -122,7 +131,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(id);
   }
 
-  /** The code that leads to the gate, of an event for VIPs as well. */
+  /** The QR code of the gate, of a VIP-only event as well. */
   @Get(':id/qr')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: GateQrCode })
@@ -131,12 +140,25 @@ export class AdminEventsController {
     return this.adminEventsQueries.createGateQrCode(id);
   }
 
-  /** An address for the projector, with a pass in it. */
+  /** A URL with a pass, for the projector. */
   @Post(':id/wall-links')
   @HttpCode(201)
   @ApiCreatedResponse({ type: ProjectorLink })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async wallLink(@Param('id') id: string): Promise<ProjectorLink> {
+  async createProjectorLink(@Param('id') id: string): Promise<ProjectorLink> {
     return { url: await this.adminEventsQueries.createProjectorLink(id) };
+  }
+}
+
+@ApiTags('events')
+@ForStaff()
+@Controller('api/admin/studio-events.csv')
+export class AdminEventsCsvController {
+  constructor(private readonly eventsCsvService: EventsCsvService) {}
+
+  /** Every event, the latest first. */
+  @GetCsv()
+  csv(): StreamableFile {
+    return csvDownload('events.csv', this.eventsCsvService.exportCsv());
   }
 }

@@ -61,7 +61,7 @@ const create = (fields: Record<string, string> = {}, heroImage?: Buffer | string
 const json = (method: string, path: string, body: object) =>
   send(method, path, JSON.stringify(body), { ...asOwner, 'content-type': 'application/json' });
 
-test('the owner makes an event, which guests see under the names of their projection (A76, G60)', async () => {
+test('a new event is shown to guests under the public field names (A76, G60)', async () => {
   const { status, answer } = await create();
   expect(status).toBe(201);
   expect(answer).toMatchObject({
@@ -80,14 +80,14 @@ test('the owner makes an event, which guests see under the names of their projec
   });
 });
 
-test('every event comes as a file as well', async () => {
+test('events are exported as CSV', async () => {
   await create();
   const answer = await api.request('/api/admin/studio-events.csv', { headers: asOwner });
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="events.csv"');
   expect(await answer.text()).toContain(',One lamp,');
 });
 
-test('its picture is taken in, made and shown', async () => {
+test('the hero image is imported and shown', async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446' } })
     .jpeg()
     .toBuffer();
@@ -99,7 +99,7 @@ test('its picture is taken in, made and shown', async () => {
   });
 });
 
-test('a picture that is none is refused', async () => {
+test('a file that is not an image is rejected', async () => {
   expect(await create({}, 'not a picture')).toMatchObject({ status: 415 });
   expect(await column(api, 'SELECT COUNT(*) FROM events')).toEqual(['0']);
 });
@@ -121,14 +121,14 @@ test.each([
   expect(await create(fields)).toMatchObject({ status: 400, answer: { fields: faults } });
 });
 
-test('a field that the form does not have is refused', async () => {
+test('an unknown field is rejected', async () => {
   expect(await create({ status: 'live' })).toMatchObject({
     status: 400,
     answer: { fields: { status: expect.any(String) } },
   });
 });
 
-test('a form without fields names the required ones (A74, G64, R15)', async () => {
+test('an empty form gets errors for the required fields (A74, G64, R15)', async () => {
   const { answer } = await send('POST', '', formOf({ maxAttendees: '3' }));
   expect(answer.fields).toEqual({
     title: REQUIRED,
@@ -144,7 +144,7 @@ test('a time without a zone is UTC', async () => {
   });
 });
 
-test('an edit changes what it names and leaves the rest (A78, G63)', async () => {
+test('an update changes only the fields that it names (A78, G63)', async () => {
   const { answer } = await create({ isVipOnly: 'true' });
   const edited = await send(
     'PATCH',
@@ -154,7 +154,7 @@ test('an edit changes what it names and leaves the rest (A78, G63)', async () =>
   expect(edited.answer).toEqual({ ...answer, title: 'Two lamps', maxAttendees: null, version: 2 });
 });
 
-test('of two edits of what was read at the same moment the second is told that it came too late', async () => {
+test('the second of two updates based on the same version is rejected', async () => {
   const { answer } = await create();
   const edit = (fields: Record<string, string>) =>
     send('PATCH', `/${String(answer.id)}`, formOf({ ...fields, version: '1' }));
@@ -167,7 +167,7 @@ test('of two edits of what was read at the same moment the second is told that i
   expect(kept).toMatchObject({ title: 'Two lamps', location: 'Dallas, Texas' });
 });
 
-test('a version that is no number is refused at its field', async () => {
+test('a version that is not a number is rejected at its field', async () => {
   const { answer } = await create();
   expect(await send('PATCH', `/${String(answer.id)}`, formOf({ version: 'x' }))).toMatchObject({
     status: 400,
@@ -175,20 +175,20 @@ test('a version that is no number is refused at its field', async () => {
   });
 });
 
-test('an event that is moved keeps its length', async () => {
+test('a new start time keeps the duration', async () => {
   const { answer } = await create({ endDate: '2030-05-01T20:30:00-05:00' });
   const edited = await send('PATCH', `/${String(answer.id)}`, formOf({ eventDate: '2030-06-01T19:00:00Z' }));
   expect(edited.answer).toMatchObject({ endDate: '2030-06-01T20:30:00.000Z' });
 });
 
-test('an event without photographs can be deleted, with its guests (A77)', async () => {
+test('an event without photos can be deleted, with its guests (A77)', async () => {
   const { id } = await createEvent(api);
   await enter(api, id);
   expect((await send('DELETE', `/${id}`)).status).toBe(204);
   expect((await api.request(`/api/events/${id}`)).status).toBe(404);
 });
 
-test('an event with photographs stays', async () => {
+test('an event with photos cannot be deleted', async () => {
   const { id } = await createEvent(api);
   await publishPhoto(api, id);
   expect(await send('DELETE', `/${id}`)).toMatchObject({
@@ -197,7 +197,7 @@ test('an event with photographs stays', async () => {
   });
 });
 
-test('every change is told and audited, under the name of who made it', async () => {
+test('every change is published and audited with its actor', async () => {
   const mara = await staffSignedIn(api);
   const { answer } = await send('POST', '', formOf(FORM), mara.headers);
   const id = String(answer.id);
@@ -228,7 +228,7 @@ test('the owner sees every event, the latest first (A75)', async () => {
   expect(events.map(({ title }) => title)).toEqual(['Later', 'Earlier']);
 });
 
-test('the link of a wall opens the photographs, and is nobody’s pass', async () => {
+test('a projector link opens the photos and belongs to no guest', async () => {
   const { id } = await createEvent(api);
   await publishPhoto(api, id);
   const { answer } = await json('POST', `/${id}/wall-links`, {});
@@ -249,13 +249,13 @@ test('the link of a wall opens the photographs, and is nobody’s pass', async (
   ]);
 });
 
-test.each(['', 'nonsense', 'a.b.c', 7, null])('a pass that says %j is not kept', async (pass) => {
+test.each(['', 'nonsense', 'a.b.c', 7, null])('the invalid pass %j is not saved', async (pass) => {
   const kept = await api.request('/api/live-event-passes', { method: 'POST', body: { pass } });
   expect([400, 401]).toContain(kept.status);
   expect(kept.headers.get('set-cookie')).toBeNull();
 });
 
-test.each(['x', 'é', '019aa000-0000-7000-8000-000000000000'])('there is no event named %s', async (id) => {
+test.each(['x', 'é', '019aa000-0000-7000-8000-000000000000'])('the event id %s is not found', async (id) => {
   const path = `/${encodeURIComponent(id)}`;
   const answers = await Promise.all([
     send('PATCH', path, formOf({ title: 'Two' })),
@@ -266,7 +266,7 @@ test.each(['x', 'é', '019aa000-0000-7000-8000-000000000000'])('there is no even
   expect(answers.map(({ answer }) => answer.code)).toEqual(answers.map(() => 'event_not_found'));
 });
 
-test('the feed of the current event has the gallery’s short address, of others their own (A71, G66)', async () => {
+test('the current event has the short feed URL, other events their own (A71, G66)', async () => {
   const current = await createScheduled(api, 1);
   const later = await create({ eventDate: '2031-05-01T19:00:00Z' });
   const list = await (await api.request('/api/admin/studio-events', { headers: asOwner })).json();
@@ -276,7 +276,7 @@ test('the feed of the current event has the gallery’s short address, of others
   ]);
 });
 
-test('the code of an event for VIPs is shown in the console, and leads to its gate (A72)', async () => {
+test('staff get the QR code of a VIP-only event, which leads to its gate (A72)', async () => {
   const { answer } = await create({ isVipOnly: 'true' });
   const path = `/api/admin/studio-events/${String(answer.id)}/qr`;
   const code = await (await api.request(path, { headers: asOwner })).json();

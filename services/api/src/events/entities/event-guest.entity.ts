@@ -1,18 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Which form a guest filled in: the gate's or the feed's own. */
+/** The form that a guest filled in: the gate's or the feed's. */
 export type GuestSource = 'gate' | 'feed';
 
-/** A guest who gave name and e-mail address for one event. */
+/** A guest of one event, with the name and email address they gave. */
 @Entity('event_visitors')
 export class EventGuestEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'event_id', length: 36 }) eventId: string;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** What the QR code of the guest's pass says; photographed once, the frames after it are theirs. */
+  /** Content of the QR code on the guest's pass. The frames after a photo of it are theirs. */
   @Column('char', { name: 'marker_code', length: 12 }) markerCode: string;
-  /** The event was full when they came. */
+  /** The event was full when they registered. */
   @Column('boolean', { name: 'is_waitlisted' }) isWaitlisted: boolean;
   @Column('varchar', { length: 12 }) source: GuestSource;
   @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;

@@ -1,37 +1,37 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EventPhotoState } from '../photos/event-photo-state';
+import type { EventPhotoState } from '../photos/event-photo-transitions';
 
-/** One photograph of an event. */
+/** A photo of an event. */
 @Entity('event_photos')
 export class EventPhotoEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'event_id', length: 36 }) eventId: string;
-  /** Of the file as it came: the same bytes are never taken in twice for one event. */
+  /** Of the original file; unique within the event. */
   @Column('char', { length: 64 }) sha256: string;
-  /** The camera's name for it, for the owner only. */
+  /** The camera's name for it; for staff only. */
   @Column('varchar', { name: 'file_name', length: 255 }) fileName: string;
   @Column('char', { name: 'media_id', length: 32, nullable: true }) mediaId: string | null;
   @Column('varchar', { length: 300 }) caption: string;
   @Column('varchar', { length: 500 }) alt: string;
   @Column('varchar', { length: 120 }) photographer: string;
   @Column('varchar', { length: 12 }) state: EventPhotoState;
-  /** Why it failed, in words for the owner. */
+  /** Why it failed, in words for staff. */
   @Column('varchar', { length: 300, nullable: true }) fault: string | null;
-  /** UTC, the camera's time with the event's offset; the time of arrival when the file names none. */
+  /** UTC: the camera's time with the event's offset, or the time of arrival when the file has none. */
   @Column('datetime', { name: 'captured_at', precision: 3 }) capturedAt: Date;
-  /** Place in the event's sequence: 1, 2, 3 … in the order of publication, without gaps. */
+  /** 1, 2, 3 … within the event, in the order of publication, without gaps. */
   @Column('int', { unsigned: true, nullable: true }) seq: number | null;
-  /** The event's revision at which guests last saw something of it change. */
+  /** The event's revision of the latest change that guests see. */
   @Column('int', { unsigned: true, nullable: true }) revision: number | null;
   @Column('boolean', { name: 'is_available_for_order' }) isAvailableForOrder: boolean;
   /** Paid orders of the event photo. */
   @Column('int', { name: 'order_count', unsigned: true }) orderCount: number;
-  /** The guest whose code was photographed before it. */
-  @Column('char', { name: 'visitor_id', length: 36, nullable: true }) visitorId: string | null;
+  /** The guest whose code was captured before it. */
+  @Column('char', { name: 'visitor_id', length: 36, nullable: true }) guestId: string | null;
   @Column('datetime', { name: 'published_at', precision: 3, nullable: true }) publishedAt: Date | null;
-  /** How often its pictures were begun. */
+  /** How often rendering was started. */
   @Column('smallint', { unsigned: true }) attempts: number;
-  /** An instance works on it until then; later any other may. */
+  /** An instance works on it until then; afterwards any other may. */
   @Column('datetime', { name: 'leased_until', precision: 3, nullable: true }) leasedUntil: Date | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody's wish for one mail before an event begins. */
+/** A request for one email before an event begins. */
 @Entity('event_reminders')
 export class EventReminderEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventStatus } from '../lifecycle/event-status';
 
-/** An evening at which photographs are made, shown and sold. */
+/** An event where photos are taken, shown and sold. */
 @Entity('events')
 export class EventEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -15,21 +15,21 @@ export class EventEntity {
   /** How many guests may register; null for no limit. */
   @Column('smallint', { name: 'max_participants', unsigned: true, nullable: true })
   maxParticipants: number | null;
-  /** Open to collectors of the level VIP only, on every path. */
+  /** Open to VIP collectors only, on every path. */
   @Column('boolean', { name: 'is_vip_only' }) isVipOnly: boolean;
-  /** Photographs wait for the owner's approval before guests see them. */
+  /** Photos wait for approval by staff before guests see them. */
   @Column('boolean', { name: 'needs_approval' }) needsApproval: boolean;
-  /** Proofs carry a mark. */
+  /** Pictures on the feed carry a watermark. */
   @Column('boolean', { name: 'is_watermarked' }) isWatermarked: boolean;
-  /** Added to the camera's clock to get the time of capture, in milliseconds. */
+  /** Added to the camera's clock, in milliseconds. */
   @Column('int', { name: 'camera_offset_ms' }) cameraOffsetMs: number;
   @Column('char', { name: 'hero_media_id', length: 32, nullable: true }) heroMediaId: string | null;
   @Column('varchar', { name: 'hero_alt', length: 500 }) heroAlt: string;
-  /** Number of the photograph published last; the next one takes it plus 1, under a lock of this row. */
+  /** Number of the photo published last. Changes under a lock of this row. */
   @Column('int', { name: 'photo_seq', unsigned: true }) photoSeq: number;
-  /** Counts every change of the photographs that guests see; moves under a lock of this row. */
+  /** Counts the changes of photos that guests see. Changes under a lock of this row. */
   @Column('int', { unsigned: true }) revision: number;
-  /** Counts the changes of what its form says. */
+  /** Counts the changes of its form values. */
   @Column('int', { unsigned: true }) version: number;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;

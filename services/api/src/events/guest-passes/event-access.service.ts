@@ -1,21 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { cookieOf, SessionsService, type SessionRequest } from '../../identity';
 import { AppError, Clock, Settings } from '../../platform';
-import { guestPassCookieName, guestPassExpiresAt, passesIn } from './guest-pass-expiry';
 import { dueStatus } from '../lifecycle/event-status';
 import { EventCacheService, type CachedEvent } from '../event-cache.service';
-import { verifyGuestPass, signGuestPass, type GuestPassClaim } from './guest-pass';
+import {
+  guestPassCookieName,
+  guestPassesIn,
+  guestPassExpiresAt,
+  signGuestPass,
+  verifyGuestPass,
+  type GuestPassClaim,
+} from './guest-pass';
 
-/** Who was let in to an event. */
+/** Who was admitted to an event. */
 export interface Admission {
   event: CachedEvent;
-  /** Null for a wall. */
+  /** Null for a projector. */
   guestId: string | null;
 }
 
 const PASS_HEADER = /^EventPass (\S+)$/i;
 
-/** Decides who sees what is in an event: every path to its photographs asks here. */
+/** Decides who may see an event and its photos: every path to them checks here. */
 @Injectable()
 export class EventAccessService {
   constructor(
@@ -26,8 +32,8 @@ export class EventAccessService {
   ) {}
 
   /**
-   * Lets in who carries a pass of this event: given here, in `Authorization: EventPass …`, or in its cookie. A VIP-only
-   * event asks each time for a signed-in collector of that level as well. Without VIP-only no query.
+   * Requires a pass of this event: `pass`, in `Authorization: EventPass …`, or in its cookie. A VIP-only event requires a
+   * signed-in VIP collector as well, which takes a query; other events take none.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`
    */
   async admit(request: SessionRequest, idOrTag: string, pass?: string): Promise<Admission> {
@@ -39,7 +45,7 @@ export class EventAccessService {
   }
 
   /**
-   * The event for who may know of it without a pass.
+   * The event, for those who may see it without a pass.
    * @throws AppError `event_not_found`, `vip_only`
    */
   async requireVisible(request: SessionRequest, idOrTag: string): Promise<CachedEvent> {
@@ -48,19 +54,19 @@ export class EventAccessService {
     return event;
   }
 
-  /** Whether the request carries a valid pass of this event. Of a VIP-only one that alone opens nothing. No query. */
+  /** Whether the request carries a valid pass of this event, which is not enough for a VIP-only one. No query. */
   hasPass(request: SessionRequest, event: CachedEvent): boolean {
     return this.claimOf(request, event) !== null;
   }
 
-  /** The guest whose pass of this event the request carries; null without one, and for a wall. No query. */
+  /** The guest whose pass of this event the request carries; null without one, and for a projector. No query. */
   guestIdOf(request: SessionRequest, event: CachedEvent): string | null {
     return this.claimOf(request, event)?.guestId ?? null;
   }
 
-  /** The guest whose pass of an event that is live now the request carries in a cookie; null without one, and for a wall. */
+  /** The guest whose pass of an event that is live now the request's cookies carry; null without one. */
   async liveGuestOf({ headers: { cookie } }: SessionRequest): Promise<string | null> {
-    for (const pass of passesIn(typeof cookie === 'string' ? cookie : '')) {
+    for (const pass of guestPassesIn(typeof cookie === 'string' ? cookie : '')) {
       const claim = verifyGuestPass(pass, this.settings.guestPasses.key);
       const event = claim?.guestId ? await this.eventCacheService.find(claim.eventId) : null;
       if (claim && event && dueStatus(event, this.clock.now()) === 'live') return claim.guestId;
@@ -68,12 +74,12 @@ export class EventAccessService {
     return null;
   }
 
-  /** Whether the request may see all of VIP-only events. */
+  /** Whether the request comes from a signed-in VIP collector. */
   async isVip(request: SessionRequest): Promise<boolean> {
     return (await this.sessionsService.findCollector(request))?.level === 'VIP';
   }
 
-  /** A pass for a guest of the event, or for a wall. */
+  /** A pass for a guest of the event, or for a projector. */
   issuePass(claim: GuestPassClaim): string {
     return signGuestPass(claim, this.settings.guestPasses.key);
   }
@@ -94,11 +100,11 @@ export class EventAccessService {
     if (isVipOnly && !(await this.isVip(request))) throw new AppError('vip_only');
   }
 
-  private claimOf({ headers }: SessionRequest, event: CachedEvent, given?: string): GuestPassClaim | null {
+  private claimOf({ headers }: SessionRequest, event: CachedEvent, pass?: string): GuestPassClaim | null {
     const { authorization, cookie } = headers;
     const [, inHeader] = (typeof authorization === 'string' && PASS_HEADER.exec(authorization)) || [];
     const inCookie = typeof cookie === 'string' ? cookieOf(cookie, guestPassCookieName(event.id)) : null;
-    const token = given ?? inHeader ?? inCookie;
+    const token = pass ?? inHeader ?? inCookie;
     const claim = token ? verifyGuestPass(token, this.settings.guestPasses.key) : null;
     return claim?.eventId === event.id && this.clock.now() < guestPassExpiresAt(event) ? claim : null;
   }

@@ -1,41 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionRequest } from '../../identity';
-import { qrCodeDataUri } from '../../platform';
+import type { FastifyReply } from 'fastify';
+import { setCookieHeader, type SessionRequest } from '../../identity';
+import { Clock, qrCodeDataUri, Settings } from '../../platform';
+import type { CachedEvent } from '../event-cache.service';
 import type { GuestPass } from '../guests/dto/guest.dto';
-import { EventAccessService } from './event-access.service';
-import { guestPassExpiresAt } from './guest-pass-expiry';
-import { EventPhotosStore } from '../photos/event-photos.store';
 import { EventGuestsStore } from '../guests/event-guests.store';
+import { EventPhotosStore } from '../photos/event-photos.store';
+import { EventAccessService } from './event-access.service';
+import { guestPassCookieName, guestPassExpiresAt } from './guest-pass';
 
-/** What a guest sees of themselves. */
+/** A guest's own pass and photos. */
 @Injectable()
 export class GuestPassService {
   constructor(
     private readonly eventAccessService: EventAccessService,
     private readonly eventGuestsStore: EventGuestsStore,
     private readonly eventPhotosStore: EventPhotosStore,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Their pass, with the code for the camera; null for who has none, and for a wall.
+   * The guest's pass with the QR code for the camera; null without a pass, and for a projector.
    * @throws AppError `event_not_found`, `vip_only`
    */
   async findPass(request: SessionRequest, idOrTag: string): Promise<GuestPass | null> {
     const event = await this.eventAccessService.requireVisible(request, idOrTag);
-    const visitorId = this.eventAccessService.guestIdOf(request, event);
-    const visitor = visitorId === null ? null : await this.eventGuestsStore.findById(visitorId);
-    if (!visitor) return null;
-    const { name, markerCode } = visitor;
+    const guestId = this.eventAccessService.guestIdOf(request, event);
+    const guest = guestId === null ? null : await this.eventGuestsStore.findById(guestId);
+    if (!guest) return null;
+    const { name, markerCode } = guest;
     const expiresAt = guestPassExpiresAt(event).toISOString();
     return { name, markerCode, markerQr: await qrCodeDataUri(markerCode), expiresAt };
   }
 
   /**
-   * Ids of the photographs that follow their code, in the order of publication; none for a wall.
+   * Ids of the photos taken after the guest's code, in the order of publication; none for a projector.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`
    */
   async findOwnPhotoIds(request: SessionRequest, idOrTag: string): Promise<string[]> {
-    const { event, guestId: visitorId } = await this.eventAccessService.admit(request, idOrTag);
-    return visitorId === null ? [] : this.eventPhotosStore.findIdsByGuest(event.id, visitorId);
+    const { event, guestId } = await this.eventAccessService.admit(request, idOrTag);
+    return guestId === null ? [] : this.eventPhotosStore.findIdsByGuest(event.id, guestId);
+  }
+
+  setCookie(reply: FastifyReply, event: CachedEvent, pass: string): void {
+    const cookie = setCookieHeader(guestPassCookieName(event.id), pass, {
+      isSecure: this.settings.http.publicOrigin.startsWith('https://'),
+      maxAgeSeconds: Math.floor((guestPassExpiresAt(event).getTime() - this.clock.now().getTime()) / 1_000),
+    });
+    void reply.header('set-cookie', cookie).header('cache-control', 'no-store');
   }
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EventEntity } from '../entities/event.entity';
+import { PASS_VALID_AFTER_EVENT_MS } from '../events-policy';
 
-/** What a pass says: one event, and which guest. A wall's pass is nobody's. */
+/** What a pass opens: one event, for one guest. The pass of a projector belongs to no guest. */
 export interface GuestPassClaim {
   eventId: string;
   guestId: string | null;
@@ -9,20 +11,37 @@ export interface GuestPassClaim {
 const PROJECTOR = 'wall';
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f-]{36}|wall)\.([\w-]{43})$/;
 
-/** A pass as text that may stand in a cookie, a header or an address. */
+/** A pass as text that is safe in a cookie, a header and a URL. */
 export function signGuestPass(claim: GuestPassClaim, key: string): string {
-  const said = `${claim.eventId}.${claim.guestId ?? PROJECTOR}`;
-  return `${said}.${signature(said, key)}`;
+  const content = `${claim.eventId}.${claim.guestId ?? PROJECTOR}`;
+  return `${content}.${signature(content, key)}`;
 }
 
-/** What a pass says, if it was signed with this key; else null. */
+/** The claim of a pass that was signed with this key; null for any other text. */
 export function verifyGuestPass(token: string, key: string): GuestPassClaim | null {
-  const [, eventId, visitor, given] = TOKEN.exec(token) ?? [];
-  if (eventId === undefined || visitor === undefined || given === undefined) return null;
-  const right = signature(`${eventId}.${visitor}`, key);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(right))) return null;
-  return { eventId, guestId: visitor === PROJECTOR ? null : visitor };
+  const [, eventId, guest, given] = TOKEN.exec(token) ?? [];
+  if (eventId === undefined || guest === undefined || given === undefined) return null;
+  const expected = signature(`${eventId}.${guest}`, key);
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  return { eventId, guestId: guest === PROJECTOR ? null : guest };
 }
 
-const signature = (said: string, key: string): string =>
-  createHmac('sha256', key).update(`event-pass:${said}`).digest('base64url');
+const signature = (content: string, key: string): string =>
+  createHmac('sha256', key).update(`event-pass:${content}`).digest('base64url');
+
+/** When the passes of an event expire. Moves with the event's end. */
+export const guestPassExpiresAt = ({ endsAt }: Pick<EventEntity, 'endsAt'>): Date =>
+  new Date(endsAt.getTime() + PASS_VALID_AFTER_EVENT_MS);
+
+const COOKIE_PREFIX = 'event_pass_';
+
+/** Each event has its own cookie: a guest of two events has two passes. */
+export const guestPassCookieName = (eventId: string): string => `${COOKIE_PREFIX}${eventId}`;
+
+/** All passes in a `Cookie` header. */
+export const guestPassesIn = (cookies: string): string[] =>
+  cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(COOKIE_PREFIX))
+    .map((pair) => pair.slice(pair.indexOf('=') + 1));

@@ -63,13 +63,13 @@ test.each(['/photos', '/my-photos', '/pass'])(
   },
 );
 
-test('who loses the level is out with the next call', async () => {
+test('a collector who loses the level is rejected at the next request', async () => {
   const headers = await inside();
   await api.get(CollectorsService).setManualLevel(vip.id, 'Premium');
   expect(await codeOf(`/api/events/${event.id}/photos`, headers)).toBe('403 vip_only');
 });
 
-test('304 is for VIPs only as well', async () => {
+test('304 is sent to VIPs only as well', async () => {
   const { headers } = await enter(api, event.id, { headers: vip.headers });
   expect(await codeOf(`/api/events/${event.id}/photos`, { ...headers, 'if-none-match': '"1"' })).toBe(
     '403 vip_only',
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('the older reader gets nothing of it', async () => {
+test('the older reader gets none of its photos', async () => {
   const { headers } = await enter(api, event.id, { headers: vip.headers });
   const answer = await api.request(`/api/live-uploads?eventId=${event.id}`, { headers });
   expect(await answer.json()).toEqual([]);
@@ -120,14 +120,14 @@ test('lists show others title, times, status and the badge (L13, G48)', async ()
   ]);
 });
 
-test('lists show VIPs all of it', async () => {
+test('lists show it to VIPs in full', async () => {
   const answer = await api.request('/api/events?status=live', { headers: vip.headers });
   expect(await answer.json()).toEqual([
     expect.objectContaining({ description: 'Portraits under one lamp.', photoCount: 1, maxParticipants: 12 }),
   ]);
 });
 
-test('proxies keep nothing of it', async () => {
+test('proxies cache none of it', async () => {
   const headers = await inside();
   const kept = await Promise.all(
     READS.map(async (path) =>
@@ -137,7 +137,7 @@ test('proxies keep nothing of it', async () => {
   for (const control of kept) expect(control).toMatch(/private|no-store/);
 });
 
-test('a VIP asks to be reminded', async () => {
+test('a VIP can create a reminder', async () => {
   const { id } = await createScheduled(api, 24, { isVipOnly: true });
   const body = { email: vip.email, eventId: id };
   expect(

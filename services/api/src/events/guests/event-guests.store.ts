@@ -27,12 +27,12 @@ export class EventGuestsStore {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  /** Registered guests, the waitlist left out. */
+  /** Registered guests without the waitlist. */
   async countRegistered(eventId: string): Promise<number> {
     return this.database.manager.countBy(EventGuestEntity, { eventId, isWaitlisted: false });
   }
 
-  /** Whose turn it is when places become free. */
+  /** Guests of the waitlist, those who have waited longest first. */
   async findWaitlisted(eventId: string, limit?: number): Promise<EventGuestEntity[]> {
     return this.database.manager.find(EventGuestEntity, {
       where: { eventId, isWaitlisted: true },
@@ -41,8 +41,8 @@ export class EventGuestsStore {
     });
   }
 
-  async insert(visitor: EventGuestEntity): Promise<void> {
-    await this.database.manager.insert(EventGuestEntity, visitor);
+  async insert(guest: EventGuestEntity): Promise<void> {
+    await this.database.manager.insert(EventGuestEntity, guest);
   }
 
   async update(id: string, changes: Partial<EventGuestEntity>): Promise<void> {
@@ -60,20 +60,20 @@ export class EventGuestsStore {
     });
   }
 
-  /** The visits are nobody's account's any more. */
+  /** The guests stay, without an account. */
   async unlinkCollector(collectorId: string): Promise<void> {
     await this.database.manager.update(EventGuestEntity, { collectorId }, { collectorId: null });
   }
 
-  /** Takes names and addresses off the visits of an account, and off those under its proved address. */
+  /** Anonymizes the guests of an account and those with its confirmed address. */
   async anonymizeByCollector(collectorId: string, email: string | null): Promise<void> {
     const { manager } = this.database;
     const similar = await manager.find(EventGuestEntity, {
       where: [{ collectorId }, ...(email === null ? [] : [{ email }])],
       select: { id: true, email: true, collectorId: true },
     });
-    // The database takes letters with and without accents for the same; addresses are not.
-    const own = similar.filter((visitor) => visitor.collectorId === collectorId || visitor.email === email);
+    // The column's collation ignores accents; addresses differ by them.
+    const own = similar.filter((guest) => guest.collectorId === collectorId || guest.email === email);
     await this.anonymize(own.map(({ id }) => id));
   }
 
@@ -89,8 +89,8 @@ export class EventGuestsStore {
   /** Takes names and addresses off these visits; the rows stay, since events count their guests. */
   async anonymize(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // The column is unique within the event; an id is nobody's address.
-    const nameless = { name: 'Former guest', email: () => 'id', collectorId: null };
-    await this.database.manager.update(EventGuestEntity, { id: In([...ids]) }, nameless);
+    // The address is unique within the event, and an id is nobody's address.
+    const anonymous = { name: 'Former guest', email: () => 'id', collectorId: null };
+    await this.database.manager.update(EventGuestEntity, { id: In([...ids]) }, anonymous);
   }
 }

@@ -1,49 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { normalizeEmail } from '../../identity';
-import { AppError, Clock, Database } from '../../platform';
-import { EventsStore } from '../events.store';
+import { normalizeEmail, SessionsService, type SessionRequest } from '../../identity';
+import { AppError, Clock, Database, Settings } from '../../platform';
+import type { EventGuestEntity } from '../entities/event-guest.entity';
 import type { EventEntity } from '../entities/event.entity';
-import type { EventGuestEntity, GuestSource } from '../entities/event-guest.entity';
-import { guestPassExpiresAt } from '../guest-passes/guest-pass-expiry';
-import { generateGuestCode } from './guest-code';
+import type { CachedEvent } from '../event-cache.service';
+import { EventsStore } from '../events.store';
+import { EventAccessService } from '../guest-passes/event-access.service';
+import { guestPassExpiresAt } from '../guest-passes/guest-pass';
+import type { Entrance } from './dto/guest.dto';
 import { EventGuestsStore } from './event-guests.store';
+import { generateGuestCode } from './guest-codes.service';
 
-/** Who wants in, and through which form. */
-export interface GuestRegistration {
-  name: string;
-  email: string;
-  source: GuestSource;
-  /** Of whoever is signed in meanwhile. */
-  collectorId: string | null;
-}
+/** Who wants in, and through which form. The collector is whoever is signed in. */
+type GuestRegistration = Pick<EventGuestEntity, 'name' | 'email' | 'source' | 'collectorId'>;
 
-/** A guest comes to an event by giving name and e-mail address. */
+/** `idOrTag` is an event's id or the gallery's short id. */
+export type GuestAdmissionRequest = Omit<GuestRegistration, 'collectorId'> & { idOrTag: string };
+
+/** Registers guests by name and email address, and issues their passes. */
 @Injectable()
-export class GuestRegistrationService {
+export class GuestAdmissionService {
   constructor(
+    private readonly eventAccessService: EventAccessService,
+    private readonly sessionsService: SessionsService,
     private readonly database: Database,
     private readonly eventsStore: EventsStore,
     private readonly eventGuestsStore: EventGuestsStore,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The same address is the same guest, under the name given last: nobody learns from it what another has typed. Who finds
-   * the event full is put on its waitlist.
-   * @throws AppError `event_not_found`, `event_over`, `event_full`
+   * The same address is the same guest, under the latest name: the answer does not reveal what somebody else entered. When
+   * the event is full the guest is put on its waitlist.
+   * @throws AppError `event_not_found`, `vip_only`, `event_over`, `event_full`
    */
-  async register(eventId: string, arrival: GuestRegistration): Promise<EventGuestEntity> {
-    const visitor = await this.database.transaction(async () => {
-      // Two who ask for the last place take turns.
+  async admit(
+    request: SessionRequest,
+    { idOrTag, name, email, source }: GuestAdmissionRequest,
+  ): Promise<{ event: CachedEvent; entrance: Entrance }> {
+    const event = await this.eventAccessService.requireVisible(request, idOrTag);
+    const collectorId = (await this.sessionsService.findCollector(request))?.id ?? null;
+    const guest = await this.register(event.id, { name, email, source, collectorId });
+    const entrance: Entrance = {
+      success: true,
+      message: source === 'gate' ? 'Access Granted' : `Welcome to the ${this.settings.brand.name} live feed.`,
+      eventId: event.id,
+      pass: this.eventAccessService.issuePass({ eventId: event.id, guestId: guest.id }),
+      markerCode: guest.markerCode,
+      isWaitlisted: false,
+    };
+    return { event, entrance };
+  }
+
+  private async register(eventId: string, registration: GuestRegistration): Promise<EventGuestEntity> {
+    const guest = await this.database.transaction(async () => {
+      // The lock keeps two guests from taking the last place.
       const event = await this.eventsStore.lock(eventId);
       if (!event) throw new AppError('event_not_found');
       this.requireOpen(event);
-      const known = await this.eventGuestsStore.findByEmail(eventId, normalizeEmail(arrival.email));
-      return known ? this.welcomeBack(event, known, arrival) : this.add(event, arrival);
+      const known = await this.eventGuestsStore.findByEmail(eventId, normalizeEmail(registration.email));
+      return known ? this.readmit(event, known, registration) : this.add(event, registration);
     });
-    if (visitor.isWaitlisted) throw new AppError('event_full', { details: { eventId, isWaitlisted: true } });
-    return visitor;
+    if (guest.isWaitlisted) throw new AppError('event_full', { details: { eventId, isWaitlisted: true } });
+    return guest;
   }
 
   private requireOpen(event: EventEntity): void {
@@ -52,7 +73,7 @@ export class GuestRegistrationService {
     if (this.clock.now() >= guestPassExpiresAt(event)) throw new AppError('event_over');
   }
 
-  private async welcomeBack(
+  private async readmit(
     event: EventEntity,
     known: EventGuestEntity,
     { name, collectorId }: GuestRegistration,
@@ -63,18 +84,18 @@ export class GuestRegistrationService {
     return Object.assign(known, changes);
   }
 
-  private async add(event: EventEntity, arrival: GuestRegistration): Promise<EventGuestEntity> {
-    const visitor: EventGuestEntity = {
-      ...arrival,
+  private async add(event: EventEntity, registration: GuestRegistration): Promise<EventGuestEntity> {
+    const guest: EventGuestEntity = {
+      ...registration,
       id: uuid(),
       eventId: event.id,
-      email: normalizeEmail(arrival.email),
+      email: normalizeEmail(registration.email),
       markerCode: generateGuestCode(),
       isWaitlisted: !(await this.hasPlace(event)),
       createdAt: this.clock.now(),
     };
-    await this.eventGuestsStore.insert(visitor);
-    return visitor;
+    await this.eventGuestsStore.insert(guest);
+    return guest;
   }
 
   private async hasPlace({ id, maxParticipants }: EventEntity): Promise<boolean> {

@@ -1,53 +1,62 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In } from 'typeorm';
 import { Database } from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
 import { EventGuestEntity } from '../entities/event-guest.entity';
 
-/** Where a frame stands in the order of capture: frames of one second by the camera's names for them. */
+/** Crockford's alphabet: no letters that look like digits, and all in the short alphabet of QR codes. */
+const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 12;
+
+/** The content of the QR code on a guest's pass: 60 random bits. */
+export const generateGuestCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+/** A frame's place in the order of capture; frames of the same second follow the camera's file names. */
 export type CapturePosition = Pick<EventPhotoEntity, 'eventId' | 'capturedAt' | 'fileName'>;
 
 /**
- * Whose photographs are whose: after a frame with the code of a guest's pass, the following frames are theirs, up to the
- * next code. Call it under the event's lock: frames arrive in any order.
+ * Assigns photos to guests: the frames after a guest's code are theirs, up to the next code. Call it under the event's lock,
+ * since frames arrive in any order.
  */
 @Injectable()
 export class GuestCodesService {
   constructor(private readonly database: Database) {}
 
-  /** The guest of this event whose pass carries one of the codes, by id. */
+  /** The id of the guest of this event whose pass carries one of the codes. */
   async findGuestByCode(eventId: string, codes: readonly string[]): Promise<string | null> {
     const markerCode = In([...codes]);
     const guest = await this.database.manager.findOneBy(EventGuestEntity, { eventId, markerCode });
     return guest?.id ?? null;
   }
 
-  /** The guest whose code was photographed last before this place; null before the first code. */
-  async findGuestAt(place: CapturePosition): Promise<string | null> {
-    const marker = await this.codeFrames(place)
-      .andWhere(CAPTURED_BEFORE, place)
+  /** The id of the guest whose code was captured last before this position; null before the first code. */
+  async findGuestAt(position: CapturePosition): Promise<string | null> {
+    const codeFrame = await this.codeFrames(position)
+      .andWhere(CAPTURED_BEFORE, position)
       .orderBy({ 'photo.capturedAt': 'DESC', 'photo.fileName': 'DESC' })
       .getOne();
-    return marker?.visitorId ?? null;
+    return codeFrame?.guestId ?? null;
   }
 
-  /** Gives the frames from this place up to the next code to the guest. */
-  async assignFrames(place: CapturePosition, visitorId: string): Promise<void> {
-    const next = await this.codeFrames(place)
-      .andWhere(CAPTURED_AFTER, place)
+  /** Assigns the frames from this position up to the next code to the guest. */
+  async assignFrames(position: CapturePosition, guestId: string): Promise<void> {
+    const next = await this.codeFrames(position)
+      .andWhere(CAPTURED_AFTER, position)
       .orderBy({ 'photo.capturedAt': 'ASC', 'photo.fileName': 'ASC' })
       .getOne();
     const frames = this.database.manager
       .createQueryBuilder()
       .update(EventPhotoEntity)
-      .set({ visitorId })
-      .where('event_id = :eventId', { eventId: place.eventId })
+      .set({ guestId })
+      .where('event_id = :eventId', { eventId: position.eventId })
       .andWhere("state <> 'marker'")
       .andWhere(
         new Brackets((from) =>
           from
-            .where('captured_at > :start', { start: place.capturedAt })
-            .orWhere('(captured_at = :start AND file_name > :startName)', { startName: place.fileName }),
+            .where('captured_at > :start', { start: position.capturedAt })
+            .orWhere('(captured_at = :start AND file_name > :startName)', { startName: position.fileName }),
         ),
       );
     if (next)

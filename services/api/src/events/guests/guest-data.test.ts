@@ -20,7 +20,7 @@ const leave = (gone: CollectorDeleted) => api.database.transaction(() => api.get
 
 const names = () => column(api, 'SELECT name FROM event_visitors ORDER BY name');
 
-test('a collector is told which events they came to', async () => {
+test('a collector’s data export lists their events', async () => {
   const ada = await signedIn(api);
   const { id } = await createEvent(api);
   await enter(api, id, { email: ada.email, headers: ada.headers });
@@ -31,7 +31,7 @@ test('a collector is told which events they came to', async () => {
   ]);
 });
 
-test('who goes leaves no name, nor a wish to be reminded', async () => {
+test('a deleted account leaves no name and no reminder', async () => {
   const ada = await signedIn(api);
   const { id } = await createEvent(api);
   const next = await createScheduled(api, 24);
@@ -47,10 +47,10 @@ test('who goes leaves no name, nor a wish to be reminded', async () => {
   expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
 });
 
-test('180 days after an event its guests are nameless but counted, and their photographs are nobody’s', async () => {
+test('180 days after an event its guests are anonymous but counted, and their photos unassigned', async () => {
   const { id } = await createScheduled(api, 1);
-  const { visitorId } = await enter(api, id);
-  await publishPhoto(api, id, { visitorId });
+  const { guestId } = await enter(api, id);
+  await publishPhoto(api, id, { guestId });
   await api.request('/api/event-reminders', {
     method: 'POST',
     body: { eventId: id, email: 'ada@example.com' },
@@ -67,7 +67,7 @@ test('180 days after an event its guests are nameless but counted, and their pho
   expect(event).toMatchObject({ currentParticipants: 1 });
 });
 
-test('before that they are known', async () => {
+test('before that guests are not anonymized', async () => {
   const { id } = await createEvent(api);
   await enter(api, id);
   api.clock.advance(179 * DAY_MS);
@@ -75,7 +75,7 @@ test('before that they are known', async () => {
   expect(await names()).toEqual(['Grace Hopper']);
 });
 
-test('visits of an account stay theirs', async () => {
+test('guests with an account are not anonymized', async () => {
   const ada = await signedIn(api);
   const { id } = await createEvent(api);
   await enter(api, id, { email: ada.email, headers: ada.headers });
@@ -84,7 +84,7 @@ test('visits of an account stay theirs', async () => {
   expect(await names()).toEqual(['Grace Hopper']);
 });
 
-test('how many guests were forgotten is written down, once', async () => {
+test('the number of anonymized guests is audited once', async () => {
   const { id } = await createEvent(api);
   await enter(api, id);
   await enter(api, id, { email: 'ada@example.com' });
@@ -95,7 +95,7 @@ test('how many guests were forgotten is written down, once', async () => {
   expect(deeds).toEqual([{ guests: 2, kept: 0, reminders: 0 }]);
 });
 
-test('an account that only lapsed lets go of its visits', async () => {
+test('an account that lapsed is unlinked from its guests', async () => {
   const ada = await signedIn(api);
   const { id } = await createEvent(api);
   await enter(api, id, { email: ada.email, headers: ada.headers });

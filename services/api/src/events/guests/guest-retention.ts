@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** Guests of events that were over by then have had their time. */
+/** The data of guests of events that ended by then has expired. */
 export const guestRetentionCutoff = (now: Date, days: number): Date =>
   new Date(now.getTime() - days * DAY_MS);
 
-/** Of these guests, by id, those whose name and address nobody has a reason to keep. */
+/** Ids of the guests whose name and address nobody has a reason to keep. */
 export const guestsToAnonymize = (
   guests: readonly { id: string; email: string }[],
   keptAddresses: ReadonlySet<string>,

@@ -4,16 +4,15 @@ import { AuditLogService } from '../../identity';
 import { Clock, Database, DomainEvents, Settings } from '../../platform';
 import { EventPhotosStore } from '../photos/event-photos.store';
 import { GuestDataExpired } from '../domain-events';
+import { GUEST_RETENTION_INTERVAL_MS } from '../events-policy';
 import { EventsStore } from '../events.store';
 import { guestRetentionCutoff, guestsToAnonymize } from './guest-retention';
 import { EventRemindersStore } from '../reminders/event-reminders.store';
 import { EventGuestsStore } from './event-guests.store';
 
-const INTERVAL_MS = 3_600_000;
-
 /**
- * Takes guests' names and addresses off events that were over long ago, and removes their wishes to be reminded. Visits of
- * a collector's account stay theirs, and a guest stays who has an order. Any number of instances may run it.
+ * Anonymizes the guests of events that ended long ago, and deletes their reminders. Guests with an account or an order stay.
+ * Any number of instances may run it.
  */
 @Injectable()
 export class GuestRetentionWorker {
@@ -29,8 +28,8 @@ export class GuestRetentionWorker {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is due now, each event in a transaction of its own. */
-  @Interval(INTERVAL_MS)
+  /** Each event in its own transaction. */
+  @Interval(GUEST_RETENTION_INTERVAL_MS)
   async run(): Promise<void> {
     const until = guestRetentionCutoff(this.clock.now(), this.settings.events.guestDays);
     for (const id of await this.eventsStore.findIdsWithGuestDataUntil(until))
@@ -38,22 +37,22 @@ export class GuestRetentionWorker {
   }
 
   private async anonymizeGuests(eventId: string, until: Date): Promise<void> {
-    // Its end may have been moved meanwhile.
+    // Its end may have changed meanwhile.
     const event = await this.eventsStore.lock(eventId);
     if (!event || event.endsAt > until) return;
-    const named = await this.eventGuestsStore.findIdentified(eventId);
-    const due = new GuestDataExpired(named.map(({ email }) => email));
-    await this.domainEvents.publish(due);
-    const guests = guestsToAnonymize(named, due.keptAddresses);
-    await this.eventPhotosStore.unassignGuests(guests);
-    await this.eventGuestsStore.anonymize(guests);
+    const guests = await this.eventGuestsStore.findIdentified(eventId);
+    const expired = new GuestDataExpired(guests.map(({ email }) => email));
+    await this.domainEvents.publish(expired);
+    const expiredIds = guestsToAnonymize(guests, expired.keptAddresses);
+    await this.eventPhotosStore.unassignGuests(expiredIds);
+    await this.eventGuestsStore.anonymize(expiredIds);
     const reminders = await this.eventRemindersStore.deleteByEvent(eventId);
-    if (guests.length + reminders === 0) return;
+    if (expiredIds.length + reminders === 0) return;
     await this.auditLogService.record({
       action: 'event.guests_forgotten',
       actor: { kind: 'system' },
       subject: { kind: 'event', id: eventId },
-      details: { guests: guests.length, kept: due.keptAddresses.size, reminders },
+      details: { guests: expiredIds.length, kept: expired.keptAddresses.size, reminders },
     });
   }
 }

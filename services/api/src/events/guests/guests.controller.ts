@@ -20,15 +20,12 @@ import {
   SaveGuestPass,
 } from './dto/guest.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
-import { guestPassExpiresAt } from '../guest-passes/guest-pass-expiry';
-import { GuestAdmissionService } from './admit-guest';
-import { GuestPassCookies } from '../guest-passes/guest-pass-cookies';
+import { guestPassExpiresAt } from '../guest-passes/guest-pass';
+import { ADMISSIONS_PER_WINDOW } from '../events-policy';
+import { GuestAdmissionService } from './guest-admission.service';
 import { GuestPassService } from '../guest-passes/guest-pass.service';
 
-/** All guests of a venue come from one address, and most of them within minutes of the doors. */
-const ADMISSIONS_PER_WINDOW = 1_200;
-
-/** Guests come in and carry their pass. */
+/** Admits guests and gives them their pass. */
 @ApiTags('events')
 @ApiExtraModels(GuestPass)
 @Public()
@@ -38,10 +35,9 @@ export class GuestsController {
     private readonly eventAccessService: EventAccessService,
     private readonly guestAdmissionService: GuestAdmissionService,
     private readonly guestPassService: GuestPassService,
-    private readonly guestPassCookies: GuestPassCookies,
   ) {}
 
-  /** The gate. */
+  /** The form of the gate. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('live-event-access')
   @HttpCode(200)
@@ -49,7 +45,7 @@ export class GuestsController {
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist; event_over' })
-  async gate(
+  async admitAtGate(
     @Body() { eventTag, name, email }: GateAdmissionInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -60,11 +56,11 @@ export class GuestsController {
       email,
       source: 'gate',
     });
-    this.guestPassCookies.set(reply, event, entrance.pass);
+    this.guestPassService.setCookie(reply, event, entrance.pass);
     return entrance;
   }
 
-  /** The feed's own form. */
+  /** The form of the feed. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('collect-visitor')
   @HttpCode(200)
@@ -72,7 +68,7 @@ export class GuestsController {
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist; event_over' })
-  async collect(
+  async admitAtFeed(
     @Body() { eventId, name, email }: FeedAdmissionInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -83,26 +79,26 @@ export class GuestsController {
       email,
       source: 'feed',
     });
-    this.guestPassCookies.set(reply, event, entrance.pass);
+    this.guestPassService.setCookie(reply, event, entrance.pass);
     return entrance;
   }
 
-  /** Puts a pass into its cookie: a wall opens its address with one. */
+  /** Puts a pass into its cookie: the URL of a projector contains one. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('live-event-passes')
   @HttpCode(200)
   @ApiOkResponse({ type: SavedGuestPass })
   @ApiUnauthorizedResponse({ description: 'pass_required' })
-  async keep(
+  async savePass(
     @Body() { pass }: SaveGuestPass,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SavedGuestPass> {
     const event = await this.eventAccessService.requireEventOfPass(pass);
-    this.guestPassCookies.set(reply, event, pass);
+    this.guestPassService.setCookie(reply, event, pass);
     return { eventId: event.id, expiresAt: guestPassExpiresAt(event).toISOString() };
   }
 
-  /** The guest's own pass, with the code for the camera; null, and no error, for who has none yet: the page asks first. */
+  /** The guest's own pass with the QR code for the camera; null without one, since the page asks before its gate opens. */
   @Get('events/:id/pass')
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(GuestPass) }, { type: 'null' }] } })
   @ApiForbiddenResponse({ description: 'vip_only' })
@@ -113,7 +109,7 @@ export class GuestsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const pass = await this.guestPassService.findPass(request, id);
-    // Left to itself the server sends nothing for null, which no JSON parser takes.
+    // Nest sends an empty body for null, which is not JSON.
     await reply
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')

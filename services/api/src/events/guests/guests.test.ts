@@ -42,7 +42,7 @@ async function statusOf(path: string, headers: Record<string, string> = {}): Pro
   return `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`.trim();
 }
 
-test('the gate lets a guest in (L24)', async () => {
+test('the gate admits a guest (L24)', async () => {
   const { status, answer } = await gate();
   expect(status).toBe(200);
   expect(answer).toMatchObject({
@@ -69,23 +69,23 @@ test.each([
   expect(await statusOf(`/api/events/${event.id}/photos`, { ...headersOf(guest) })).toBe('200');
 });
 
-test('the pass is out of reach of scripts and of other sites', async () => {
+test('scripts and other sites cannot read the pass', async () => {
   const body = { name: 'Grace', email: 'grace@example.com', eventTag: event.id };
   const { headers } = await api.request('/api/live-event-access', { method: 'POST', body });
   expect(headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('a pass from the feed’s form opens the same (G50)', async () => {
+test('a pass from the feed’s form opens the same photos (G50)', async () => {
   const { answer } = await feed();
   const headers = { authorization: `EventPass ${String(answer.pass)}` };
   expect(await statusOf(`/api/events/${event.id}/photos`, headers)).toBe('200');
 });
 
-test.each(['photos', 'my-photos'])('without a pass nothing is seen of %s', async (what) => {
+test.each(['photos', 'my-photos'])('%s requires a pass', async (what) => {
   expect(await statusOf(`/api/events/${event.id}/${what}`)).toBe('401 pass_required');
 });
 
-test.each(['photos', 'my-photos'])('a pass of one event opens no %s of another (G49)', async (what) => {
+test.each(['photos', 'my-photos'])('a pass of one event does not open %s of another (G49)', async (what) => {
   const other = await createEvent(api);
   const { pass } = await enter(api, other.id);
   const path = `/api/events/${event.id}/${what}`;
@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-test('a pass opens until a day after the end, and no longer', async () => {
+test('a pass is valid until a day after the end', async () => {
   const { headers } = await enter(api, event.id);
   api.clock.stopAt(new Date(event.endsAt.getTime() + DAY_MS - 1));
   expect(await statusOf(`/api/events/${event.id}/photos`, headers)).toBe('200');
@@ -116,12 +116,12 @@ test('a pass opens until a day after the end, and no longer', async () => {
   expect(await statusOf(`/api/events/${event.id}/photos`, headers)).toBe('401 pass_required');
 });
 
-test('nobody comes in to an event that has been over for a day', async () => {
+test('nobody is admitted to an event that ended a day ago', async () => {
   api.clock.stopAt(new Date(event.endsAt.getTime() + DAY_MS));
   expect(await gate()).toMatchObject({ status: 409, answer: { code: 'event_over' } });
 });
 
-test('nobody comes in to an event that was cancelled', async () => {
+test('nobody is admitted to a cancelled event', async () => {
   event = await createEvent(api, { status: 'cancelled' });
   expect(await gate()).toMatchObject({
     status: 409,
@@ -129,7 +129,7 @@ test('nobody comes in to an event that was cancelled', async () => {
   });
 });
 
-test('the gallery’s short id leads to the event that is live (G32, G66)', async () => {
+test('the gallery’s short id stands for the live event (G32, G66)', async () => {
   expect(await gate({ eventTag: 'tfgallery' })).toMatchObject({ status: 200, answer: { eventId: event.id } });
 });
 
@@ -173,22 +173,22 @@ test('the same address is the same guest, from both forms and in any case', asyn
   expect(await column(api, 'SELECT name FROM event_visitors')).toEqual(['Grace Hopper']);
 });
 
-test('a guest’s photographs are those that follow their code', async () => {
-  const { visitorId, headers } = await enter(api, event.id);
+test('a guest’s photos are those after their code', async () => {
+  const { guestId, headers } = await enter(api, event.id);
   const other = await enter(api, event.id, { email: 'ada@example.com' });
-  const { id } = await publishPhoto(api, event.id, { visitorId });
-  await publishPhoto(api, event.id, { visitorId: other.visitorId });
+  const { id } = await publishPhoto(api, event.id, { guestId });
+  await publishPhoto(api, event.id, { guestId: other.guestId });
   await publishPhoto(api, event.id);
   const answer = await api.request(`/api/events/${event.id}/my-photos`, { headers });
   expect(await answer.json()).toEqual([id]);
 });
 
-test('who has no pass is told null, and no error: the page asks before its gate opens', async () => {
+test('without a pass the response is null, not an error', async () => {
   const answer = await api.request(`/api/events/${event.id}/pass`);
   expect([answer.status, await answer.json()]).toEqual([200, null]);
 });
 
-test('the pass shows its code as a picture for the camera', async () => {
+test('the pass has its code as a QR code', async () => {
   const { markerCode, headers } = await enter(api, event.id);
   const answer = await api.request(`/api/events/${event.id}/pass`, { headers });
   expect(await answer.json()).toEqual({
@@ -199,7 +199,7 @@ test('the pass shows its code as a picture for the camera', async () => {
   });
 });
 
-test('of many guests who come at once each is one', async () => {
+test('concurrent registrations of one address create one guest', async () => {
   const guests = Array.from({ length: 20 }, (_, index) => ({ email: `guest${index % 5}@example.com` }));
   const answers = await Promise.all(guests.map((guest) => gate(guest)));
   expect(answers.map(({ status }) => status)).toEqual(guests.map(() => 200));

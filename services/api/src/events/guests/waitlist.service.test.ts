@@ -31,7 +31,7 @@ async function allow(maxAttendees: string): Promise<void> {
 
 const waiting = () => column(api, 'SELECT name FROM event_visitors WHERE is_waitlisted = 1 ORDER BY name');
 
-test('who finds the event full is on the waitlist, and told so (G70)', async () => {
+test('a guest of a full event is put on the waitlist and told so (G70)', async () => {
   await come('ada');
   await come('bob');
   const body = { name: 'cleo', email: 'cleo@example.com', eventTag: event.id };
@@ -52,26 +52,26 @@ test('who finds the event full is on the waitlist, and told so (G70)', async () 
   expect(await waiting()).toEqual(['cleo']);
 });
 
-test('of many who come at once as many get in as there are places', async () => {
+test('of concurrent guests as many are admitted as there are places', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `guest${index}`);
   const answers = await Promise.all(names.map((name) => come(name)));
   expect(answers.filter((answer) => answer === '200')).toHaveLength(2);
   expect(await waiting()).toHaveLength(6);
 });
 
-test('a guest who is in comes in again though the event is full', async () => {
+test('an admitted guest is admitted again though the event is full', async () => {
   await come('ada');
   await come('bob');
   expect(await come('ada')).toBe('200');
 });
 
-test('the waitlist does not count as guests (G69)', async () => {
+test('guests of the waitlist are not counted (G69)', async () => {
   for (const name of ['ada', 'bob', 'cleo']) await come(name);
   const answer = await api.request(`/api/events/${event.id}`);
   expect(await answer.json()).toMatchObject({ currentParticipants: 2 });
 });
 
-test('a place more goes to who has waited longest, with a mail', async () => {
+test('a new place goes to the guest who has waited longest, with an email', async () => {
   for (const name of ['ada', 'bob', 'cleo', 'dan']) {
     await come(name);
     api.clock.advance(1_000);
@@ -86,13 +86,13 @@ test('a place more goes to who has waited longest, with a mail', async () => {
   expect(mails[0]).toContain('There is a place for you: One lamp');
 });
 
-test('without a limit everybody gets in', async () => {
+test('without a limit everybody is admitted', async () => {
   for (const name of ['ada', 'bob', 'cleo', 'dan']) await come(name);
   await allow('');
   expect(await waiting()).toEqual([]);
 });
 
-test('fewer places than guests puts nobody out', async () => {
+test('a limit below the number of guests removes nobody', async () => {
   const { headers } = await enter(api, event.id);
   await come('ada');
   await allow('1');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmails } from '../event-notices';
+import { EventEmails } from '../events.emails';
 import type { EventEntity } from '../entities/event.entity';
 import { EventGuestsStore } from './event-guests.store';
 
-/** Guests who found an event full and wait for a place. */
+/** Guests who came when an event was full. */
 @Injectable()
 export class WaitlistService {
   constructor(
@@ -11,7 +11,7 @@ export class WaitlistService {
     private readonly eventEmails: EventEmails,
   ) {}
 
-  /** Gives free places to those who have waited longest, and writes to them. Under the event's lock. */
+  /** Under the event's lock: gives free places to those who have waited longest, and emails them. */
   async promote(event: EventEntity): Promise<void> {
     const { id, maxParticipants } = event;
     const free =
@@ -19,9 +19,9 @@ export class WaitlistService {
         ? undefined
         : maxParticipants - (await this.eventGuestsStore.countRegistered(id));
     if (free !== undefined && free <= 0) return;
-    for (const visitor of await this.eventGuestsStore.findWaitlisted(id, free)) {
-      await this.eventGuestsStore.update(visitor.id, { isWaitlisted: false });
-      await this.eventEmails.sendPlaceAvailable(event, visitor);
+    for (const guest of await this.eventGuestsStore.findWaitlisted(id, free)) {
+      await this.eventGuestsStore.update(guest.id, { isWaitlisted: false });
+      await this.eventEmails.sendPlaceAvailable(event, guest);
     }
   }
 }

@@ -30,7 +30,7 @@ async function pass(ms: number): Promise<void> {
   await api.get(EventScheduleWorker).run();
 }
 
-test('an event begins and ends by time (G61)', async () => {
+test('an event starts and ends by time (G61)', async () => {
   api.clock.stopAt(new Date('2030-05-01T12:00:00Z'));
   const { id } = await createScheduled(api, 1);
   await pass(HOUR_MS - 1);
@@ -43,41 +43,41 @@ test('an event begins and ends by time (G61)', async () => {
   expect(await statusOf(id)).toBe('completed');
 });
 
-test('what time does is audited, once however many look', async () => {
+test('a change by time is audited once, however many instances run', async () => {
   await createScheduled(api, -1);
   await Promise.all([api.get(EventScheduleWorker).run(), api.get(EventScheduleWorker).run()]);
   expect(await column(api, 'SELECT actor_kind FROM audit_log')).toEqual(['system']);
   expect(await column(api, 'SELECT details FROM audit_log')).toEqual([{ from: 'scheduled', to: 'live' }]);
 });
 
-test('an event whose whole time has passed unseen is completed', async () => {
+test('an event whose start and end have both passed is completed', async () => {
   const { id } = await createScheduled(api, -24);
   await pass(0);
   expect(await statusOf(id)).toBe('completed');
 });
 
-test('the owner begins an event before its time, and the time does not undo it', async () => {
+test('an event that the owner starts early stays live', async () => {
   const { id } = await createScheduled(api, 1);
   expect(await move(id, 'live')).toBe(200);
   await pass(0);
   expect(await statusOf(id)).toBe('live');
 });
 
-test('an event that the owner has ended stays ended', async () => {
+test('an event that the owner ended stays completed', async () => {
   const { id } = await createEvent(api);
   expect(await move(id, 'completed')).toBe(200);
   await pass(0);
   expect(await statusOf(id)).toBe('completed');
 });
 
-test('a cancelled event does not begin', async () => {
+test('a cancelled event does not start', async () => {
   const { id } = await createScheduled(api, 1);
   await move(id, 'cancelled');
   await pass(2 * HOUR_MS);
   expect(await statusOf(id)).toBe('cancelled');
 });
 
-test('an end by mistake is taken back while the time lasts', async () => {
+test('an event ended by mistake can go live again until its end time', async () => {
   const { id } = await createEvent(api);
   await move(id, 'completed');
   expect(await move(id, 'live')).toBe(200);
@@ -86,7 +86,7 @@ test('an end by mistake is taken back while the time lasts', async () => {
   expect(await move(id, 'live')).toBe(409);
 });
 
-test('moving to where it is already is no error and no news', async () => {
+test('repeating a status is no error and publishes nothing', async () => {
   const { id } = await createEvent(api);
   expect(await move(id, 'live')).toBe(200);
   expect(await column(api, 'SELECT COUNT(*) FROM audit_log')).toEqual(['0']);
@@ -105,12 +105,12 @@ test.each<[EventStatus, EventStatus]>([
   expect(await statusOf(id)).toBe(from);
 });
 
-test.each(['paused', '', null, 7, ['live']])('there is no status %j', async (status) => {
+test.each(['paused', '', null, 7, ['live']])('the status %j is rejected', async (status) => {
   const { id } = await createEvent(api);
   expect(await move(id, status)).toBe(400);
 });
 
-test('the short id goes from event to event as time goes (G32, G66)', async () => {
+test('the short id moves from event to event over time (G32, G66)', async () => {
   const titleNow = async (): Promise<unknown> => {
     const event: { title: string } = JSON.parse(await (await api.request('/api/events/tfgallery')).text());
     return event.title;

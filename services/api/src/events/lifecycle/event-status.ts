@@ -1,6 +1,6 @@
 export const EVENT_STATUSES = ['live', 'scheduled', 'completed', 'cancelled'] as const;
 
-/** Scheduled becomes live and live becomes completed by time or by the owner. */
+/** `scheduled` becomes `live`, and `live` becomes `completed`, by time or by staff. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 interface Timed {
@@ -10,8 +10,7 @@ interface Timed {
 }
 
 /**
- * Whether the owner may move the event there. What was ended or cancelled by mistake can be taken back while its time
- * is not over.
+ * Whether staff may move the event there. An event ended or cancelled by mistake can be restored until its end.
  */
 export function canTransition({ status, endsAt }: Timed, to: EventStatus, now: Date): boolean {
   if (status === 'scheduled') return to === 'live' || to === 'cancelled';
@@ -20,7 +19,7 @@ export function canTransition({ status, endsAt }: Timed, to: EventStatus, now: D
   return status === 'completed' ? to === 'live' : to === 'scheduled';
 }
 
-/** The status that an event's times ask for; what the owner ended or cancelled stays so. */
+/** The status by the event's times; an event that staff ended or cancelled stays so. */
 export function dueStatus({ status, startsAt, endsAt }: Timed, now: Date): EventStatus {
   if (status !== 'scheduled' && status !== 'live') return status;
   if (now >= endsAt) return 'completed';

@@ -6,7 +6,7 @@ import type { EventEntity } from '../entities/event.entity';
 import { EventChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
 
-/** The life of events: by somebody's word and by time, audited either way, and told to open pages. */
+/** Changes the status of events by staff and by time, both recorded in the audit log. */
 @Injectable()
 export class EventTransitionsService {
   constructor(
@@ -18,20 +18,20 @@ export class EventTransitionsService {
   ) {}
 
   /**
-   * The word of owner or staff. There already is no error.
+   * By staff. An event that has the status already is no error.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
-  async transition(id: string, to: EventStatus, by: Deed['actor']): Promise<void> {
+  async transition(id: string, to: EventStatus, actor: Deed['actor']): Promise<void> {
     await this.database.transaction(async () => {
       const event = await this.eventsStore.lock(id);
       if (!event) throw new AppError('event_not_found');
       if (event.status === to) return;
       if (!canTransition(event, to, this.clock.now())) throw new AppError('event_status_refused');
-      await this.apply(event, to, by);
+      await this.apply(event, to, actor);
     });
   }
 
-  /** Moves every event whose time has come. Instances that do it at once find it done. */
+  /** By time. Of several instances at once, only the first changes an event. */
   async transitionDue(): Promise<void> {
     for (const id of await this.eventsStore.findOverdueIds(this.clock.now())) {
       await this.database.transaction(async () => {
@@ -44,11 +44,10 @@ export class EventTransitionsService {
 
   private async apply({ id, status }: EventEntity, to: EventStatus, actor: Deed['actor']): Promise<void> {
     await this.eventsStore.update(id, { status: to, updatedAt: this.clock.now() });
-    const subject = { kind: 'event', id };
     await this.auditLogService.record({
       action: 'event.moved',
       actor,
-      subject,
+      subject: { kind: 'event', id },
       details: { from: status, to },
     });
     await this.domainEvents.publish(new EventChanged(id));

@@ -1,12 +1,12 @@
 import type { CachedEvent } from '../event-cache.service';
 
-/** Lines are folded after so many bytes (RFC 5545, section 3.1). */
+/** RFC 5545, section 3.1. */
 const MAX_LINE_BYTES = 75;
 
-/** An event as a calendar file (RFC 5545), with an alarm an hour before. The same event is the same entry when taken in again. */
+/** An event as a calendar file (RFC 5545), with an alarm an hour before. Importing it again updates the same entry. */
 export function buildCalendarFile(event: CachedEvent, origin: string): string {
   const { id, title, description, location, startsAt, endsAt, updatedAt, status } = event;
-  const address = `${origin}/live-event/${id}`;
+  const url = `${origin}/live-event/${id}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,9 +18,9 @@ export function buildCalendarFile(event: CachedEvent, origin: string): string {
     `DTSTART:${formatTimestamp(startsAt)}`,
     `DTEND:${formatTimestamp(endsAt)}`,
     `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(`${description}\n\n${address}`.trim())}`,
+    `DESCRIPTION:${escapeText(`${description}\n\n${url}`.trim())}`,
     `LOCATION:${escapeText(location)}`,
-    `URL:${address}`,
+    `URL:${url}`,
     `STATUS:${status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -36,7 +36,7 @@ export function buildCalendarFile(event: CachedEvent, origin: string): string {
 /** `20261122T190000Z` */
 const formatTimestamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A line break in a title must not begin a line of its own, nor a comma a list. Other control characters have no place. */
+/** A line break in a title must not start a property, nor a comma a list. Other control characters are not allowed. */
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -44,18 +44,18 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** Never breaks a character in two. */
+/** Never splits a character. */
 function foldLine(line: string): string {
   const parts = [''];
   let bytes = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
     if (bytes + size > MAX_LINE_BYTES) {
       parts.push('');
-      // The blank that marks a continued line counts.
+      // The space that marks a continued line counts.
       bytes = 1;
     }
-    parts[parts.length - 1] += sign;
+    parts[parts.length - 1] += character;
     bytes += size;
   }
   return parts.join('\r\n ');

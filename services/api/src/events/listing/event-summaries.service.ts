@@ -1,29 +1,48 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { MediaService, type Picture } from '../../media';
-import { EventCountQueries, type EventCounts } from './event-counts.queries';
+import { Database } from '../../platform';
+import { EventGuestEntity } from '../entities/event-guest.entity';
+import { EventPhotoEntity } from '../entities/event-photo.entity';
 import type { EventEntity } from '../entities/event.entity';
 
-/** What is shown with an event. */
+/** How many guests and photos an event has. */
+interface EventCounts {
+  /** Registered guests without the waitlist. */
+  guests: number;
+  waitlisted: number;
+  /** Published photos. */
+  photos: number;
+  /** Published photos that can be ordered. */
+  available: number;
+}
+
+/** An event with its counts and hero image. */
 export interface EventSummary {
   event: Readonly<EventEntity>;
   counts: EventCounts;
-  /** The promo picture. */
   picture: Picture | null;
 }
 
-const NO_COUNTS: EventCounts = { guests: 0, waitlisted: 0, photos: 0, available: 0 };
+interface CountRow {
+  eventId: string;
+  flag: number | boolean;
+  count: string | number;
+}
 
-/** Finds counts and pictures of many events at once. */
+const noCounts = (): EventCounts => ({ guests: 0, waitlisted: 0, photos: 0, available: 0 });
+
+/** Loads the counts and hero images of many events at once. */
 @Injectable()
 export class EventSummariesService {
   constructor(
-    private readonly eventCountQueries: EventCountQueries,
+    private readonly database: Database,
     private readonly mediaService: MediaService,
   ) {}
 
-  /** Three queries, however many events; in their order. */
+  /** In the order of `events`. Three queries, however many events. */
   async load(events: readonly Readonly<EventEntity>[]): Promise<EventSummary[]> {
-    const counts = await this.eventCountQueries.countByEvent(events.map(({ id }) => id));
+    const counts = await this.countByEvent(events.map(({ id }) => id));
     const uses = events.flatMap(({ id, title, heroMediaId, heroAlt }) =>
       heroMediaId === null ? [] : [{ id, mediaId: heroMediaId, alt: heroAlt || title }],
     );
@@ -31,8 +50,48 @@ export class EventSummariesService {
     const pictureOf = new Map(uses.map(({ id }, index) => [id, pictures[index] ?? null]));
     return events.map((event) => ({
       event,
-      counts: counts.get(event.id) ?? NO_COUNTS,
+      counts: counts.get(event.id) ?? noCounts(),
       picture: pictureOf.get(event.id) ?? null,
     }));
+  }
+
+  private async countByEvent(ids: readonly string[]): Promise<Map<string, EventCounts>> {
+    const counts = new Map(ids.map((id) => [id, noCounts()]));
+    if (ids.length === 0) return counts;
+    for (const { eventId, flag, count } of await this.countGuests(ids)) {
+      const own = counts.get(eventId);
+      if (own) own[flag ? 'waitlisted' : 'guests'] += Number(count);
+    }
+    for (const { eventId, flag, count } of await this.countPhotos(ids)) {
+      const own = counts.get(eventId);
+      if (!own) continue;
+      own.photos += Number(count);
+      if (flag) own.available += Number(count);
+    }
+    return counts;
+  }
+
+  private countGuests(ids: readonly string[]): Promise<CountRow[]> {
+    return this.database.manager
+      .createQueryBuilder(EventGuestEntity, 'guest')
+      .select('guest.event_id', 'eventId')
+      .addSelect('guest.is_waitlisted', 'flag')
+      .addSelect('COUNT(*)', 'count')
+      .where({ eventId: In([...ids]) })
+      .groupBy('guest.event_id')
+      .addGroupBy('guest.is_waitlisted')
+      .getRawMany<CountRow>();
+  }
+
+  private countPhotos(ids: readonly string[]): Promise<CountRow[]> {
+    return this.database.manager
+      .createQueryBuilder(EventPhotoEntity, 'photo')
+      .select('photo.event_id', 'eventId')
+      .addSelect('photo.is_available_for_order', 'flag')
+      .addSelect('COUNT(*)', 'count')
+      .where({ eventId: In([...ids]), state: 'published' })
+      .groupBy('photo.event_id')
+      .addGroupBy('photo.is_available_for_order')
+      .getRawMany<CountRow>();
   }
 }

@@ -7,11 +7,9 @@ import { GateQrCode, EventRecord, EventsQuery } from './dto/event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 import { createGateQrCode } from './gate-qr-code';
 import { EventsQueries } from './events.queries';
+import { QR_CODE_CACHE_SECONDS } from '../events-policy';
 
-/** Browsers keep a code for five minutes. */
-const CODE_SECONDS = 300;
-
-/** What anybody may know of events. `{id}` is an event's id, or the gallery's short id for the current one. */
+/** Events for everybody. `{id}` is an event's id, or the gallery's short id for the current event. */
 @ApiTags('events')
 @Public()
 @Controller('api/events')
@@ -22,7 +20,7 @@ export class EventsController {
     private readonly settings: Settings,
   ) {}
 
-  /** Lists of events. Of VIP-only events others see title, times, status and the badge. */
+  /** Of VIP-only events others see title, times, status and the badge. */
   @Get()
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [EventRecord] })
@@ -30,7 +28,6 @@ export class EventsController {
     return this.eventsQueries.list(request, status);
   }
 
-  /** One event. */
   @Get(':id')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: EventRecord })
@@ -40,7 +37,7 @@ export class EventsController {
     return this.eventsQueries.get(request, id);
   }
 
-  /** The code that leads to the gate. */
+  /** The QR code of the gate. */
   @Get(':id/qr')
   @ApiOkResponse({ type: GateQrCode })
   @ApiForbiddenResponse({ description: 'vip_only' })
@@ -51,11 +48,13 @@ export class EventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GateQrCode> {
     const event = await this.eventAccessService.requireVisible(request, id);
-    void reply.header('cache-control', `${event.isVipOnly ? 'private' : 'public'}, max-age=${CODE_SECONDS}`);
+    void reply.header(
+      'cache-control',
+      `${event.isVipOnly ? 'private' : 'public'}, max-age=${QR_CODE_CACHE_SECONDS}`,
+    );
     return createGateQrCode(event, this.settings.http.publicOrigin);
   }
 
-  /** The event for calendars. */
   @Get(':id/calendar.ics')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
   @ApiForbiddenResponse({ description: 'vip_only' })

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../../identity';
 import { Clock, Settings } from '../../platform';
-import { currentEvent } from '../current-event';
 import type { EventListStatus, EventRecord } from './dto/event.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
-import { EventSummariesService } from './event-summaries.service';
+import { EventSummariesService, type EventSummary } from './event-summaries.service';
 import type { EventEntity } from '../entities/event.entity';
-import { presentEvent, presentVipTeaser } from './event.presenter';
+import { currentEvent } from '../event-cache.service';
 import { EventsStore } from '../events.store';
 
 /** Events as guests see them. */
@@ -20,41 +19,75 @@ export class EventsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** One list, or all events: what comes first, first; of past ones the latest first. Four queries, one more with VIP-only events. */
-  async list(request: SessionRequest, list?: EventListStatus): Promise<EventRecord[]> {
+  /** In the order of their start, completed events the latest first. Four queries, one more with VIP-only events. */
+  async list(request: SessionRequest, status?: EventListStatus): Promise<EventRecord[]> {
     const all = await this.eventsStore.findAll();
-    const listed = list === undefined ? all : all.filter((event) => listOf(event, this.clock.now()) === list);
-    const records = await this.recordsOf(list === 'completed' ? listed.toReversed() : listed, all);
+    const now = this.clock.now();
+    const listed = status === undefined ? all : all.filter((event) => listStatusOf(event, now) === status);
+    const records = await this.present(status === 'completed' ? listed.toReversed() : listed, all);
     const isHidden =
       records.some(({ isVipOnly }) => isVipOnly) && !(await this.eventAccessService.isVip(request));
     return records.map((record) => (isHidden && record.isVipOnly ? presentVipTeaser(record) : record));
   }
 
   /**
-   * One event, or the current one by the gallery's short id.
+   * By id, or the current event by the gallery's short id.
    * @throws AppError `event_not_found`, `vip_only`
    */
   async get(request: SessionRequest, idOrTag: string): Promise<EventRecord> {
     const event = await this.eventAccessService.requireVisible(request, idOrTag);
-    const [record] = await this.recordsOf([event], await this.eventsStore.findAll());
+    const [record] = await this.present([event], await this.eventsStore.findAll());
     if (!record) throw new Error('An event without a record.');
     return record;
   }
 
-  private async recordsOf(
-    events: readonly EventEntity[],
-    all: readonly EventEntity[],
-  ): Promise<EventRecord[]> {
-    const surroundings = await this.eventSummariesService.load(events);
+  private async present(events: readonly EventEntity[], all: readonly EventEntity[]): Promise<EventRecord[]> {
     const current = currentEvent(all);
-    return surroundings.map((each) =>
-      presentEvent(each, each.event.id === current?.id ? this.settings.brand.id : null),
+    return (await this.eventSummariesService.load(events)).map((summary) =>
+      presentEvent(summary, summary.event.id === current?.id ? this.settings.brand.id : null),
     );
   }
 }
 
-/** Cancelled events stand where their time puts them. */
-function listOf({ status, startsAt }: EventEntity, now: Date): EventListStatus {
+/** Cancelled events are listed by their time. */
+function listStatusOf({ status, startsAt }: EventEntity, now: Date): EventListStatus {
   if (status !== 'cancelled') return status;
   return startsAt > now ? 'scheduled' : 'completed';
 }
+
+/** `currentTag` is the gallery's short id when it stands for this event. */
+function presentEvent({ event, counts, picture }: EventSummary, currentTag: string | null): EventRecord {
+  return {
+    id: event.id,
+    tag: currentTag ?? event.id,
+    title: event.title,
+    description: event.description,
+    status: event.status,
+    startTime: event.startsAt.toISOString(),
+    endTime: event.endsAt.toISOString(),
+    location: event.location,
+    eventType: event.eventType,
+    currentParticipants: counts.guests,
+    maxParticipants: event.maxParticipants,
+    isVipOnly: event.isVipOnly,
+    photoCount: counts.photos,
+    availableCount: counts.available,
+    picture,
+    isCurrent: currentTag !== null,
+  };
+}
+
+const HIDDEN_FROM_NON_VIPS = {
+  description: '',
+  location: '',
+  eventType: '',
+  currentParticipants: 0,
+  maxParticipants: null,
+  photoCount: 0,
+  availableCount: 0,
+  picture: null,
+} as const satisfies Partial<EventRecord>;
+
+/** What others see of a VIP-only event: that it exists, and when. */
+const presentVipTeaser = (record: EventRecord): EventRecord =>
+  Object.assign({}, record, HIDDEN_FROM_NON_VIPS);

@@ -26,7 +26,7 @@ async function titles(status: string): Promise<unknown[]> {
   return events.map(({ title }) => title);
 }
 
-test('an event has the fields of the spec, its counts and its picture (L6)', async () => {
+test('an event has the fields of the spec, its counts and its hero image (L6)', async () => {
   const heroMediaId = await describePicture(api);
   const event = await createEvent(api, { title: 'One lamp', heroMediaId, maxParticipants: 40 });
   await enter(api, event.id);
@@ -51,7 +51,7 @@ test('an event has the fields of the spec, its counts and its picture (L6)', asy
   });
 });
 
-test('events stand in the lists of their status, what comes first, first (L5)', async () => {
+test('events are listed by status in the order of their start (L5)', async () => {
   await createEvent(api, { title: 'Second', startsAt: hours(-1) });
   await createEvent(api, { title: 'First', startsAt: hours(-2) });
   await createScheduled(api, 48, { title: 'Later' });
@@ -60,13 +60,13 @@ test('events stand in the lists of their status, what comes first, first (L5)', 
   expect(await titles('scheduled')).toEqual(['Next', 'Later']);
 });
 
-test('of past events the latest stands first', async () => {
+test('completed events are listed the latest first', async () => {
   for (const days of [3, 1, 2])
     await createScheduled(api, -24 * days, { title: `${days} days ago`, status: 'completed' });
   expect(await titles('completed')).toEqual(['1 days ago', '2 days ago', '3 days ago']);
 });
 
-test('cancelled events stand where their time puts them (G62)', async () => {
+test('cancelled events are listed by their time (G62)', async () => {
   await createScheduled(api, 24, { title: 'Called off', status: 'cancelled' });
   await createScheduled(api, -24, { title: 'Was called off', status: 'cancelled' });
   expect(await titles('scheduled')).toEqual(['Called off']);
@@ -74,7 +74,7 @@ test('cancelled events stand where their time puts them (G62)', async () => {
   expect(await titles('live')).toEqual([]);
 });
 
-test('the list asks the same number of questions for any number of events', async () => {
+test('the list takes the same number of queries for any number of events', async () => {
   const reading = api.get(EventsQueries);
   const count = () => countQueries(api, () => reading.list({ method: 'GET', headers: {} }));
   await createEvent(api, { heroMediaId: await describePicture(api) });
@@ -83,7 +83,7 @@ test('the list asks the same number of questions for any number of events', asyn
   expect({ one, six: await count() }).toEqual({ one: 4, six: 4 });
 });
 
-test.each(['cancelled', 'LIVE', '', '1'])('there is no list of %j', async (status) => {
+test.each(['cancelled', 'LIVE', '', '1'])('the list %j is rejected', async (status) => {
   expect((await api.request(`/api/events?status=${status}`)).status).toBe(400);
 });
 
@@ -101,7 +101,7 @@ test('without an event the gallery’s short id is not found', async () => {
   expect((await api.request('/api/events/tfgallery')).status).toBe(404);
 });
 
-test('the code leads to the gate of this event, by its id and with its name (L15, G71)', async () => {
+test('the QR code leads to the event’s gate, with its id and name (L15, G71)', async () => {
   const event = await createEvent(api, { title: 'Light & shade, 50% <b>' });
   const { qrCode, eventUrl } = await read(`/api/events/tfgallery/qr`);
   expect(eventUrl).toBe(
@@ -110,13 +110,13 @@ test('the code leads to the gate of this event, by its id and with its name (L15
   expect(qrCode).toMatch(/^data:image\/png;base64,iVBOR/);
 });
 
-test('browsers keep the code for five minutes (L15)', async () => {
+test('the QR code is cached for five minutes (L15)', async () => {
   const { id } = await createEvent(api);
   const { headers } = await api.request(`/api/events/${id}/qr`);
   expect(headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('the calendar takes the event in, whatever its title (G65)', async () => {
+test('the calendar file is valid, whatever the event’s title (G65)', async () => {
   const { id } = await createScheduled(api, 24, {
     title: 'Light, shade;\nEND:VEVENT',
     description: 'é'.repeat(80),

@@ -2,15 +2,15 @@ import { qrCodeDataUri } from '../../platform';
 import type { GateQrCode } from './dto/event.dto';
 import type { CachedEvent } from '../event-cache.service';
 
-/** The code that leads guests of an event to its gate. */
+/** The QR code that leads guests to the event's gate. */
 export async function createGateQrCode(event: CachedEvent, origin: string): Promise<GateQrCode> {
   const eventUrl = gateUrl(event, origin);
   return { qrCode: await qrCodeDataUri(eventUrl), eventUrl };
 }
 
 /**
- * Where guests come in. By its id and not by the gallery's short one: a printed code leads to this event for ever. The
- * query lets later pages know where the guest came from.
+ * With the event's id and not the gallery's short id: a printed code always leads to this event. The query tells later pages
+ * where the guest came from.
  */
 function gateUrl({ id, title }: CachedEvent, origin: string): string {
   const url = new URL(`/live-event-gate/${id}`, origin);

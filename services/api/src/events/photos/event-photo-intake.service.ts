@@ -1,35 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock, Settings } from '../../platform';
-import { EventPhotoUpdatesService } from './event-photo-updates.service';
 import { GuestCodesService } from '../guests/guest-codes.service';
-import { EventPhotoIntakeStore } from './event-photo-intake.store';
+import { canTransitionEventPhoto } from './event-photo-transitions';
+import { EventPhotoUpdatesService } from './event-photo-updates.service';
 import type { StoredEventPhoto } from './event-photos.service';
+import { EventPhotosStore } from './event-photos.store';
 
-/** What is known of a photograph whose file has come in. */
+/** What is known of a photo once its file is stored. */
 export type ReceivedPhoto = Pick<
   StoredEventPhoto,
   'eventId' | 'sha256' | 'fileName' | 'caption' | 'alt' | 'capturedAt' | 'leasedUntil'
 >;
 
-/** Records a photograph's pictures, inside the transaction that says so; answers the pictures' id. */
+/** Records a photo's pictures inside the current transaction and returns their media id. */
 export type RecordPictures = (photo: StoredEventPhoto) => Promise<string>;
 
-/** The way of a photograph into its event, step by step, for the module that has its file and makes its pictures. */
+/** Takes a photo step by step from its file to the feed, for the module that stores the file and renders the pictures. */
 @Injectable()
 export class EventPhotoIntakeService {
   constructor(
     private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
-    private readonly eventPhotoIntakeStore: EventPhotoIntakeStore,
+    private readonly eventPhotosStore: EventPhotosStore,
     private readonly guestCodesService: GuestCodesService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The file is stored: the event has a photograph more.
-   * @returns the photograph, or null when the event has this file
-   */
+  /** Adds a photo whose file is stored. Returns null when the event has this file already. */
   async receive(received: ReceivedPhoto): Promise<StoredEventPhoto | null> {
     const photo = {
       ...received,
@@ -42,67 +40,71 @@ export class EventPhotoIntakeService {
       revision: null,
       isAvailableForOrder: true,
       orderCount: 0,
-      visitorId: null,
+      guestId: null,
       publishedAt: null,
       attempts: 0,
       createdAt: this.clock.now(),
     };
-    return (await this.eventPhotoIntakeStore.insertIfNew(photo)) ? photo : null;
+    return (await this.eventPhotosStore.insertIfNew(photo)) ? photo : null;
   }
 
-  /** A file that failed was sent again, and is tried again. */
-  async retry(id: string): Promise<void> {
-    await this.eventPhotoIntakeStore.update(id, {
-      state: 'received',
-      fault: null,
-      attempts: 0,
-      leasedUntil: null,
+  /** Puts a failed photo back to the start, since its file was sent again. Returns whether it was still failed. */
+  async retry(id: string): Promise<boolean> {
+    return this.eventPhotoUpdatesService.update(id, async ({ state }) => {
+      if (!canTransitionEventPhoto(state, 'received', 'upload')) return false;
+      const retried = { state: 'received' as const, fault: null, attempts: 0, leasedUntil: null };
+      await this.eventPhotosStore.update(id, retried);
+      return true;
     });
   }
 
-  /** The first pictures are made: from here on guests see it, or the owner decides on it. */
+  /** The first pictures are rendered: the photo goes to the feed, or waits for approval. */
   async completeFirstStage(
     id: string,
     { isComplete, record }: { isComplete: boolean; record: RecordPictures },
   ): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
-      // Another instance thought that this one was gone, and was first.
-      if (photo.state !== 'received') return;
+      const next = event.needsApproval ? 'waiting' : 'published';
+      // Another instance took over the expired lease and was first.
+      if (!canTransitionEventPhoto(photo.state, next, 'processing')) return;
       const mediaId = await record(photo);
-      const visitorId = await this.guestCodesService.findGuestAt(photo);
+      const guestId = await this.guestCodesService.findGuestAt(photo);
       const leasedUntil = isComplete ? null : this.clock.now();
-      const state = event.needsApproval ? 'waiting' : photo.state;
-      await this.eventPhotoIntakeStore.update(id, { mediaId, visitorId, leasedUntil, state, attempts: 0 });
-      if (!event.needsApproval) await this.eventPhotoUpdatesService.publish(photo, event);
+      const state = next === 'waiting' ? next : photo.state;
+      await this.eventPhotosStore.update(id, { mediaId, guestId, leasedUntil, state, attempts: 0 });
+      if (next === 'published') await this.eventPhotoUpdatesService.publish(photo, event);
     });
   }
 
-  /** No more pictures will be made; `record` is null when the others could not be. */
+  /** No more pictures will be rendered; `record` is null when the remaining ones could not be. */
   async completeRemaining(id: string, record: RecordPictures | null): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
-      await this.eventPhotoIntakeStore.update(id, { leasedUntil: null, attempts: 0 });
+      await this.eventPhotosStore.update(id, { leasedUntil: null, attempts: 0 });
       if (record === null) return;
       await record(photo);
       if (photo.state === 'published') await this.eventPhotoUpdatesService.announceChange(photo, event);
     });
   }
 
-  /** The guest of this event whose pass carries one of the codes, by id. */
+  /** The id of the guest of this event whose pass carries one of the codes. */
   async findGuestByCode(eventId: string, codes: readonly string[]): Promise<string | null> {
     return this.guestCodesService.findGuestByCode(eventId, codes);
   }
 
-  /** It is the frame of a guest's code: never shown, and the frames after it are the guest's. */
-  async markAsCodeFrame(id: string, visitorId: string): Promise<void> {
+  /** The photo shows a guest's code: it is never published, and the frames after it are the guest's. */
+  async markAsCodeFrame(id: string, guestId: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo) => {
-      if (photo.state !== 'received') return;
-      await this.eventPhotoIntakeStore.update(id, { state: 'marker', visitorId, leasedUntil: null });
-      await this.guestCodesService.assignFrames(photo, visitorId);
+      if (!canTransitionEventPhoto(photo.state, 'marker', 'processing')) return;
+      await this.eventPhotosStore.update(id, { state: 'marker', guestId, leasedUntil: null });
+      await this.guestCodesService.assignFrames(photo, guestId);
     });
   }
 
-  /** Nothing can be made of the file, for a reason that its owner is told. */
+  /** No picture can be rendered; staff see the reason. */
   async fail(id: string, fault: string): Promise<void> {
-    await this.eventPhotoIntakeStore.update(id, { state: 'failed', fault, leasedUntil: null });
+    await this.eventPhotoUpdatesService.update(id, async ({ state }) => {
+      if (!canTransitionEventPhoto(state, 'failed', 'processing')) return;
+      await this.eventPhotosStore.update(id, { state: 'failed', fault, leasedUntil: null });
+    });
   }
 }

@@ -4,52 +4,51 @@ import { Database } from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
 import type { StoredEventPhoto } from './event-photos.service';
 
-/** What is to be made of a photograph: `first` until guests can see it, `rest` as long as widths are missing. */
+/** What is to be rendered: `first` until guests can see the photo, `rest` while widths are missing. */
 export type PhotoJobStage = 'first' | 'rest';
 
 /**
- * The work on photographs, taken by lease: whoever takes it owns it until the lease is over, and when that process is gone
- * any other takes it again. A photograph that is past its first stage has work left while it has a lease at all.
+ * Rendering jobs, claimed by lease: when the process of a claimed job is gone, any other claims it after the lease. A photo
+ * past its first stage has work left while it has a lease at all.
  *
- * Each writing is a transaction, so that the victim of a deadlock starts over: guests' codes and the owner's words change the
- * same rows, by other keys.
+ * Each write is a transaction, so that a deadlock is retried: guest codes and moderation change the same rows by other keys.
  */
 @Injectable()
 export class EventPhotoJobsService {
   constructor(private readonly database: Database) {}
 
-  /** Takes the photograph that was captured first among those that wait; null when none does. */
+  /** Claims the photo captured first among those that are due; null when none is. */
   async claim(stage: PhotoJobStage, now: Date, leasedUntil: Date): Promise<StoredEventPhoto | null> {
     for (;;) {
-      const photo = await this.due(stage, now);
+      const photo = await this.findDue(stage, now);
       if (!photo) return null;
       const { id, attempts, state } = photo;
-      // Looking takes no locks, so that nobody passes over what another only looked at. The count of attempts tells
-      // whether another instance was faster.
-      const isTaken = await this.write({ id, attempts, state }, { attempts: attempts + 1, leasedUntil });
-      if (isTaken) return Object.assign(photo, { attempts: attempts + 1, leasedUntil });
+      // The read takes no locks, so that nobody skips what another instance only read. The count of attempts tells whether
+      // another instance was faster.
+      const isClaimed = await this.write({ id, attempts, state }, { attempts: attempts + 1, leasedUntil });
+      if (isClaimed) return Object.assign(photo, { attempts: attempts + 1, leasedUntil });
     }
   }
 
-  /** Gives work back that failed for no fault of the file, to be taken again from then on. */
+  /** Releases a job that failed for a reason other than the file; it is due again at `at`. */
   async release(photo: StoredEventPhoto, at: Date): Promise<void> {
     await this.renewLease(photo, at);
   }
 
-  /** Gives work back that could not be begun, to be taken from then on as if it had never been taken. */
+  /** Releases a job that could not be started; the claim does not count as an attempt. */
   async releaseUnstarted({ id, attempts, state }: StoredEventPhoto, at: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
     const before = { attempts: attempts - 1, leasedUntil: at };
     await this.write(unchanged, before);
   }
 
-  /** Whoever works on it goes on. Changes nothing when another has taken it meanwhile, or it is done. */
+  /** Changes nothing when another instance has claimed the job meanwhile, or it is done. */
   async renewLease({ id, attempts, state }: StoredEventPhoto, leasedUntil: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
     await this.write(unchanged, { leasedUntil });
   }
 
-  /** Whether the photograph was still as it is named. */
+  /** Returns whether the photo still matched. */
   private async write(
     photo: FindOptionsWhere<EventPhotoEntity>,
     changes: Partial<EventPhotoEntity>,
@@ -60,7 +59,7 @@ export class EventPhotoJobsService {
     return affected === 1;
   }
 
-  /** How many photographs have work left in each stage; an index tells. */
+  /** How many photos have work left in each stage. Covered by an index. */
   async countUnfinished(): Promise<Record<PhotoJobStage, number>> {
     const [row] = await this.database.manager.query<Record<PhotoJobStage, string | null>[]>(
       `SELECT SUM(state = 'received') AS first, SUM(state <> 'received') AS rest FROM event_photos
@@ -70,9 +69,9 @@ export class EventPhotoJobsService {
     return { first: Number(row?.first ?? 0), rest: Number(row?.rest ?? 0) };
   }
 
-  private due(stage: PhotoJobStage, now: Date): Promise<EventPhotoEntity | null> {
+  private findDue(stage: PhotoJobStage, now: Date): Promise<EventPhotoEntity | null> {
     const photos = this.database.manager.createQueryBuilder(EventPhotoEntity, 'photo');
-    return (stage === 'first' ? waitingForFirst(photos) : waitingForRest(photos))
+    return (stage === 'first' ? dueForFirst(photos) : dueForRest(photos))
       .setParameters({ now })
       .orderBy({ 'photo.capturedAt': 'ASC', 'photo.fileName': 'ASC' })
       .limit(1)
@@ -82,12 +81,14 @@ export class EventPhotoJobsService {
 
 type Photos = SelectQueryBuilder<EventPhotoEntity>;
 
-const waitingForFirst = (photos: Photos): Photos =>
+const dueForFirst = (photos: Photos): Photos =>
   photos
     .where("photo.state = 'received'")
     .andWhere(
-      new Brackets((free) => free.where('photo.leasedUntil IS NULL').orWhere('photo.leasedUntil <= :now')),
+      new Brackets((unleased) =>
+        unleased.where('photo.leasedUntil IS NULL').orWhere('photo.leasedUntil <= :now'),
+      ),
     );
 
-const waitingForRest = (photos: Photos): Photos =>
+const dueForRest = (photos: Photos): Photos =>
   photos.where("photo.state IN ('waiting', 'published', 'withdrawn')").andWhere('photo.leasedUntil <= :now');

@@ -1,44 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform';
-import { EventPhotoUpdatesService } from './event-photo-updates.service';
 import type { EventPhotoEntity } from '../entities/event-photo.entity';
-import { EventPhotoIntakeStore } from './event-photo-intake.store';
+import { canTransitionEventPhoto } from './event-photo-transitions';
+import { EventPhotoUpdatesService } from './event-photo-updates.service';
+import { EventPhotosStore } from './event-photos.store';
 
-/** What the owner may change of a photograph. */
 export type EventPhotoChanges = Partial<Pick<EventPhotoEntity, 'caption' | 'isAvailableForOrder'>>;
 
-/** The owner's word on a photograph: onto the feed, off it, or other facts about it. */
+/** Staff publish, withdraw and edit photos. */
 @Injectable()
 export class EventPhotoModerationService {
   constructor(
     private readonly eventPhotoUpdatesService: EventPhotoUpdatesService,
-    private readonly eventPhotoIntakeStore: EventPhotoIntakeStore,
+    private readonly eventPhotosStore: EventPhotosStore,
   ) {}
 
   /**
-   * Shows a photograph that waits or was withdrawn; one that is on the feed stays as it is.
-   * @throws AppError `photo_not_found`; `photo_not_ready` while it has no pictures, or never will
+   * A photo that is on the feed stays as it is.
+   * @throws AppError `photo_not_found`; `photo_not_ready` while it has no pictures, or when it never will
    */
   async publish(id: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
       if (photo.state === 'published') return;
-      if (photo.mediaId === null || (photo.state !== 'waiting' && photo.state !== 'withdrawn'))
+      if (photo.mediaId === null || !canTransitionEventPhoto(photo.state, 'published', 'staff'))
         throw new AppError('photo_not_ready');
       await this.eventPhotoUpdatesService.publish(photo, event);
     });
   }
 
   /**
-   * Takes a photograph off the feed, or turns one down that waits.
+   * Takes a photo off the feed, or rejects one that waits for approval.
    * @throws AppError `photo_not_found`, `photo_not_ready`
    */
   async withdraw(id: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
       if (photo.state === 'withdrawn') return;
-      if (photo.state !== 'published' && photo.state !== 'waiting') throw new AppError('photo_not_ready');
-      const wasSeen = photo.state === 'published';
-      await this.eventPhotoIntakeStore.update(id, { state: 'withdrawn' });
-      if (wasSeen) await this.eventPhotoUpdatesService.announceChange(photo, event);
+      if (!canTransitionEventPhoto(photo.state, 'withdrawn', 'staff')) throw new AppError('photo_not_ready');
+      const wasPublished = photo.state === 'published';
+      await this.eventPhotosStore.update(id, { state: 'withdrawn' });
+      if (wasPublished) await this.eventPhotoUpdatesService.announceChange(photo, event);
     });
   }
 
@@ -46,7 +46,7 @@ export class EventPhotoModerationService {
   async update(id: string, changes: EventPhotoChanges): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
       if (Object.values(changes).every((value) => value === undefined)) return;
-      await this.eventPhotoIntakeStore.update(id, changes);
+      await this.eventPhotosStore.update(id, changes);
       if (photo.state === 'published') await this.eventPhotoUpdatesService.announceChange(photo, event);
     });
   }

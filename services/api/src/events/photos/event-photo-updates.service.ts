@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { EventPhotosChanged } from '../domain-events';
 import type { EventPhotoEntity } from '../entities/event-photo.entity';
 import type { EventEntity } from '../entities/event.entity';
-import { EventPhotosChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
-import { EventPhotoIntakeStore } from './event-photo-intake.store';
+import { EventPhotosStore } from './event-photos.store';
 
 /**
- * How any change of a photograph is written. Every change that guests see moves the event's revision, and a first
- * publication takes the next number of its sequence, both under a lock of the event's row: numbers are without gaps, and
- * nobody who asks for what came after a revision misses one that was given before it.
+ * Writes every change of a photo. A change that guests see takes the event's next revision, and a first publication the next
+ * number of its sequence, both under a lock of the event's row: numbers have no gaps, and nobody who asks for the changes
+ * after a revision misses an earlier one.
  */
 @Injectable()
 export class EventPhotoUpdatesService {
   constructor(
-    private readonly eventPhotoIntakeStore: EventPhotoIntakeStore,
+    private readonly eventPhotosStore: EventPhotosStore,
     private readonly eventsStore: EventsStore,
     private readonly database: Database,
     private readonly domainEvents: DomainEvents,
@@ -23,39 +23,51 @@ export class EventPhotoUpdatesService {
   ) {}
 
   /**
-   * Runs under the locks of the event and then the photograph.
+   * Runs under the locks of the event and then the photo.
    * @throws AppError `photo_not_found`
    */
-  async update(
-    id: string,
-    work: (photo: EventPhotoEntity, event: EventEntity) => Promise<void>,
-  ): Promise<void> {
-    // An ASCII column cannot even be compared with other characters.
+  async update<T>(id: string, work: (photo: EventPhotoEntity, event: EventEntity) => Promise<T>): Promise<T> {
+    // MySQL cannot compare an ASCII column with other characters.
     if (!isUUID(id)) throw new AppError('photo_not_found');
-    await this.database.transaction(async () => {
-      const found = await this.eventPhotoIntakeStore.findById(id);
+    return this.database.transaction(async () => {
+      const found = await this.eventPhotosStore.findById(id);
       const event = found && (await this.eventsStore.lock(found.eventId));
-      const photo = event && (await this.eventPhotoIntakeStore.lockById(id));
+      const photo = event && (await this.eventPhotosStore.lockById(id));
       if (!photo) throw new AppError('photo_not_found');
-      await work(photo, event);
+      return work(photo, event);
     });
   }
 
-  /** Under the event's lock: on the feed from the commit on. */
+  /** Under the event's lock; the caller has checked the transition. */
   async publish(photo: EventPhotoEntity, event: EventEntity): Promise<void> {
     const seq = photo.seq ?? (await this.nextSeq(event));
     const publishedAt = photo.publishedAt ?? this.clock.now();
-    await this.eventPhotoIntakeStore.update(photo.id, { state: 'published', seq, publishedAt });
+    await this.eventPhotosStore.update(photo.id, { state: 'published', seq, publishedAt });
     await this.announceChange(photo, event);
   }
 
-  /** Under the event's lock: guests are told that something of the photograph is new. */
+  /** Under the event's lock: guests fetch the photo again. */
   async announceChange({ id }: EventPhotoEntity, event: EventEntity): Promise<void> {
-    event.revision += 1;
-    const { revision } = event;
-    await this.eventsStore.update(event.id, { revision });
-    await this.eventPhotoIntakeStore.update(id, { revision });
+    const revision = await this.nextRevision(event);
+    await this.eventPhotosStore.update(id, { revision });
     await this.domainEvents.publish(new EventPhotosChanged(event.id, revision));
+  }
+
+  /** Counts a paid order of a photo, or takes one off after a refund. Joins the transaction that settles the order. */
+  async adjustOrderCount(change: { eventId: string; photoId: string; by: 1 | -1 }): Promise<void> {
+    await this.database.transaction(async () => {
+      const event = await this.eventsStore.lock(change.eventId);
+      if (!event) return;
+      const revision = await this.nextRevision(event);
+      await this.eventPhotosStore.adjustOrderCount(change.photoId, { by: change.by, revision });
+      await this.domainEvents.publish(new EventPhotosChanged(event.id, revision));
+    });
+  }
+
+  private async nextRevision(event: EventEntity): Promise<number> {
+    event.revision += 1;
+    await this.eventsStore.update(event.id, { revision: event.revision });
+    return event.revision;
   }
 
   private async nextSeq(event: EventEntity): Promise<number> {

@@ -15,10 +15,10 @@ import { EventPhotoFeedService } from './event-photo-feed.service';
 import { GuestPassService } from '../guest-passes/guest-pass.service';
 import { FEED_HEADERS } from './feed-not-modified.hook';
 
-/** Refusals that leave the older reader with an empty feed. */
+/** Errors that give the older reader an empty feed. */
 const NO_ACCESS_CODES = ['event_not_found', 'pass_required', 'vip_only'];
 
-/** The photographs of an event, for guests who carry its pass. */
+/** The photos of an event, for guests with its pass. */
 @ApiTags('events')
 @Public()
 @Controller('api')
@@ -31,8 +31,8 @@ export class EventPhotosController {
   ) {}
 
   /**
-   * The feed by number, what came after a number, or what changed after a revision. The tag is the event's
-   * revision; a page that has it is answered 304 from memory, mostly by `FeedNotModifiedHook` before this runs.
+   * All photos by number, those after a number, or what changed after a revision. The ETag is the event's revision; 304 comes
+   * from memory, mostly by `FeedNotModifiedHook` before this runs.
    */
   @Get('events/:id/photos')
   @ApiOkResponse({
@@ -65,7 +65,7 @@ export class EventPhotosController {
     return photos;
   }
 
-  /** Ids of the photographs that follow the guest's own code. */
+  /** Ids of the photos taken after the guest's own code. */
   @Get('events/:id/my-photos')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [String] })
@@ -76,7 +76,7 @@ export class EventPhotosController {
     return this.guestPassService.findOwnPhotoIds(request, id);
   }
 
-  /** The feed as the older reader takes it; empty for who may not see it, since failures there are not shown. */
+  /** The feed for the older reader; empty without access, since it shows no errors. */
   @Get('live-uploads')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [LiveUpload] })

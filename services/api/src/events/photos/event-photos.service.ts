@@ -1,45 +1,90 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform';
 import type { EventPhotoEntity } from '../entities/event-photo.entity';
-import { EventPhotoIntakeStore } from './event-photo-intake.store';
+import { EventCacheService, type CachedEvent } from '../event-cache.service';
 import { EventGuestsStore } from '../guests/event-guests.store';
+import type { EventPhoto } from './dto/event-photo.dto';
+import { EventPhotoFeedService } from './event-photo-feed.service';
+import { EventPhotosStore } from './event-photos.store';
 
-/** A photograph of an event as other modules know it. */
+/** A photo in any state, as other modules see it. */
 export type StoredEventPhoto = Readonly<EventPhotoEntity>;
 
-/** What is known of an event's photographs in any state, for those who keep their files. */
+/** A photo that can be ordered, and its event. */
+export interface EventPhotoForSale {
+  photo: EventPhoto;
+  event: CachedEvent;
+}
+
+/** Photos of all events, for the modules that keep their files and sell them. */
 @Injectable()
 export class EventPhotosService {
   constructor(
-    private readonly eventPhotoIntakeStore: EventPhotoIntakeStore,
+    private readonly eventPhotosStore: EventPhotosStore,
     private readonly eventGuestsStore: EventGuestsStore,
+    private readonly eventCacheService: EventCacheService,
+    private readonly eventPhotoFeedService: EventPhotoFeedService,
   ) {}
 
   async find(id: string): Promise<StoredEventPhoto | null> {
-    return this.eventPhotoIntakeStore.findById(id);
+    return this.eventPhotosStore.findById(id);
   }
 
-  /** Of these files, by their hashes, those that the event has. */
   async findBySha256(eventId: string, digests: readonly string[]): Promise<StoredEventPhoto[]> {
-    return this.eventPhotoIntakeStore.findBySha256(eventId, digests);
+    return this.eventPhotosStore.findBySha256(eventId, digests);
   }
 
-  /** Everything that came in for an event, in the order of capture. */
+  /** In any state, in the order of capture. */
   async findByEvent(eventId: string): Promise<StoredEventPhoto[]> {
-    return this.eventPhotoIntakeStore.findByEvent(eventId);
+    return this.eventPhotosStore.findByEvent(eventId);
   }
 
-  /** How many could not be made into pictures, and the latest of them. */
+  /** How many photos failed, and the latest of them. */
   async findFailed(limit: number): Promise<{ count: number; first: StoredEventPhoto[] }> {
-    return this.eventPhotoIntakeStore.findFailed(limit);
+    return this.eventPhotosStore.findFailed(limit);
   }
 
-  /** Whether the picture is of a photograph that is on the feed or waits for it. */
+  /** Whether the picture belongs to a photo that is on the feed or waits for approval. */
   async isVisible(eventId: string, mediaId: string): Promise<boolean> {
-    return this.eventPhotoIntakeStore.isVisible(eventId, mediaId);
+    return this.eventPhotosStore.isVisible(eventId, mediaId);
   }
 
-  /** By guests' ids. One query. */
-  async findGuestNames(visitorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.eventGuestsStore.findNames(visitorIds);
+  /** By the guests' ids. */
+  async findGuestNames(guestIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.eventGuestsStore.findNames(guestIds);
+  }
+
+  /**
+   * Those of the photos that this buyer may order, by id: published, offered, and of a VIP-only event for VIPs alone. No pass
+   * is needed, since a cart can be paid long after the event. One query.
+   */
+  async findForSale(
+    photoIds: readonly string[],
+    { isVip }: { isVip: boolean },
+  ): Promise<ReadonlyMap<string, EventPhotoForSale>> {
+    const found = await this.eventPhotosStore.findEventIds(photoIds);
+    const offered = await Promise.all(
+      found.map(async ({ id, eventId }): Promise<[string, EventPhotoForSale][]> => {
+        const event = await this.eventCacheService.find(eventId);
+        if (!event || (event.isVipOnly && !isVip)) return [];
+        const photo = await this.eventPhotoFeedService.find(event, id);
+        return photo?.isAvailableForOrder ? [[id, { photo, event }]] : [];
+      }),
+    );
+    return new Map(offered.flat());
+  }
+
+  /** The event of a photo in any state. */
+  async findEventId(photoId: string): Promise<string | null> {
+    const [found] = await this.eventPhotosStore.findEventIds([photoId]);
+    return found?.eventId ?? null;
+  }
+
+  /** @throws AppError `photo_not_found` unless it is on this event's feed, `photo_not_for_sale` unless it is offered */
+  async getForSale(event: CachedEvent, photoId: string): Promise<EventPhoto> {
+    const photo = await this.eventPhotoFeedService.find(event, photoId);
+    if (!photo) throw new AppError('photo_not_found');
+    if (!photo.isAvailableForOrder) throw new AppError('photo_not_for_sale');
+    return photo;
   }
 }

@@ -1,58 +1,117 @@
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import { Database } from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
 
-/** Every query on photographs that guests see. */
+/** Every query on event photos. */
 @Injectable()
 export class EventPhotosStore {
   constructor(private readonly database: Database) {}
 
+  private get manager(): EntityManager {
+    return this.database.manager;
+  }
+
+  /** The event's photos with these files. */
+  async findBySha256(eventId: string, digests: readonly string[]): Promise<EventPhotoEntity[]> {
+    if (digests.length === 0) return [];
+    return this.manager.findBy(EventPhotoEntity, { eventId, sha256: In([...digests]) });
+  }
+
+  /** Adds the photo unless the event has its file. Returns whether it did. */
+  async insertIfNew(photo: EventPhotoEntity): Promise<boolean> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(EventPhotoEntity)
+      .values(photo)
+      .orIgnore()
+      .execute();
+    return this.manager.existsBy(EventPhotoEntity, { id: photo.id });
+  }
+
+  async findById(id: string): Promise<EventPhotoEntity | null> {
+    return this.manager.findOneBy(EventPhotoEntity, { id });
+  }
+
+  /** Lock its event first. */
+  async lockById(id: string): Promise<EventPhotoEntity | null> {
+    return this.manager.findOne(EventPhotoEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(id: string, changes: Partial<EventPhotoEntity>): Promise<void> {
+    await this.manager.update(EventPhotoEntity, { id }, changes);
+  }
+
+  /** Whether the picture belongs to a photo that is on the feed or waits for approval. */
+  async isVisible(eventId: string, mediaId: string): Promise<boolean> {
+    const state = In(['published', 'waiting']);
+    return this.manager.existsBy(EventPhotoEntity, { mediaId, eventId, state });
+  }
+
+  /** How many photos failed, and the latest of them. */
+  async findFailed(limit: number): Promise<{ count: number; first: EventPhotoEntity[] }> {
+    const [first, count] = await this.manager.findAndCount(EventPhotoEntity, {
+      where: { state: 'failed' },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return { count, first };
+  }
+
+  /** The event's photos in any state, in the order of capture. */
+  async findByEvent(eventId: string): Promise<EventPhotoEntity[]> {
+    return this.manager.find(EventPhotoEntity, {
+      where: { eventId },
+      order: { capturedAt: 'ASC', fileName: 'ASC', id: 'ASC' },
+    });
+  }
+
   /**
-   * Whatever guests saw change after this revision, withdrawn photographs included, by revision. Revisions are given under
-   * the event's lock, so what one reading finds is complete up to the highest revision in it.
+   * What guests saw change after this revision, withdrawn photos included, by revision. Revisions are assigned under the
+   * event's lock, so a result is complete up to its highest revision.
    */
   async findChangedAfter(eventId: string, revision: number): Promise<EventPhotoEntity[]> {
-    return this.database.manager.find(EventPhotoEntity, {
+    return this.manager.find(EventPhotoEntity, {
       where: { eventId, revision: MoreThan(revision), state: In(['published', 'withdrawn']) },
       order: { revision: 'ASC' },
     });
   }
 
-  /** Ids of the guest's photographs on the feed, in the order of publication. */
-  async findIdsByGuest(eventId: string, visitorId: string): Promise<string[]> {
-    const photos = await this.database.manager.find(EventPhotoEntity, {
+  /** Ids of the guest's published photos, in the order of publication. */
+  async findIdsByGuest(eventId: string, guestId: string): Promise<string[]> {
+    const photos = await this.manager.find(EventPhotoEntity, {
       select: { id: true, seq: true },
-      where: { eventId, visitorId, state: 'published' },
+      where: { eventId, guestId, state: 'published' },
       order: { seq: 'ASC' },
     });
     return photos.map(({ id }) => id);
   }
 
-  /** Which of these ids are photographs, and of which events. */
+  /** The events of these photos; ids of no photo are left out. */
   async findEventIds(ids: readonly string[]): Promise<{ id: string; eventId: string }[]> {
-    // An ASCII column cannot even be compared with other characters.
-    const plain = ids.filter((id) => /^[\x20-\x7e]+$/.test(id));
-    return this.database.manager.find(EventPhotoEntity, {
+    // MySQL cannot compare an ASCII column with other characters.
+    const asciiIds = ids.filter((id) => /^[\x20-\x7e]+$/.test(id));
+    return this.manager.find(EventPhotoEntity, {
       select: { id: true, eventId: true },
-      where: { id: In(plain) },
+      where: { id: In(asciiIds) },
     });
   }
 
   async adjustOrderCount(id: string, { by, revision }: { by: 1 | -1; revision: number }): Promise<void> {
     const orderCount = by === 1 ? () => 'order_count + 1' : () => 'GREATEST(order_count, 1) - 1';
-    await this.database.manager.update(EventPhotoEntity, { id }, { orderCount, revision });
+    await this.manager.update(EventPhotoEntity, { id }, { orderCount, revision });
   }
 
-  /** The photographs that followed these guests' codes are nobody's any more. */
-  async unassignGuests(visitorIds: readonly string[]): Promise<void> {
-    if (visitorIds.length === 0) return;
-    const theirs = { visitorId: In([...visitorIds]) };
-    await this.database.manager.update(EventPhotoEntity, theirs, { visitorId: null });
+  /** The photos of these guests belong to nobody any more. */
+  async unassignGuests(guestIds: readonly string[]): Promise<void> {
+    if (guestIds.length === 0) return;
+    const guestId = In([...guestIds]);
+    await this.manager.update(EventPhotoEntity, { guestId }, { guestId: null });
   }
 
-  /** How many photographs of any state the event has. */
+  /** How many photos the event has, in any state. */
   async countByEvent(eventId: string): Promise<number> {
-    return this.database.manager.countBy(EventPhotoEntity, { eventId });
+    return this.manager.countBy(EventPhotoEntity, { eventId });
   }
 }

@@ -6,7 +6,7 @@ import type { EventPhoto } from './dto/event-photo.dto';
 import type { EventEntity } from '../entities/event.entity';
 import { EventPhotosChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
-import { EventPhotoOrderCounter } from './event-photo-order-count';
+import { EventPhotoUpdatesService } from './event-photo-updates.service';
 
 let api: TestApi;
 let event: EventEntity;
@@ -60,7 +60,7 @@ async function change(id: string, what: string): Promise<void> {
   });
 }
 
-test('a photograph has the fields of the spec and its place in the sequence (L49)', async () => {
+test('a photo has the fields of the spec and its number (L49)', async () => {
   const { id } = await publishPhoto(api, event.id, { caption: 'The hat' });
   const { list } = await photos();
   expect(list).toEqual([
@@ -82,25 +82,25 @@ test('a photograph has the fields of the spec and its place in the sequence (L49
   ]);
 });
 
-test('the camera’s names for files leave the gallery nowhere', async () => {
+test('the camera’s file names are not public', async () => {
   await publishPhoto(api, event.id);
   const uploads = await api.request(`/api/live-uploads?eventId=${event.id}`, { headers: guest.headers });
   expect((await photos()).text + (await uploads.text())).not.toContain('DSC_0001');
 });
 
-test('photographs come in the order of their publication', async () => {
+test('photos are in the order of publication', async () => {
   for (const caption of ['one', 'two', 'three']) await publishPhoto(api, event.id, { caption });
   const { list } = await photos();
   expect(list.map(({ seq, caption }) => `${seq} ${caption}`)).toEqual(['1 one', '2 two', '3 three']);
 });
 
-test('a page that was away asks for what came after a number', async () => {
+test('a page can request the photos after a number', async () => {
   for (const caption of ['one', 'two', 'three']) await publishPhoto(api, event.id, { caption });
   expect((await photos('?since=1')).list.map(({ caption }) => caption)).toEqual(['two', 'three']);
   expect((await photos('?since=3')).list).toEqual([]);
 });
 
-test('what changed after a revision is told once, in its last state, withdrawn photographs as such', async () => {
+test('changes after a revision have each photo once, in its last state, withdrawn ones included', async () => {
   const first = await publishPhoto(api, event.id, { caption: 'one' });
   const second = await publishPhoto(api, event.id, { caption: 'two' });
   await photos();
@@ -116,7 +116,7 @@ test('what changed after a revision is told once, in its last state, withdrawn p
   expect(headers.get('x-event-revision')).toBe('4');
 });
 
-test('of a withdrawn photograph nothing is left on the feed, and of its picture nothing among the changes', async () => {
+test('a withdrawn photo is not on the feed, and has no picture among the changes', async () => {
   const { id } = await publishPhoto(api, event.id, { caption: 'Not this' });
   await withdraw(id);
   expect((await photos()).list).toEqual([]);
@@ -126,14 +126,14 @@ test('of a withdrawn photograph nothing is left on the feed, and of its picture 
   ]);
 });
 
-test('a page that has everything is answered 304', async () => {
+test('a page that is up to date gets 304', async () => {
   await publishPhoto(api, event.id);
   const { etag } = await photos();
   const { status, text } = await photos('', { 'if-none-match': etag });
   expect({ etag, status, text }).toEqual({ etag: '"1"', status: 304, text: '' });
 });
 
-test('304 asks the database nothing, by whatever name', async () => {
+test('304 takes no query, by id or short id', async () => {
   await publishPhoto(api, event.id);
   const { etag } = await photos();
   const statuses: number[] = [];
@@ -146,7 +146,7 @@ test('304 asks the database nothing, by whatever name', async () => {
   expect(count).toBeLessThanOrEqual(1);
 });
 
-test('a change is seen at once by the next poll', async () => {
+test('the next poll has a change at once', async () => {
   const { id } = await publishPhoto(api, event.id);
   const { etag } = await photos();
   await change(id, "caption = 'New'");
@@ -154,7 +154,7 @@ test('a change is seen at once by the next poll', async () => {
   expect({ status, caption: list[0]?.caption }).toEqual({ status: 200, caption: 'New' });
 });
 
-test('one photograph more costs three questions, whatever the number of those before', async () => {
+test('one new photo takes three queries, however many there are', async () => {
   for (let index = 0; index < 30; index += 1) await publishPhoto(api, event.id);
   await photos();
   await publishPhoto(api, event.id);
@@ -175,26 +175,29 @@ test.each(['?since=-1', '?since=x', '?revision=1.5', '?revision=99999999999', '?
   },
 );
 
-test('a paid order is counted where all see it, and taken off after a refund', async () => {
+test('the feed counts a paid order, and takes it off after a refund', async () => {
   const { id: photoId } = await publishPhoto(api, event.id);
   await photos();
-  await api.get(EventPhotoOrderCounter).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
-  await api.get(EventPhotoOrderCounter).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
-  await api.get(EventPhotoOrderCounter).adjustOrderCount({ eventId: event.id, photoId, by: -1 });
+  await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
+  await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: 1 });
+  await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: -1 });
   expect((await photos('?revision=1')).list).toEqual([
     expect.objectContaining({ id: photoId, orderCount: 1, revision: 4 }),
   ]);
 });
 
-test('the older reader gets the same photographs under the same ids (L50, G66, G68)', async () => {
+test('the older reader gets the same photos under the same ids (L50, G66, G68)', async () => {
   const { id } = await publishPhoto(api, event.id);
   const answer = await api.request('/api/live-uploads', { headers: guest.headers });
   const [photo] = (await photos()).list;
   expect(await answer.json()).toEqual([{ url: photo?.imageUrl, driveId: id, filename: 'photograph-1.jpg' }]);
 });
 
-test.each(['', '?eventId=nothing'])('the older reader gets nothing without a pass (%s)', async (query) => {
-  await publishPhoto(api, event.id);
-  const answer = await api.request(`/api/live-uploads${query}`);
-  expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: [] });
-});
+test.each(['', '?eventId=nothing'])(
+  'without a pass the older reader gets an empty list (%s)',
+  async (query) => {
+    await publishPhoto(api, event.id);
+    const answer = await api.request(`/api/live-uploads${query}`);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: [] });
+  },
+);

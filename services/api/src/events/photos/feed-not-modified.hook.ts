@@ -6,19 +6,18 @@ import { EventCacheService } from '../event-cache.service';
 import { EventPhotoFeedService } from './event-photo-feed.service';
 
 const FEED_ROUTE = '/api/events/:id/photos';
-/** What asks for photographs in the ordinary way; anything else is read, and perhaps refused, by the route. */
+/** Queries that the route would accept as well; it validates all others. */
 const PLAIN_QUERY = /^[^?]*(\?(since|revision)=\d{1,9})?$/;
 
-/** On every answer of the feed, so that caches ask each time and keep guests apart. */
+/** On every response of the feed: caches revalidate each time and keep guests apart. */
 export const FEED_HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding, authorization, cookie, origin',
 };
 
 /**
- * Answers guests who poll a feed that has not changed, before guards, pipes and the route run: an evening's pages make
- * thousands of such requests. It answers nothing but 304, and only to a valid pass of an event that asks for no level;
- * every other request goes the whole way.
+ * Answers polls of an unchanged feed before guards, pipes and the route run: the pages of an event make thousands of such
+ * requests. It sends only 304, and only for a valid pass of an event that is not VIP-only; all other requests reach the route.
  */
 @Injectable()
 export class FeedNotModifiedHook {
@@ -28,7 +27,7 @@ export class FeedNotModifiedHook {
     private readonly eventPhotoFeedService: EventPhotoFeedService,
   ) {}
 
-  /** To be added after the hooks whose headers belong on every answer. */
+  /** Add it after the hooks that set headers on every response. */
   hook(): onRequestHookHandler {
     return (request, reply, done) => {
       if (isConditionalFeedRequest(request)) void this.answer(request, reply, done);
@@ -36,10 +35,10 @@ export class FeedNotModifiedHook {
     };
   }
 
-  private async answer(request: FastifyRequest, reply: FastifyReply, goOn: () => void): Promise<void> {
-    // The route meets the same fault, and reports it.
+  private async answer(request: FastifyRequest, reply: FastifyReply, next: () => void): Promise<void> {
+    // The route meets the same error and reports it.
     const etag = await this.matchingEtag(request).catch(() => null);
-    if (etag === null) goOn();
+    if (etag === null) next();
     else
       void reply
         .code(304)
@@ -47,9 +46,9 @@ export class FeedNotModifiedHook {
         .send();
   }
 
-  /** The tag that the guest and the feed both have; null where there is anything else to say. */
+  /** The ETag that the guest and the feed share; null for any other response. */
   private async matchingEtag(request: FastifyRequest): Promise<string | null> {
-    const event = await this.eventCacheService.find(eventNameOf(request));
+    const event = await this.eventCacheService.find(eventIdOf(request));
     if (!event || event.isVipOnly || !this.eventAccessService.hasPass(request, event)) return null;
     const tag = this.eventPhotoFeedService.etagOf(event);
     return matchesEtag(request.headers['if-none-match'], tag) ? tag : null;
@@ -62,6 +61,6 @@ const isConditionalFeedRequest = ({ method, routeOptions, headers, url }: Fastif
   headers['if-none-match'] !== undefined &&
   PLAIN_QUERY.test(url);
 
-function eventNameOf({ params }: FastifyRequest): string {
+function eventIdOf({ params }: FastifyRequest): string {
   return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
 }

@@ -12,7 +12,7 @@ import { EventRemindersService } from './event-reminders.service';
 import { EventReminderReceipt, CreateEventReminder } from './dto/event-reminder.dto';
 import { EventAccessService } from '../guest-passes/event-access.service';
 
-/** Mails before an event begins. */
+/** Emails before an event begins. */
 @ApiTags('events')
 @Public()
 @Controller('api/event-reminders')
@@ -22,7 +22,7 @@ export class EventRemindersController {
     private readonly eventRemindersService: EventRemindersService,
   ) {}
 
-  /** Sends one mail an hour before the event, and no other. */
+  /** Sends one email an hour before the event, and no other. */
   @EmailRateLimit()
   @Post()
   @HttpCode(202)

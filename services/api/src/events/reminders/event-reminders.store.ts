@@ -8,7 +8,7 @@ import { EventReminderEntity } from '../entities/event-reminder.entity';
 export class EventRemindersStore {
   constructor(private readonly database: Database) {}
 
-  /** Adds the wish unless it is there. */
+  /** Adds the reminder unless the address has one. */
   async insertIfNew(reminder: EventReminderEntity): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -20,7 +20,7 @@ export class EventRemindersStore {
       .execute();
   }
 
-  /** Wishes that are not fulfilled yet, taken by this transaction alone. */
+  /** Reminders not sent yet that no other transaction has locked. */
   async lockUnsent(eventId: string, limit: number): Promise<EventReminderEntity[]> {
     return this.database.manager.find(EventReminderEntity, {
       where: { eventId, sentAt: IsNull() },

@@ -2,7 +2,7 @@ import { createEvent, createScheduled } from '../../../test/builders/events';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { EventScheduleWorker } from '../lifecycle/event-schedule.worker';
-import { EventReminderSender } from './send-due-reminders';
+import { EventRemindersService } from './event-reminders.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function mailsAfter(ms: number): Promise<string[]> {
   return mailsOf(() => api.get(EventScheduleWorker).run());
 }
 
-test('one mail comes an hour before the event, with where and when (G65)', async () => {
+test('one email is sent an hour before the event, with place and time (G65)', async () => {
   api.clock.stopAt(new Date('2030-05-01T12:00:00Z'));
   const { id } = await createScheduled(api, 24, { title: 'One lamp' });
   expect(await ask(id)).toMatchObject({ status: 202, body: { success: true } });
@@ -50,29 +50,29 @@ test('one mail comes an hour before the event, with where and when (G65)', async
   expect(await mailsAfter(60_000)).toEqual([]);
 });
 
-test('asking twice, in whatever case, brings one mail', async () => {
+test('two requests of one address, in any case, send one email', async () => {
   const { id } = await createScheduled(api, 24);
   await ask(id);
   expect((await ask(id, 'GRACE@example.com')).status).toBe(202);
   expect(await mailsAfter(23 * HOUR_MS)).toHaveLength(1);
 });
 
-test('two instances that look at once send one mail', async () => {
+test('two instances at once send one email', async () => {
   const { id } = await createScheduled(api, 0.5);
   await ask(id);
-  const sending = api.get(EventReminderSender);
+  const sending = api.get(EventRemindersService);
   const mails = await mailsOf(() => Promise.all([sending.sendDue(), sending.sendDue(), sending.sendDue()]));
   expect(mails).toHaveLength(1);
 });
 
-test('of a cancelled event nobody is reminded', async () => {
+test('a cancelled event sends no reminders', async () => {
   const { id } = await createScheduled(api, 2);
   await ask(id);
   await api.database.manager.query("UPDATE events SET status = 'cancelled' WHERE id = ?", [id]);
   expect(await mailsAfter(1.5 * HOUR_MS)).toEqual([]);
 });
 
-test('nobody is reminded of what has begun or is over', async () => {
+test('an event that has begun or ended takes no reminders', async () => {
   const live = await createEvent(api);
   const over = await createScheduled(api, -24, { status: 'completed' });
   expect(await ask(live.id)).toMatchObject({ status: 409, body: { message: 'This event has begun.' } });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, digestOf, generateSecret } from '../../platform';
+import { AppError, Clock, Database, hashSecret, generateSecret } from '../../platform';
 import { AccountLinkEntity } from './account-link.entity';
 import { accountLinkExpiry, type AccountLinkKind } from '../identity-policy';
 
@@ -16,14 +16,14 @@ export class AccountLinksService {
     const token = generateSecret();
     const createdAt = this.clock.now();
     const expiresAt = accountLinkExpiry(kind, createdAt);
-    const link = { collectorId, kind, tokenDigest: digestOf(token), email, createdAt, expiresAt };
+    const link = { collectorId, kind, tokenDigest: hashSecret(token), email, createdAt, expiresAt };
     await this.database.manager.upsert(AccountLinkEntity, link, ['collectorId', 'kind']);
     return token;
   }
 
   /** @throws AppError `account_link_unknown` for one that is used, too old or none of ours */
   async find(kind: AccountLinkKind, token: string): Promise<AccountLinkEntity> {
-    const tokenDigest = digestOf(token);
+    const tokenDigest = hashSecret(token);
     const link = await this.database.manager.findOneBy(AccountLinkEntity, { kind, tokenDigest });
     if (!link || this.clock.now() >= link.expiresAt) throw new AppError('account_link_unknown');
     return link;

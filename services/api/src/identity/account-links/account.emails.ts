@@ -1,4 +1,10 @@
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate, type Settings } from '../../platform';
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  type TemplatedEmail,
+  type EmailTemplate,
+  type Settings,
+} from '../../platform';
 import { ACCOUNT_LINK_HOURS } from '../identity-policy';
 
 /** Under which address the pages are that these mails lead to. */
@@ -117,29 +123,37 @@ export const ACCOUNT_EMAILS: readonly EmailTemplate[] = [
 ];
 
 /** Asks the owner of the address whether the account is theirs. */
-export const confirmAddressEmail = (to: string, token: string, { origin }: AccountEmailOrigin): Letter =>
-  letter(CONFIRM_ADDRESS, to, {
+export const confirmAddressEmail = (
+  to: string,
+  token: string,
+  { origin }: AccountEmailOrigin,
+): TemplatedEmail =>
+  templatedEmail(CONFIRM_ADDRESS, to, {
     days: confirmDays,
     link: [{ link: `${origin}/collector?confirm=${token}` }],
   });
 
 /** To who has an account already, when another account is to move to their address; that form does not say so. */
-export const accountExistsEmail = (to: string, from: AccountEmailOrigin): Letter =>
-  letter(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
+export const accountExistsEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
+  templatedEmail(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
 
 /** Lets who reads the address's mail choose a new password. */
-export const passwordResetEmail = (to: string, token: string, { origin }: AccountEmailOrigin): Letter =>
-  letter(PASSWORD_RESET, to, { link: [{ link: `${origin}/collector?reset=${token}` }] });
+export const passwordResetEmail = (
+  to: string,
+  token: string,
+  { origin }: AccountEmailOrigin,
+): TemplatedEmail =>
+  templatedEmail(PASSWORD_RESET, to, { link: [{ link: `${origin}/collector?reset=${token}` }] });
 
 /** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
-export const passwordChangedEmail = (to: string, from: AccountEmailOrigin): Letter =>
-  letter(PASSWORD_CHANGED, to, { link: collectorPageLink(from) });
+export const passwordChangedEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
+  templatedEmail(PASSWORD_CHANGED, to, { link: collectorPageLink(from) });
 
 /** To the address that is about to be left. */
-export const addressChangeEmail = (to: string, from: AccountEmailOrigin): Letter =>
-  letter(ADDRESS_CHANGE, to, { link: collectorPageLink(from) });
+export const addressChangeEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
+  templatedEmail(ADDRESS_CHANGE, to, { link: collectorPageLink(from) });
 
 /** The last mail to a collector who has left. */
-export const accountDeletedEmail = (to: string): Letter => letter(ACCOUNT_DELETED, to, {});
+export const accountDeletedEmail = (to: string): TemplatedEmail => templatedEmail(ACCOUNT_DELETED, to, {});
 
 const collectorPageLink = ({ origin }: AccountEmailOrigin) => [{ link: `${origin}/collector` }];

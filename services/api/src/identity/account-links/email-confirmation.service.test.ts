@@ -3,7 +3,7 @@ import { signedIn } from '../../../test/builders/collectors';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CollectorDeleted, CollectorEmailConfirmed } from '..';
-import { digestOf, DomainEvents } from '../../platform';
+import { hashSecret, DomainEvents } from '../../platform';
 
 const DAY = 86_400_000;
 
@@ -90,7 +90,7 @@ test('a newer link ends the older', async () => {
 
 test('the database keeps only the digest of the link', async () => {
   const { token } = await newcomer();
-  expect(await column(api, 'SELECT token_digest FROM account_links')).toEqual([digestOf(token)]);
+  expect(await column(api, 'SELECT token_digest FROM account_links')).toEqual([hashSecret(token)]);
 });
 
 test('who made an account in another’s name gains nothing when that person follows the link', async () => {

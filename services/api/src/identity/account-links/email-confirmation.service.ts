@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, DomainEvents, Mail, Settings } from '../../platform';
+import { AppError, Clock, Database, DomainEvents, Mailer, Settings } from '../../platform';
 import { CollectorDataService } from '../collectors/collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from '../collectors/collectors.store';
@@ -17,7 +17,7 @@ export class EmailConfirmationService {
     private readonly accountLinksService: AccountLinksService,
     private readonly attemptLimitsService: AttemptLimitsService,
     private readonly collectorDataService: CollectorDataService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly auditLogService: AuditLogService,
     private readonly domainEvents: DomainEvents,
@@ -36,7 +36,7 @@ export class EmailConfirmationService {
       const token = await this.accountLinksService.create('confirm', collector.id, email);
       const owner = await this.collectorsStore.findConfirmedByEmail(email);
       const isAnothers = owner !== null && owner.id !== collector.id;
-      await this.email.send(
+      await this.mailer.send(
         isAnothers ? accountExistsEmail(email, from) : confirmAddressEmail(email, token, from),
       );
     });

@@ -2,7 +2,7 @@ import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../../te
 import { signedIn } from '../../../test/builders/collectors';
 import { column } from '../../../test/builders/purchase';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { digestOf } from '../../platform';
+import { hashSecret } from '../../platform';
 
 const HOUR = 3_600_000;
 const NEXT = 'four more unrelated words';
@@ -129,7 +129,7 @@ test('the database keeps only the digest of the link', async () => {
   await confirmed();
   const token = await asked();
   expect(await column(api, "SELECT token_digest FROM account_links WHERE kind = 'reset'")).toEqual([
-    digestOf(token),
+    hashSecret(token),
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AppError, Database, Mail, OutboxService, Settings } from '../../platform';
+import { AppError, Database, Mailer, OutboxService, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from '../collectors/collectors.store';
-import type { PasswordResetConfirmation } from '../collectors/dto/password-reset.dto';
-import { normalizeEmail } from '../email-address';
+import type { PasswordResetConfirmation } from '../collectors/dto/collector-auth.dto';
+import { normalizeEmail } from '../account-names';
 import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { CollectorSignIn } from '../collectors/collector-auth.service';
@@ -25,7 +25,7 @@ export class PasswordResetService implements OnModuleInit {
     private readonly passwordsService: PasswordsService,
     private readonly sessionsService: SessionsService,
     private readonly attemptLimitsService: AttemptLimitsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly outboxService: OutboxService,
     private readonly settings: Settings,
     private readonly auditLogService: AuditLogService,
@@ -86,7 +86,7 @@ export class PasswordResetService implements OnModuleInit {
       const collector = await this.collectorsStore.findConfirmedOrNewest(email);
       if (!collector) return;
       const token = await this.accountLinksService.create('reset', collector.id, collector.email);
-      await this.email.send(passwordResetEmail(collector.email, token, accountEmailOrigin(this.settings)));
+      await this.mailer.send(passwordResetEmail(collector.email, token, accountEmailOrigin(this.settings)));
     });
   }
 }

@@ -1,5 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AttemptKind, AttemptTarget } from './attempt-admission';
+import type { AccountKind } from '../account-kind';
+import type { AttemptKind } from '../identity-policy';
+
+/** Whose password is guessed: an account's, or that of the admin gate, which has no accounts. */
+export type AttemptTarget = AccountKind | 'gate';
 
 /** How often something was tried within a window of time. Gone soon after the window. */
 @Entity('attempt_counts')
@@ -13,4 +17,14 @@ export class AttemptCountEntity {
   @Column('varchar', { name: 'account_kind', length: 12, nullable: true }) accountKind: AttemptTarget | null;
   @Column('int', { unsigned: true }) attempts: number;
   @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
+}
+
+/** A browser in which the account's password was right before: strangers' guesses do not count against it. */
+@Entity('known_browsers')
+export class KnownBrowserEntity {
+  /** The secret is in the browser's cookie only. */
+  @PrimaryColumn('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
+  @Column('char', { name: 'account_id', length: 36 }) accountId: string;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
 }

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, digestOf, generateSecret } from '../../platform';
+import { AppError, Clock, hashSecret, generateSecret } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import type { ClientInfo } from '../client-info';
-import {
-  evaluateAdmission,
-  isExhausted,
-  ATTEMPT_LIMITS,
-  type AttemptKind,
-  type AttemptWindow,
-  type AttemptTarget,
-} from './attempt-admission';
-import { AttemptsStore, type CountedAttempt } from './attempts.store';
-
-const DAY_MS = 86_400_000;
-/** A browser is known for so long after the password was right in it, in milliseconds. */
-const KNOWN_BROWSER_MS = 365 * DAY_MS;
+import { ATTEMPT_LIMITS, KNOWN_BROWSER_MS, type AttemptKind } from '../identity-policy';
+import type { AttemptTarget } from './attempt-count.entity';
+import { AttemptsStore, type AttemptWindow, type CountedAttempt } from './attempts.store';
 
 const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
   collector:
@@ -77,7 +67,7 @@ export class AttemptLimitsService {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + KNOWN_BROWSER_MS);
     await this.attemptsStore.addBrowser({
-      tokenDigest: digestOf(secret),
+      tokenDigest: hashSecret(secret),
       accountId,
       createdAt: now,
       expiresAt,
@@ -121,7 +111,7 @@ export class AttemptLimitsService {
   private browserOf(guess: PasswordAttempt): { tokenDigest: string; accountId: string } | null {
     const secret = this.browserTokenOf(guess);
     const { accountId } = guess;
-    return secret === null || accountId === null ? null : { tokenDigest: digestOf(secret), accountId };
+    return secret === null || accountId === null ? null : { tokenDigest: hashSecret(secret), accountId };
   }
 
   private browserTokenOf({ kind, visitor }: PasswordAttempt): string | null {
@@ -131,7 +121,7 @@ export class AttemptLimitsService {
 
 /** The network's count holds this mail already, the address's does not yet. */
 const isWithin = (count: AttemptWindow): boolean =>
-  count.kind === 'mail' ? count.attempts <= ATTEMPT_LIMITS.mail.most : !isExhausted(count);
+  count.kind === 'mail' ? count.attempts <= ATTEMPT_LIMITS.mail.max : !isExhausted(count);
 
 const countedAttempt = (
   kind: AttemptKind,
@@ -145,3 +135,22 @@ const countedAttempt = (
   accountKind: guess?.kind ?? null,
   accountId: guess?.accountId ?? null,
 });
+
+/** By what a guess at a password is let in, or until when it has to wait. */
+type Admission = { by: 'browser' | 'network' } | { waitUntil: Date };
+
+/**
+ * A browser in which the password was right before has its own count, whatever strangers do to the account or in its
+ * network; with that used up it is a stranger like others (OWASP: device cookies).
+ */
+function evaluateAdmission(counted: readonly AttemptWindow[], isKnownBrowser: boolean): Admission {
+  if (isKnownBrowser && !counted.some((count) => count.kind === 'browser' && isExhausted(count)))
+    return { by: 'browser' };
+  const ends = counted.filter((count) => count.kind !== 'browser' && isExhausted(count)).map(windowEnd);
+  return ends.length === 0 ? { by: 'network' } : { waitUntil: new Date(Math.max(...ends)) };
+}
+
+/** Whether the window has no attempt left. */
+const isExhausted = ({ kind, attempts }: AttemptWindow): boolean => attempts >= ATTEMPT_LIMITS[kind].max;
+
+const windowEnd = ({ endsAt }: AttemptWindow): number => endsAt.getTime();

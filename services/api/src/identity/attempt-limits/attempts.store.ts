@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
-import { AttemptCountEntity } from './attempt-count.entity';
-import {
-  ATTEMPT_LIMITS,
-  type AttemptKind,
-  type AttemptWindow,
-  type AttemptTarget,
-} from './attempt-admission';
-import { KnownBrowserEntity } from './known-browser.entity';
+import { AttemptCountEntity, KnownBrowserEntity, type AttemptTarget } from './attempt-count.entity';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../identity-policy';
 
 /** One thing to be counted: its window is named by a digest. */
 export interface CountedAttempt {
@@ -15,6 +9,13 @@ export interface CountedAttempt {
   keyDigest: string;
   accountKind: AttemptTarget | null;
   accountId: string | null;
+}
+
+/** What was counted in a window that still runs. */
+export interface AttemptWindow {
+  kind: AttemptKind;
+  attempts: number;
+  endsAt: Date;
 }
 
 interface AttemptRow {

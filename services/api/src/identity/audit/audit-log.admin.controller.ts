@@ -1,21 +1,27 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { OwnerRoute } from '../staff/staff.guard';
-import { AuditPage } from './dto/audit-log.dto';
-import { AuditLogQuery } from './dto/audit-log-query.dto';
+import { AuditPage, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditLogQueries } from './audit-log.queries';
+import { csvDownload, GetCsv } from '../../platform';
 
 /** The audit log, for the owner to read. Nothing writes to it by a call. */
 @ApiTags('staff')
 @OwnerRoute()
-@Controller('api/admin/audit')
+@Controller('api/admin')
 export class AdminAuditLogController {
   constructor(private readonly auditLogQueries: AuditLogQueries) {}
 
   /** Who did what, when, to what; latest first. */
-  @Get()
+  @Get('audit')
   @ApiOkResponse({ type: AuditPage })
   async list(@Query() query: AuditLogQuery): Promise<AuditPage> {
     return this.auditLogQueries.list(query);
+  }
+
+  /** Every entry that matches. */
+  @GetCsv('audit.csv')
+  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: AuditLogQuery): StreamableFile {
+    return csvDownload('audit.csv', this.auditLogQueries.exportCsv(filter));
   }
 }

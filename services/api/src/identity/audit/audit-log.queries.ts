@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { csvFile, inBatches, type CsvValue } from '../../platform';
+import { csvFile, decodeTimeCursor, DEFAULT_PAGE_SIZE, inBatches, page, type CsvValue } from '../../platform';
 import type { AuditEntryEntity } from './audit-entry.entity';
 import { AuditLogStore, type AuditEntryFilter } from './audit-log.store';
-import type { AuditPage, AuditRecord } from './dto/audit-log.dto';
-import type { AuditLogQuery } from './dto/audit-log-query.dto';
-import { AuditSubjectResolver } from './audit-subject.resolver';
-import { auditSubjectOf } from './audit-subject.events';
-
-const DEFAULT_PAGE_SIZE = 50;
+import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
+import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
 /** Which entries are wanted. */
 export type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
@@ -33,20 +29,15 @@ export class AuditLogQueries {
     private readonly auditSubjectResolver: AuditSubjectResolver,
   ) {}
 
-  async list(query: AuditLogQuery): Promise<AuditPage> {
-    const limit = query.limit ?? DEFAULT_PAGE_SIZE;
-    const sought = await this.resolveFilter(query);
+  /** @throws AppError `validation_failed` for a cursor of another list */
+  async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...query }: AuditLogQuery): Promise<AuditPage> {
+    const filter = await this.resolveFilter(query);
     const [found, total] = await Promise.all([
-      this.auditLogStore.page(sought, limit),
-      this.auditLogStore.count(sought),
+      this.auditLogStore.page(filter, decodeTimeCursor(cursor), limit + 1),
+      this.auditLogStore.count(filter),
     ]);
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    return {
-      items: await this.withNames(shown),
-      total,
-      nextCursor: last ? encodeAuditCursor(last) : null,
-    };
+    const { rows, nextCursor } = page(found, limit, ({ at, id }) => [at, id]);
+    return { items: await this.withNames(rows), total, nextCursor };
   }
 
   /** Everything that matches, latest first. */
@@ -55,19 +46,15 @@ export class AuditLogQueries {
   }
 
   private async *batches(filter: AuditFilter): AsyncGenerator<CsvValue[][]> {
-    const sought = await this.resolveFilter(filter);
-    const pages = inBatches<AuditEntryEntity>(async (last, limit) => {
-      const found = await this.auditLogStore.page(
-        last ? { ...sought, cursor: encodeAuditCursor(last) } : sought,
-        limit,
-      );
-      return found.slice(0, limit);
-    });
+    const resolved = await this.resolveFilter(filter);
+    const pages = inBatches<AuditEntryEntity>((last, limit) =>
+      this.auditLogStore.page(resolved, last && { at: last.at, id: last.id }, limit),
+    );
     for await (const entries of pages) yield (await this.withNames(entries)).map(toCsvRow);
   }
 
   /** What people name is looked for by its ids. */
-  private async resolveFilter({ subject, ...query }: AuditLogQuery): Promise<AuditEntryFilter> {
+  private async resolveFilter({ subject, ...query }: AuditFilter): Promise<AuditEntryFilter> {
     return { ...query, subjects: subject ? await this.auditSubjectResolver.findByName(subject) : null };
   }
 
@@ -89,9 +76,6 @@ export class AuditLogQueries {
     });
   }
 }
-
-/** Where the log goes on after this entry. */
-const encodeAuditCursor = ({ at, id }: AuditEntryEntity): string => `${at.getTime()}-${id}`;
 
 /** Owner and staff have accounts of one kind; what the gallery does by itself has none. */
 const auditActorOf = ({ actorKind, actorId: id }: AuditEntryEntity) =>

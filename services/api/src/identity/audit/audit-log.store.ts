@@ -1,36 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
+import { afterTimeCursor, Database, type TimeCursor } from '../../platform';
 import { AdminEntity } from '../staff/admin.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
-import type { AuditLogQuery } from './dto/audit-log-query.dto';
+import type { AuditLogQuery } from './dto/audit-log.dto';
 
 /** Which entries are asked for; `subjects` are ids, null for all. */
-export type AuditEntryFilter = Omit<AuditLogQuery, 'subject'> & { subjects: readonly string[] | null };
+export type AuditEntryFilter = Omit<AuditLogQuery, 'subject' | 'cursor' | 'limit'> & {
+  subjects: readonly string[] | null;
+};
 
 /** Every query that reads the audit log for the console. */
 @Injectable()
 export class AuditLogStore {
   constructor(private readonly database: Database) {}
 
-  /** Latest first; one more than the limit where there are more. */
-  async page(query: AuditEntryFilter, limit: number): Promise<AuditEntryEntity[]> {
-    const page = this.filtered(query)
+  /** Latest first, from the cursor on. */
+  async page(
+    filter: AuditEntryFilter,
+    cursor: TimeCursor | null,
+    limit: number,
+  ): Promise<AuditEntryEntity[]> {
+    const query = this.filtered(filter)
       .orderBy('entry.at', 'DESC')
       .addOrderBy('entry.id', 'DESC')
-      .limit(limit + 1);
-    if (query.cursor !== undefined) {
-      const [time = '', ...id] = query.cursor.split('-');
-      page.andWhere('(entry.at < :at OR (entry.at = :at AND entry.id < :id))', {
-        at: new Date(Number(time)),
-        id: id.join('-'),
-      });
-    }
-    return page.getMany();
+      .limit(limit);
+    if (cursor) query.andWhere(afterTimeCursor({ at: 'entry.at', id: 'entry.id' }, 'DESC'), { ...cursor });
+    return query.getMany();
   }
 
-  async count(query: AuditEntryFilter): Promise<number> {
-    return this.filtered(query).getCount();
+  async count(filter: AuditEntryFilter): Promise<number> {
+    return this.filtered(filter).getCount();
   }
 
   private filtered({

@@ -3,7 +3,7 @@ import { createScheduled } from '../../../test/builders/events';
 import { checkoutBody, column, createEdition, openCheckout } from '../../../test/builders/purchase';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { Mail } from '../../platform';
+import { Mailer } from '../../platform';
 import { AuditLogService } from './audit-log.service';
 import type { AuditPage } from './dto/audit-log.dto';
 import { AuditLogQueries } from './audit-log.queries';
@@ -91,7 +91,7 @@ describe('the names of things', () => {
     const edition = await createEdition(api, { title });
     const { orderNumber } = await openCheckout(api, checkoutBody([edition]));
     const [orderId] = await column(api, `SELECT id FROM orders WHERE number = '${orderNumber}'`);
-    await api.get(Mail).send({ to: 'ada@example.com', subject: `News of ${title}`, text: 'It is here.' });
+    await api.get(Mailer).send({ to: 'ada@example.com', subject: `News of ${title}`, text: 'It is here.' });
     const [mailId] = await column(api, `SELECT id FROM outbox WHERE subject = 'News of ${title}'`);
     const message = {
       name: `${title}’s admirer`,

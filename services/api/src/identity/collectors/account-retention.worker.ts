@@ -5,14 +5,11 @@ import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import { CollectorsStore } from './collectors.store';
 import { SessionsStore } from '../sessions/sessions.store';
-import { SESSION_LIMITS } from '../session-lifetime';
+import { SESSION_LIMITS, UNCONFIRMED_RETENTION_MS } from '../identity-policy';
 import type { AttemptCountEntity } from '../attempt-limits/attempt-count.entity';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
 
-const EVERY_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-/** Accounts whose address nobody confirmed are forgotten after this, in milliseconds. */
-const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
+const RUN_INTERVAL_MS = 3_600_000;
 /** How many accounts one run forgets at most; the next takes the rest. */
 const BATCH_SIZE = 500;
 
@@ -29,7 +26,7 @@ export class AccountRetentionWorker {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
+  @Interval(RUN_INTERVAL_MS)
   async run(): Promise<void> {
     const now = this.clock.now();
     const before = (ms: number): Date => new Date(now.getTime() - ms);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { AppError, Database, Mail, Settings } from '../../platform';
-import { CollectorDataExportService } from './collector-data-export.service';
+import { AppError, Database, Mailer, Settings } from '../../platform';
 import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
@@ -18,9 +17,8 @@ export class AdminCollectorAccountsService {
     private readonly collectorsStore: CollectorsStore,
     private readonly accountLinksService: AccountLinksService,
     private readonly sessionsService: SessionsService,
-    private readonly collectorDataExportService: CollectorDataExportService,
     private readonly collectorDataService: CollectorDataService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
@@ -31,7 +29,7 @@ export class AdminCollectorAccountsService {
     await this.database.transaction(async () => {
       const collector = await this.findOrThrow(id);
       const token = await this.accountLinksService.create('reset', collector.id, collector.email);
-      await this.email.send(passwordResetEmail(collector.email, token, accountEmailOrigin(this.settings)));
+      await this.mailer.send(passwordResetEmail(collector.email, token, accountEmailOrigin(this.settings)));
       await this.recordAudit('password.link-sent', collector, staff);
     });
   }
@@ -49,7 +47,7 @@ export class AdminCollectorAccountsService {
   async export(id: string, staff: SignedInStaff): Promise<Record<string, unknown>> {
     const collector = await this.findOrThrow(id);
     await this.recordAudit('account.exported', collector, staff);
-    return this.collectorDataExportService.export(collector.id);
+    return this.collectorDataService.export(collector.id);
   }
 
   /** Removes the account as its collector could by themselves. @throws AppError `collector_not_found` */
@@ -58,7 +56,7 @@ export class AdminCollectorAccountsService {
       const collector = await this.findOrThrow(id);
       const isGone = await this.collectorDataService.delete(collector, 'asked the gallery', actorOf(staff));
       if (isGone && collector.emailConfirmedAt !== null)
-        await this.email.send(accountDeletedEmail(collector.email));
+        await this.mailer.send(accountDeletedEmail(collector.email));
     });
   }
 

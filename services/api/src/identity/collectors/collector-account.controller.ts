@@ -1,20 +1,35 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, Patch } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailRateLimit } from '../../platform';
 import { CollectorAccountService } from './collector-account.service';
-import { CollectorDataExportService } from './collector-data-export.service';
+import { CollectorDataService } from './collector-data.service';
 import { CurrentCollector, ForCollectors } from './collector.guard';
-import { AccountDeletion, EmailChange, PasswordChange } from './dto/collector-account.dto';
-import { SessionRecord } from './dto/session-record.dto';
+import {
+  AccountDeletion,
+  EmailChange,
+  PasswordChange,
+  SessionRecord,
+  UpdateCollectorName,
+} from './dto/collector-account.dto';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
-import { presentSession } from './session.presenter';
-import { SessionsService } from '../sessions/sessions.service';
-import type { SignedInCollector } from '../sessions/signed-in-collector';
+import { SessionsService, type ActiveSession, type SignedInCollector } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
+import { presentCollector } from './collector.presenter';
+import { CollectorsService } from './collectors.service';
+import { CollectorRecord } from './dto/collector-auth.dto';
 
-/** What collectors do with their account. */
+/** A session as its owner sees it, who calls by the one that is named. */
+const presentSession = (session: ActiveSession, currentId: string): SessionRecord => ({
+  id: session.id,
+  device: session.device,
+  createdAt: session.createdAt.toISOString(),
+  seenAt: session.seenAt.toISOString(),
+  isCurrent: session.id === currentId,
+});
+
+/** The signed-in collector’s own account. */
 @ApiTags('collectors')
 @ForCollectors()
 @Controller('api/collectors/me')
@@ -23,8 +38,9 @@ export class CollectorAccountController {
     private readonly collectorAccountService: CollectorAccountService,
     private readonly emailConfirmationService: EmailConfirmationService,
     private readonly sessionsService: SessionsService,
-    private readonly collectorDataExportService: CollectorDataExportService,
+    private readonly collectorDataService: CollectorDataService,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly collectorsService: CollectorsService,
   ) {}
 
   /** Mails the confirmation link once more; nothing happens when the address is confirmed. */
@@ -99,7 +115,7 @@ export class CollectorAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Record<string, unknown>> {
     void reply.header('content-disposition', 'attachment; filename="collector-account.json"');
-    return this.collectorDataExportService.export(id);
+    return this.collectorDataService.export(id);
   }
 
   /** Deletes the account for good. Orders stay, without a name. */
@@ -114,5 +130,23 @@ export class CollectorAccountController {
   ): Promise<void> {
     await this.collectorAccountService.deleteAccount(collector, password, clientInfoOf(request));
     this.sessionCookiesService.clear('collector', reply);
+  }
+
+  /** Who calls. */
+  @Get()
+  @ApiOkResponse({ type: CollectorRecord })
+  read(@CurrentCollector() collector: SignedInCollector): CollectorRecord {
+    return presentCollector(collector);
+  }
+
+  /** Changes the name. */
+  @Patch()
+  @ApiOkResponse({ type: CollectorRecord })
+  async rename(
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() names: UpdateCollectorName,
+  ): Promise<CollectorRecord> {
+    const changed = await this.collectorsService.rename(collector.id, names);
+    return presentCollector({ ...collector, ...changed });
   }
 }

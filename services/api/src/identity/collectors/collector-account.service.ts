@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mail, Settings } from '../../platform';
+import { AppError, Database, Mailer, Settings } from '../../platform';
 import { CollectorDataService } from './collector-data.service';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import type { EmailChange, PasswordChange } from './dto/collector-account.dto';
-import { normalizeEmail } from '../email-address';
+import { normalizeEmail } from '../account-names';
 import { accountEmailOrigin, addressChangeEmail, accountDeletedEmail } from '../account-links/account.emails';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { PasswordsService } from '../passwords/passwords.service';
-import { PasswordCheckService } from '../passwords/password-check.service';
-import { SessionsService } from '../sessions/sessions.service';
-import type { SignedInCollector } from '../sessions/signed-in-collector';
+import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 import type { ClientInfo } from '../client-info';
 
 /** Changes that a borrowed session alone must not make: each asks for the password. */
@@ -19,12 +17,11 @@ import type { ClientInfo } from '../client-info';
 export class CollectorAccountService {
   constructor(
     private readonly collectorsStore: CollectorsStore,
-    private readonly passwordCheckService: PasswordCheckService,
     private readonly passwordsService: PasswordsService,
     private readonly emailConfirmationService: EmailConfirmationService,
     private readonly collectorDataService: CollectorDataService,
     private readonly sessionsService: SessionsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
@@ -59,7 +56,7 @@ export class CollectorAccountService {
     await this.database.transaction(async () => {
       await this.emailConfirmationService.requestConfirmation(collector, normalizeEmail(email), visitor);
       if (collector.emailConfirmedAt !== null)
-        await this.email.send(addressChangeEmail(collector.email, accountEmailOrigin(this.settings)));
+        await this.mailer.send(addressChangeEmail(collector.email, accountEmailOrigin(this.settings)));
       await this.recordAudit('email.change-asked', caller, visitor);
     });
   }
@@ -70,7 +67,7 @@ export class CollectorAccountService {
     await this.database.transaction(async () => {
       const isGone = await this.collectorDataService.delete(collector, 'asked for');
       if (isGone && collector.emailConfirmedAt !== null)
-        await this.email.send(accountDeletedEmail(collector.email));
+        await this.mailer.send(accountDeletedEmail(collector.email));
     });
   }
 
@@ -80,7 +77,7 @@ export class CollectorAccountService {
     visitor: ClientInfo,
     field: string,
   ): Promise<CollectorEntity> {
-    const proved = await this.passwordCheckService.verify(
+    const proved = await this.passwordsService.verify(
       { kind: 'collector', name: email, password, visitor },
       () => this.collectorsStore.find(id),
     );

@@ -6,30 +6,40 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
   getSchemaPath,
+  ApiAcceptedResponse,
+  ApiNotFoundResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailRateLimit, Public } from '../../platform';
 import { presentCollector } from './collector.presenter';
-import { CollectorRecord } from './dto/collector-record.dto';
-import { CollectorSession } from './dto/collector-session.dto';
-import { SignInRequest } from './dto/sign-in-request.dto';
-import { SignUpRequest } from './dto/collector-auth.dto';
+import {
+  CollectorRecord,
+  CollectorSession,
+  SignInRequest,
+  SignUpRequest,
+  ConfirmedEmail,
+  LinkToken,
+  PasswordResetConfirmation,
+  PasswordResetRequest,
+} from './dto/collector-auth.dto';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { CollectorAuthService } from './collector-auth.service';
-import { CollectorSignUpService } from './collector-sign-up.service';
 import { clientInfoOf } from '../client-info';
+import { EmailConfirmationService } from '../account-links/email-confirmation.service';
+import { PasswordResetService } from '../account-links/password-reset.service';
 
-/** Coming in and going out: the calls of the access dialog. */
+/** Signing up, in and out, and what the links in account emails lead to. Pages post the tokens: email scanners only follow links. */
 @ApiTags('collectors')
 @Public()
 @Controller('api')
 export class CollectorAuthController {
   constructor(
-    private readonly collectorSignUpService: CollectorSignUpService,
     private readonly collectorAuthService: CollectorAuthService,
     private readonly sessionsService: SessionsService,
     private readonly sessionCookiesService: SessionCookiesService,
+    private readonly passwordResetService: PasswordResetService,
+    private readonly emailConfirmationService: EmailConfirmationService,
   ) {}
 
   /** Makes an account and signs in to it. An address has at most one. */
@@ -43,7 +53,7 @@ export class CollectorAuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CollectorSession> {
-    const entrance = await this.collectorSignUpService.signUp(body, clientInfoOf(request));
+    const entrance = await this.collectorAuthService.signUp(body, clientInfoOf(request));
     await this.sessionsService.revokeCurrent('collector', request);
     this.sessionCookiesService.set('collector', reply, entrance);
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
@@ -89,5 +99,39 @@ export class CollectorAuthController {
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(collector && presentCollector(collector)));
+  }
+
+  /** Asks for a link to choose a new password. The answer is the same whether the address is known or not. */
+  @EmailRateLimit()
+  @Post('collectors/password-resets')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  async requestReset(@Body() { email }: PasswordResetRequest, @Req() request: FastifyRequest): Promise<void> {
+    await this.passwordResetService.request(email, clientInfoOf(request));
+  }
+
+  /** Chooses the new password and signs in. */
+  @Post('collectors/password-resets/confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CollectorSession })
+  @ApiNotFoundResponse({ description: '`account_link_unknown`' })
+  async confirmReset(
+    @Body() body: PasswordResetConfirmation,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CollectorSession> {
+    const entrance = await this.passwordResetService.confirm(body, clientInfoOf(request));
+    this.sessionCookiesService.set('collector', reply, entrance);
+    return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
+  }
+
+  /** Confirms an address, for who is signed in to the account that claims it. */
+  @Post('collectors/email-confirmations')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ConfirmedEmail })
+  @ApiNotFoundResponse({ description: '`account_link_unknown`' })
+  async confirmEmail(@Body() { token }: LinkToken, @Req() request: FastifyRequest): Promise<ConfirmedEmail> {
+    const signedIn = await this.sessionsService.findCollector(request);
+    return { email: await this.emailConfirmationService.confirm(token, signedIn?.id ?? null) };
   }
 }

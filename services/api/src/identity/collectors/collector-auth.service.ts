@@ -1,30 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform';
+import { AppError, Clock, Database } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
-import type { SignInRequest } from './dto/sign-in-request.dto';
-import { normalizeEmail } from '../email-address';
-import { PasswordCheckService } from '../passwords/password-check.service';
+import type { SignInRequest, SignUpRequest } from './dto/collector-auth.dto';
+import { normalizeEmail } from '../account-names';
+import { PasswordsService } from '../passwords/passwords.service';
 import type { BrowserTokens } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import type { ClientInfo } from '../client-info';
+import { v7 as uuid } from 'uuid';
+import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 
 /** Somebody who has come in, and what their browser keeps. */
 export interface CollectorSignIn extends BrowserTokens {
   collector: CollectorEntity;
 }
 
-/** Signs in by e-mail and password. */
+/** Signs collectors up and in. */
 @Injectable()
 export class CollectorAuthService {
   constructor(
     private readonly collectorsStore: CollectorsStore,
-    private readonly passwordCheckService: PasswordCheckService,
+    private readonly passwordsService: PasswordsService,
     private readonly sessionsService: SessionsService,
     private readonly attemptLimitsService: AttemptLimitsService,
     private readonly auditLogService: AuditLogService,
+    private readonly emailConfirmationService: EmailConfirmationService,
+    private readonly database: Database,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -33,7 +38,7 @@ export class CollectorAuthService {
    */
   async signIn({ email, password }: SignInRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
     const address = normalizeEmail(email);
-    const proved = await this.passwordCheckService.verify(
+    const proved = await this.passwordsService.verify(
       { kind: 'collector', name: address, password, visitor },
       () => this.collectorsStore.findConfirmedOrNewest(address),
     );
@@ -51,5 +56,60 @@ export class CollectorAuthService {
       device: visitor.device,
     });
     return { collector, session, browser };
+  }
+
+  /**
+   * Makes an account that is unconfirmed, signs in to it, and mails the link that confirms its address.
+   * @throws AppError `account_exists`, also while the account of the address is unconfirmed; `validation_failed` at
+   * `password`
+   */
+  async signUp(request: SignUpRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
+    const { firstName, lastName = '', password } = request;
+    const email = normalizeEmail(request.email);
+    // Before the password is judged: nobody should have to choose a stronger one only to be refused.
+    if (await this.collectorsStore.findConfirmedOrNewest(email)) throw new AppError('account_exists');
+    const passwordHash = await this.passwordsService.validateAndHash(
+      password,
+      { email, firstName, lastName },
+      'password',
+    );
+    const collector: CollectorEntity = {
+      id: uuid(),
+      email,
+      emailConfirmedAt: null,
+      firstName,
+      lastName,
+      passwordHash,
+      profileImageUrl: null,
+      level: null,
+      isLevelGiven: false,
+      createdAt: this.clock.now(),
+    };
+    return this.database.transaction(async () => {
+      await this.addAlone(collector);
+      const session = await this.sessionsService.create(
+        { kind: 'collector', id: collector.id },
+        visitor.device,
+      );
+      await this.emailConfirmationService.requestConfirmation(collector, email, visitor);
+      await this.auditLogService.record({
+        action: 'account.opened',
+        actor: { kind: 'collector', id: collector.id },
+        subject: { kind: 'collector', id: collector.id },
+        device: visitor.device,
+      });
+      return { collector, session, browser: null };
+    });
+  }
+
+  /**
+   * Adds the account unless its address has another. The locking read comes after the insert, because an address without
+   * an account has no row to lock: it waits for a rival's uncommitted row, and of two that wait for each other the
+   * database turns one back, which then finds the other's.
+   */
+  private async addAlone(collector: CollectorEntity): Promise<void> {
+    await this.collectorsStore.add(collector);
+    const claims = await this.collectorsStore.lockByEmail(collector.email);
+    if (claims.length > 1) throw new AppError('account_exists');
   }
 }

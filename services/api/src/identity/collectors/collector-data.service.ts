@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainEvents } from '../../platform';
+import { Database, DomainEvents, AppError, Clock } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
-import { CollectorDeleted } from '../domain-events';
+import { CollectorDeleted, CollectorDataExportRequested } from '../domain-events';
 import { SessionsStore } from '../sessions/sessions.store';
 import { AttemptsStore } from '../attempt-limits/attempts.store';
+import { presentCollector } from './collector.presenter';
+import { SessionsService } from '../sessions/sessions.service';
 
 /** Why an account goes, for the audit log. */
 export type DeletionReason =
@@ -14,7 +16,7 @@ export type DeletionReason =
   | 'never confirmed'
   | 'address proved by another';
 
-/** Takes an account away, with all that hangs on it. */
+/** Exports a collector’s data from every module, and deletes their account with all that belongs to it. */
 @Injectable()
 export class CollectorDataService {
   constructor(
@@ -24,6 +26,8 @@ export class CollectorDataService {
     private readonly domainEvents: DomainEvents,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
+    private readonly sessionsService: SessionsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Forgets an account that is still unconfirmed; one that was confirmed a moment ago stays. */
@@ -60,5 +64,21 @@ export class CollectorDataService {
       });
       return true;
     });
+  }
+
+  async export(collectorId: string): Promise<Record<string, unknown>> {
+    const collector = await this.collectorsStore.find(collectorId);
+    if (!collector) throw new AppError('signed_out');
+    const exported = new CollectorDataExportRequested(collectorId);
+    await this.domainEvents.publish(exported);
+    const sessions = await this.sessionsService.listActive({ kind: 'collector', id: collectorId });
+    const history = await this.auditLogService.findForCollector(collectorId);
+    return {
+      exportedAt: this.clock.now().toISOString(),
+      account: presentCollector(collector),
+      sessions: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+      history: history.map(({ at, action, device }) => ({ at, action, device })),
+      ...Object.fromEntries(exported.sections),
+    };
   }
 }

@@ -9,8 +9,7 @@ import {
 import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform';
-import { SessionsService } from '../sessions/sessions.service';
-import type { SignedInCollector } from '../sessions/signed-in-collector';
+import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CollectorLevel } from '@gallery/domain';
 import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
-import { normalizeEmail } from '../email-address';
+import { normalizeEmail } from '../account-names';
 
 /** A collector as other modules know them. */
 export type CollectorAccount = Readonly<

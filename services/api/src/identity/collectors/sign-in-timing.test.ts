@@ -3,7 +3,6 @@ import { countQueries } from '../../../test/app/query-count';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PasswordHashingService, DUMMY_PASSWORD_HASH } from '../passwords/password-hashing.service';
 import { CollectorAuthService } from './collector-auth.service';
-import { CollectorSignUpService } from './collector-sign-up.service';
 
 /** Services are asked without HTTP here: what a kept-alive connection leads to is not counted. */
 const VISITOR = { network: '203.0.113.9', device: 'A browser', cookies: '' };
@@ -86,7 +85,7 @@ test('signing up with an address that has an account costs one question and no h
   hash.mockClear();
   const request = { firstName: 'Ada', email: 'ada@example.com', password: PASSWORD };
   const queries = await countQueries(api, async () => {
-    await expect(api.get(CollectorSignUpService).signUp(request, VISITOR)).rejects.toMatchObject({
+    await expect(api.get(CollectorAuthService).signUp(request, VISITOR)).rejects.toMatchObject({
       code: 'account_exists',
     });
   });

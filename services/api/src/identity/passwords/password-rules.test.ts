@@ -1,5 +1,4 @@
-import { isCommonPassword } from './common-passwords';
-import { passwordError } from './password-rules';
+import { isCommonPassword, passwordError } from './password-rules';
 
 const ADA = { email: 'ada.byron@example.com', firstName: 'Augusta', lastName: 'Byron-Lovelace' };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Mail, Settings } from '../../platform';
+import { AppError, Mailer, Settings } from '../../platform';
 import type { CollectorEntity } from '../collectors/collector.entity';
 import { CollectorsStore } from '../collectors/collectors.store';
 import { AccountLinksService } from '../account-links/account-links.service';
@@ -7,8 +7,13 @@ import { accountEmailOrigin, passwordChangedEmail } from '../account-links/accou
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import { PasswordHashingService } from './password-hashing.service';
 import { passwordError, type PasswordOwner } from './password-rules';
+import type { AccountKind } from '../account-kind';
+import type { ClientInfo } from '../client-info';
 
-/** Judges new passwords and puts them in the place of former ones. */
+/**
+ * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in concurrency,
+ * and with one hash whether or not there is an account.
+ */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -16,7 +21,7 @@ export class PasswordsService {
     private readonly passwordHashingService: PasswordHashingService,
     private readonly accountLinksService: AccountLinksService,
     private readonly attemptLimitsService: AttemptLimitsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
@@ -37,7 +42,42 @@ export class PasswordsService {
     await this.attemptLimitsService.forgetBrowsers(id);
     const changed = await this.collectorsStore.find(id);
     if (changed?.emailConfirmedAt)
-      await this.email.send(passwordChangedEmail(changed.email, accountEmailOrigin(this.settings)));
+      await this.mailer.send(passwordChangedEmail(changed.email, accountEmailOrigin(this.settings)));
     return true;
   }
+
+  /**
+   * The account that `find` yields, when the password is its own, else null.
+   * @throws AppError `rate_limited`, `unavailable` under a burst
+   */
+  async verify<Account extends { id: string; passwordHash: string | null }>(
+    { kind, name, password, visitor }: PasswordCredentials,
+    find: () => Promise<Account | null>,
+  ): Promise<VerifiedPassword<Account> | null> {
+    return this.passwordHashingService.runWithCompare(async (compare) => {
+      const account = await find();
+      const guess = { kind, name, accountId: account?.id ?? null, visitor };
+      const admitted = await this.attemptLimitsService.admit(guess);
+      const isRight = await compare(password, account?.passwordHash ?? null);
+      if (account && isRight) return { account, isKnownBrowser: admitted.by === 'browser' };
+      await this.attemptLimitsService.recordFailure(guess, admitted);
+      return null;
+    });
+  }
+}
+
+/** An account whose password was given. */
+export interface VerifiedPassword<Account> {
+  account: Account;
+  /** Whether the browser was known to the account before. */
+  isKnownBrowser: boolean;
+}
+
+/** A password that somebody gives for an account. */
+interface PasswordCredentials {
+  kind: AccountKind;
+  /** Address or user name, as the account writes it. */
+  name: string;
+  password: string;
+  visitor: ClientInfo;
 }

@@ -2,11 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Settings } from '../../platform';
 import type { AccountKind } from '../account-kind';
-import { setCookieHeader } from './session-cookie';
 import { readCookie } from './session-request';
-import { SESSION_LIMITS } from '../session-lifetime';
+import { KNOWN_BROWSER_MS, SESSION_LIMITS } from '../identity-policy';
 
-const KNOWN_BROWSER_SECONDS = 365 * 86_400;
+/** A cookie that scripts cannot read and other sites' forms do not send. */
+export interface CookieOptions {
+  isSecure: boolean;
+  /** Zero removes it. */
+  maxAgeSeconds: number;
+}
+
+/** The `Set-Cookie` header. Values are our own secrets and need no escapes. */
+export function setCookieHeader(
+  name: string,
+  value: string,
+  { isSecure, maxAgeSeconds }: CookieOptions,
+): string {
+  const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
 
 const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = {
   collector: { session: 'collector', browser: 'collector-browser' },
@@ -31,9 +45,10 @@ export class SessionCookiesService {
 
   set(kind: AccountKind, reply: FastifyReply, { session, browser }: BrowserTokens): void {
     // As long as the session can last at most.
-    const seconds = SESSION_LIMITS[kind].longestMs / 1_000;
+    const seconds = SESSION_LIMITS[kind].maxMs / 1_000;
     const cookies = [this.header(this.sessionName(kind), session, seconds)];
-    if (browser !== null) cookies.push(this.header(this.browserName(kind), browser, KNOWN_BROWSER_SECONDS));
+    if (browser !== null)
+      cookies.push(this.header(this.browserName(kind), browser, KNOWN_BROWSER_MS / 1_000));
     void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   }
 

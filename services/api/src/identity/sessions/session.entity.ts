@@ -13,7 +13,7 @@ export class SessionEntity {
   /** What the browser said it is, shortened for its owner's eyes: `Chrome on Android`. */
   @Column('varchar', { length: 120 }) device: string;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** Last use, to within USE_RECORDED_EVERY_MS. */
+  /** Last use, to within SESSION_USE_INTERVAL_MS. */
   @Column('datetime', { name: 'seen_at', precision: 3 }) seenAt: Date;
   /** Ends then however much it is used. */
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;

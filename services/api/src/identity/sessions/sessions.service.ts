@@ -1,15 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, digestOf, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, hashSecret, generateSecret, Settings } from '../../platform';
 import type { AccountKind, AccountRef } from '../account-kind';
 import { SessionCookiesService } from './session-cookies.service';
 import { sessionTokenOf, type SessionRequest } from './session-request';
-import { isSessionActive, isUseWorthRecording, SESSION_LIMITS } from '../session-lifetime';
+import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import type { SessionEntity } from './session.entity';
 import { SessionsStore } from './sessions.store';
-import type { SignedInCollector } from './signed-in-collector';
 import type { SignedInStaff } from '../staff/signed-in-staff';
+import type { CollectorEntity } from '../collectors/collector.entity';
+
+/** Who calls, as their session proves it. */
+export interface SignedInCollector extends Readonly<
+  Pick<
+    CollectorEntity,
+    'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'profileImageUrl' | 'level' | 'createdAt'
+  >
+> {
+  /** Names the session of this call. */
+  readonly sessionId: string;
+}
+
+/** A session that can still be used, as its owner may see it. */
+export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'seenAt'>>;
 
 /** Opens, recognises and ends sessions. A session lives in the database alone, so an ended one is dead everywhere. */
 @Injectable()
@@ -48,7 +62,7 @@ export class SessionsService {
    */
   async findCollector(request: SessionRequest): Promise<SignedInCollector | null> {
     const secret = this.secretOf('collector', request);
-    const found = secret === null ? null : await this.sessionsStore.findWithCollector(digestOf(secret));
+    const found = secret === null ? null : await this.sessionsStore.findWithCollector(hashSecret(secret));
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { session, collector } = found;
     const { id, email, emailConfirmedAt, firstName, lastName, profileImageUrl, level, createdAt } = collector;
@@ -71,14 +85,14 @@ export class SessionsService {
    */
   async findStaff(request: SessionRequest): Promise<SignedInStaff | null> {
     const secret = this.secretOf('admin', request);
-    const found = secret === null ? null : await this.sessionsStore.findWithAdmin(digestOf(secret));
+    const found = secret === null ? null : await this.sessionsStore.findWithAdmin(hashSecret(secret));
     if (!found || !(await this.recordUseIfActive(found.session))) return null;
     const { id, username, firstName, role } = found.admin;
     return { id, username, firstName, role, sessionId: found.session.id };
   }
 
   /** Those that are alive, most lately used first. */
-  async listActive(account: AccountRef): Promise<SessionEntity[]> {
+  async listActive(account: AccountRef): Promise<ActiveSession[]> {
     const now = this.clock.now();
     return (await this.sessionsStore.listForAccount(account)).filter((session) =>
       isSessionActive(session, now),
@@ -104,13 +118,14 @@ export class SessionsService {
   /** Ends the session of the request, if it has one of that kind. */
   async revokeCurrent(kind: AccountKind, request: SessionRequest): Promise<void> {
     const secret = this.secretOf(kind, request);
-    if (secret !== null) await this.sessionsStore.remove(kind, digestOf(secret));
+    if (secret !== null) await this.sessionsStore.remove(kind, hashSecret(secret));
   }
 
   private async recordUseIfActive(session: SessionEntity): Promise<boolean> {
     const now = this.clock.now();
     if (!isSessionActive(session, now)) return false;
-    if (isUseWorthRecording(session, now)) await this.sessionsStore.recordUse(session.id, now);
+    if (now.getTime() - session.seenAt.getTime() >= SESSION_USE_INTERVAL_MS)
+      await this.sessionsStore.recordUse(session.id, now);
     return true;
   }
 
@@ -118,13 +133,13 @@ export class SessionsService {
     const now = this.clock.now();
     return {
       id: uuid(),
-      tokenDigest: digestOf(secret),
+      tokenDigest: hashSecret(secret),
       kind,
       accountId,
       device,
       createdAt: now,
       seenAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].longestMs),
+      expiresAt: new Date(now.getTime() + SESSION_LIMITS[kind].maxMs),
     };
   }
 

@@ -16,7 +16,7 @@ import {
   SecondFactorEnrollment,
   CurrentPassword,
   RecoveryCodes,
-} from './dto/admin-account.dto';
+} from './dto/staff-account.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, OwnerRoute, ForStaff } from './staff.guard';

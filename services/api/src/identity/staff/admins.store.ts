@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { In, IsNull } from 'typeorm';
-import { Database } from '../../platform';
-import { AdminPasswordLinkEntity } from './admin-password-link.entity';
-import { AdminEntity } from './admin.entity';
+import { Database, isDuplicateEntry } from '../../platform';
+import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
 /** Every query on the console's accounts. Those that lock belong into a transaction. */
 @Injectable()
@@ -16,7 +15,7 @@ export class AdminsStore {
       await this.database.manager.insert(AdminEntity, admin);
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY') return false;
+      if (isDuplicateEntry(error)) return false;
       throw error;
     }
   }

@@ -41,7 +41,7 @@ export class AdminStaffAccountsController {
     @Body() body: CreateStaffAccount,
     @CurrentStaff() owner: SignedInStaff,
   ): Promise<StaffPasswordLink> {
-    return this.staffAccountsService.create(body, owner);
+    return this.staffAccountsService.createWithPasswordLink(body, owner);
   }
 
   /** Another link to choose a password by; the last one ends. */

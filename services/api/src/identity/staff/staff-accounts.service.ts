@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { AdminCreationService } from './admin-creation.service';
 import { StaffPasswordsService } from './staff-passwords.service';
 import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
@@ -12,25 +11,27 @@ import type {
   StaffPasswordLink,
   StaffAccount,
 } from './dto/staff-account.dto';
-import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { actorOf, type SignedInStaff, type StaffRole } from './signed-in-staff';
 import { passwordLinkEmail } from './staff.emails';
+import { v7 as uuid } from 'uuid';
+import type { ActorKind } from '../audit/audit-entry.entity';
+import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } from '../account-names';
+import { STAFF_PASSWORD_LINK_MS } from '../identity-policy';
+import { PasswordsService } from '../passwords/passwords.service';
 
-/** How long a link to choose a password works, in milliseconds. */
-const PASSWORD_LINK_LIFETIME_MS = 24 * 3_600_000;
-
-/** The owner keeps the accounts of the console. */
+/** Accounts of the admin: made from the terminal, for the demo, and by the owner, who also disables them. */
 @Injectable()
 export class StaffAccountsService {
   constructor(
     private readonly adminsStore: AdminsStore,
-    private readonly adminCreationService: AdminCreationService,
     private readonly staffPasswordsService: StaffPasswordsService,
     private readonly sessionsService: SessionsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly passwordsService: PasswordsService,
   ) {}
 
   /** Oldest first. A gallery has a handful of them. */
@@ -40,13 +41,13 @@ export class StaffAccountsService {
   }
 
   /** Nobody can sign in to it before its link was used, which goes to them by mail. @throws AppError `validation_failed` */
-  async create(
+  async createWithPasswordLink(
     { username, firstName, email, role }: CreateStaffAccount,
     by: SignedInStaff,
   ): Promise<StaffPasswordLink> {
     return this.database.transaction(async () => {
       const wish = { username, firstName, email, role, password: null };
-      return this.issuePasswordLink(await this.adminCreationService.create(wish, actorOf(by)));
+      return this.issuePasswordLink(await this.create(wish, actorOf(by)));
     });
   }
 
@@ -83,7 +84,7 @@ export class StaffAccountsService {
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async choosePassword({ token, password }: SetStaffPassword, device: string): Promise<void> {
-    const link = await this.adminsStore.findPasswordLink(digestOf(token));
+    const link = await this.adminsStore.findPasswordLink(hashSecret(token));
     const admin =
       link && this.clock.now() < link.expiresAt ? await this.adminsStore.find(link.adminId) : null;
     if (!admin || admin.disabledAt !== null) throw new AppError('account_link_unknown');
@@ -97,6 +98,45 @@ export class StaffAccountsService {
         action: 'admin.password-chosen',
       });
     });
+  }
+
+  /** Whether there is an account of this name, disabled or not. */
+  async exists(username: string): Promise<boolean> {
+    return (await this.adminsStore.findByUsername(normalizeUsername(username))) !== null;
+  }
+
+  /** @throws AppError `validation_failed` at `username` or `password` */
+  async create(wish: NewAdmin, actor: { kind: ActorKind; id?: string }): Promise<AdminEntity> {
+    const username = normalizeUsername(wish.username);
+    const email = normalizeEmail(wish.email);
+    const { firstName, role, password } = wish;
+    if (!USERNAME_PATTERN.test(username)) throw fieldError('username', USERNAME_ERROR);
+    if (await this.exists(username)) throw usernameTakenError();
+    const owner = { email, firstName, lastName: username };
+    const admin: AdminEntity = {
+      id: uuid(),
+      username,
+      firstName,
+      email,
+      role,
+      passwordHash:
+        password === null ? null : await this.passwordsService.validateAndHash(password, owner, 'password'),
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      createdAt: this.clock.now(),
+      disabledAt: null,
+    };
+    await this.database.transaction(async () => {
+      if (!(await this.adminsStore.add(admin))) throw usernameTakenError();
+      await this.auditLogService.record({
+        action: 'admin.added',
+        actor,
+        subject: { kind: 'admin', id: admin.id },
+        details: { role },
+      });
+    });
+    return admin;
   }
 
   private async change<Result>(
@@ -122,10 +162,15 @@ export class StaffAccountsService {
   }: AdminEntity): Promise<StaffPasswordLink> {
     const token = generateSecret();
     const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + PASSWORD_LINK_LIFETIME_MS);
-    await this.adminsStore.savePasswordLink({ adminId, tokenDigest: digestOf(token), createdAt, expiresAt });
+    const expiresAt = new Date(createdAt.getTime() + STAFF_PASSWORD_LINK_MS);
+    await this.adminsStore.savePasswordLink({
+      adminId,
+      tokenDigest: hashSecret(token),
+      createdAt,
+      expiresAt,
+    });
     const link = `${this.settings.http.adminOrigin}/admin/password?token=${token}`;
-    await this.email.send(passwordLinkEmail({ email, firstName }, link));
+    await this.mailer.send(passwordLinkEmail({ email, firstName }, link));
     return { link, expiresAt: expiresAt.toISOString() };
   }
 
@@ -147,3 +192,19 @@ export class StaffAccountsService {
     };
   }
 }
+
+/** An account of the console to be made. */
+export interface NewAdmin {
+  username: string;
+  firstName: string;
+  email: string;
+  role: StaffRole;
+  /** Null leaves it to a link, and until then nobody can sign in. */
+  password: string | null;
+}
+
+const usernameTakenError = (): AppError =>
+  fieldError('username', 'There is an account of this name already.');
+
+const fieldError = (field: string, fault: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: fault } });

@@ -5,21 +5,23 @@ import { Public } from '../../platform';
 import { SessionCookiesService } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { clientInfoOf } from '../client-info';
-import { AdminGateRequest } from './dto/admin-gate.dto';
-import { StaffSignInRequest } from './dto/staff-auth.dto';
-import { StaffSession, StaffUser } from './dto/staff-session.dto';
-import { AdminGateService } from './admin-gate.service';
+import { AdminGateRequest, StaffSignInRequest, StaffSession, StaffUser } from './dto/staff-auth.dto';
 import { StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForStaff } from './staff.guard';
-import { presentStaff } from './staff.presenter';
+
+/** Somebody of the console as they see themselves. */
+export const presentStaff = ({
+  firstName,
+  username,
+  role,
+}: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>): StaffUser => ({ firstName, username, role });
 
 /** Coming in to the console and going out. */
 @ApiTags('staff')
 @Controller('api/admin')
 export class StaffAuthController {
   constructor(
-    private readonly gateForm: AdminGateService,
     private readonly staffAuthService: StaffAuthService,
     private readonly sessionsService: SessionsService,
     private readonly sessionCookiesService: SessionCookiesService,
@@ -32,7 +34,7 @@ export class StaffAuthController {
   @ApiNoContentResponse()
   @ApiUnauthorizedResponse({ description: '`gate_refused`' })
   async verifyGate(@Body() { password }: AdminGateRequest, @Req() request: FastifyRequest): Promise<void> {
-    await this.gateForm.verify(password, clientInfoOf(request));
+    await this.staffAuthService.verifyGatePassword(password, clientInfoOf(request));
   }
 
   /** Signs in. The session that the browser had before ends. */

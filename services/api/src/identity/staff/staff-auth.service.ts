@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform';
+import { AppError, Settings } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
-import { PasswordCheckService, type VerifiedPassword } from '../passwords/password-check.service';
+import { PasswordsService, type VerifiedPassword } from '../passwords/passwords.service';
 import type { BrowserTokens } from '../sessions/session-cookies.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
@@ -10,23 +10,26 @@ import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
 import type { StaffSignInRequest } from './dto/staff-auth.dto';
 import { SecondFactorService } from './second-factor/second-factor.service';
-import { normalizeUsername } from './username';
+import { normalizeUsername } from '../account-names';
+import { PasswordHashingService } from '../passwords/password-hashing.service';
 
 /** Somebody who has come in to the console, and what their browser keeps. */
 export interface StaffSignIn extends BrowserTokens {
   admin: AdminEntity;
 }
 
-/** Signs in to the console by user name and password. */
+/** Signs in to the admin by user name and password, after the gate’s password. */
 @Injectable()
 export class StaffAuthService {
   constructor(
     private readonly adminsStore: AdminsStore,
-    private readonly passwordCheckService: PasswordCheckService,
+    private readonly passwordsService: PasswordsService,
     private readonly secondFactorSettings: SecondFactorService,
     private readonly sessionsService: SessionsService,
     private readonly attemptLimitsService: AttemptLimitsService,
     private readonly auditLogService: AuditLogService,
+    private readonly settings: Settings,
+    private readonly passwordHashingService: PasswordHashingService,
   ) {}
 
   /**
@@ -35,7 +38,7 @@ export class StaffAuthService {
    */
   async signIn({ username, password, code }: StaffSignInRequest, visitor: ClientInfo): Promise<StaffSignIn> {
     const name = normalizeUsername(username);
-    const proved = await this.passwordCheckService.verify({ kind: 'admin', name, password, visitor }, () =>
+    const proved = await this.passwordsService.verify({ kind: 'admin', name, password, visitor }, () =>
       this.adminsStore.findActiveByUsername(name),
     );
     if (!proved) throw new AppError('credentials_refused');
@@ -55,6 +58,17 @@ export class StaffAuthService {
       device: visitor.device,
     });
     return { admin, session, browser };
+  }
+
+  /** @throws AppError `gate_refused`, `rate_limited`, `unavailable` under a burst */
+  async verifyGatePassword(password: string, visitor: ClientInfo): Promise<void> {
+    const guess = { kind: 'gate', name: '', accountId: null, visitor } as const;
+    await this.passwordHashingService.runWithCompare(async (compare) => {
+      const admitted = await this.attemptLimitsService.admit(guess);
+      if (await compare(password, this.settings.admin.gateHash)) return;
+      await this.attemptLimitsService.recordFailure(guess, admitted);
+      throw new AppError('gate_refused');
+    });
   }
 
   /** A wrong code counts like a wrong password: a million of them are soon tried (ASVS 6.5.2). */

@@ -4,7 +4,7 @@ import { column } from '../../../test/builders/purchase';
 import { staffSignedIn } from '../../../test/builders/staff';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CurrentStaff, OwnerRoute, ForStaff, IdentityModule, type SignedInStaff } from '..';
-import { AdminCreationService } from './admin-creation.service';
+import { StaffAccountsService } from './staff-accounts.service';
 
 const PASSWORD = 'three unrelated words';
 const HOUR_MS = 3_600_000;
@@ -52,7 +52,7 @@ const readDesk = async (headers: Record<string, string>, path = '') =>
   (await api.request(`/api/tests/desk${path}`, { headers })).status;
 
 const addOwner = () =>
-  api.get(AdminCreationService).create(
+  api.get(StaffAccountsService).create(
     {
       username: 'theo',
       firstName: 'Theo',

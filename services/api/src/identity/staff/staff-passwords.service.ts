@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mail } from '../../platform';
+import { AppError, Database, Mailer } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import type { PasswordChange } from '../collectors/dto/collector-account.dto';
 import { PasswordsService } from '../passwords/passwords.service';
-import { PasswordCheckService } from '../passwords/password-check.service';
 import { SessionsStore } from '../sessions/sessions.store';
 import { AttemptLimitsService } from '../attempt-limits/attempt-limits.service';
 import type { ClientInfo } from '../client-info';
@@ -11,22 +10,24 @@ import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
 import { actorOf, type SignedInStaff } from './signed-in-staff';
 import { staffPasswordChangedEmail } from './staff.emails';
+import { SecondFactorStore } from './second-factor/second-factor.store';
+import { normalizeUsername } from '../account-names';
 
 /** A password that takes the place of the former one: who sets it, and which session goes on. */
 type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };
 
-/** Passwords of accounts of the console: proved, and put in the place of former ones. */
+/** Passwords of staff accounts: verified, changed, and recovered from the terminal. */
 @Injectable()
 export class StaffPasswordsService {
   constructor(
     private readonly adminsStore: AdminsStore,
-    private readonly passwordCheckService: PasswordCheckService,
     private readonly passwordsService: PasswordsService,
     private readonly sessionsStore: SessionsStore,
     private readonly attemptLimitsService: AttemptLimitsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
+    private readonly secondFactorStore: SecondFactorStore,
   ) {}
 
   /**
@@ -41,7 +42,7 @@ export class StaffPasswordsService {
     const admin = await this.adminsStore.find(id);
     if (!admin) throw new AppError('unauthorized');
     const given = { kind: 'admin', name: admin.username, password, visitor } as const;
-    const proved = await this.passwordCheckService.verify(given, () => this.adminsStore.find(id));
+    const proved = await this.passwordsService.verify(given, () => this.adminsStore.find(id));
     if (!proved) throw wrongPasswordError(field);
     return proved.account;
   }
@@ -74,7 +75,7 @@ export class StaffPasswordsService {
         device: visitor.device,
         keptSession: staff.sessionId ?? undefined,
       });
-      await this.email.send(staffPasswordChangedEmail(admin));
+      await this.mailer.send(staffPasswordChangedEmail(admin));
     });
   }
 
@@ -91,6 +92,22 @@ export class StaffPasswordsService {
       if (keptSession === undefined) await this.sessionsStore.removeAllForAccount({ kind: 'admin', id });
       else await this.sessionsStore.removeOthers({ kind: 'admin', id }, keptSession);
       await this.auditLogService.record({ ...deed, subject: { kind: 'admin', id } });
+    });
+  }
+
+  /**
+   * The new password holds, and no second factor is asked for until one is set up again.
+   * @throws AppError `validation_failed` at `username` or `password`
+   */
+  async recover(username: string, password: string): Promise<void> {
+    const admin = await this.adminsStore.findActiveByUsername(normalizeUsername(username));
+    if (!admin)
+      throw new AppError('validation_failed', { fields: { username: 'There is no account of this name.' } });
+    const passwordHash = await this.validateAndHash(password, admin, 'password');
+    await this.database.transaction(async () => {
+      await this.secondFactorStore.clear(admin.id);
+      const deed = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
+      await this.replace(admin, passwordHash, deed);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
 
 /** To whom of the console a mail goes. */
 export interface StaffEmailRecipient {
@@ -62,13 +62,13 @@ export const STAFF_EMAILS: readonly EmailTemplate[] = [
 ];
 
 /** Lets somebody choose the password of their account of the console. Never kept: whoever reads the link has the account. */
-export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): Letter =>
-  letter(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
+export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): TemplatedEmail =>
+  templatedEmail(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
 
 /** Tells somebody after the fact, so that a stranger's change does not go unnoticed. */
-export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipient): Letter =>
-  letter(PASSWORD_CHANGED, email, { 'first name': firstName });
+export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
+  templatedEmail(PASSWORD_CHANGED, email, { 'first name': firstName });
 
 /** Tells somebody that the login asks for the password alone from now on. */
-export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipient): Letter =>
-  letter(SECOND_FACTOR_REMOVED, email, { 'first name': firstName });
+export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
+  templatedEmail(SECOND_FACTOR_REMOVED, email, { 'first name': firstName });

@@ -2,16 +2,12 @@ import { nextMessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
 import { nameOf } from '../../orders';
-import {
-  AffiliatesService,
-  AffiliateApplicationRecordsService,
-  applicationDeclinedEmail,
-} from '../../affiliates';
-import { AppError, Clock, Database, Mail } from '../../platform';
+import { AffiliatesService, AffiliateApplicationsService, applicationDeclinedEmail } from '../../affiliates';
+import { AppError, Clock, Database, Mailer } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
-import { messageEmailFiling } from './message-email-filing';
+import { messageEmailFiling } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
-import type { ApproveApplication, DeclineApplication } from './dto/application-decision.dto';
+import type { ApproveApplication, DeclineApplication } from './dto/message-changes.dto';
 
 /** An application becomes a selling partner, or is turned down: each once, and told by mail. */
 @Injectable()
@@ -19,9 +15,9 @@ export class AffiliateApplicationReviewService {
   constructor(
     private readonly database: Database,
     private readonly messagesService: MessagesService,
-    private readonly affiliateApplicationRecordsService: AffiliateApplicationRecordsService,
+    private readonly affiliateApplicationsService: AffiliateApplicationsService,
     private readonly affiliatesService: AffiliatesService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +33,7 @@ export class AffiliateApplicationReviewService {
         staff,
         messageEmailFiling(id).about,
       );
-      await this.affiliateApplicationRecordsService.approve(id, partner.id);
+      await this.affiliateApplicationsService.approve(id, partner.id);
       await this.messagesService.markAnswered(message, {
         kind: 'partner',
         thing: partner.id,
@@ -56,9 +52,9 @@ export class AffiliateApplicationReviewService {
   ): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.lockUndecided(id, version);
-      await this.affiliateApplicationRecordsService.decline(id);
+      await this.affiliateApplicationsService.decline(id);
       const mail = applicationDeclinedEmail(message.email, { name: message.name, words });
-      await this.email.send(mail, `application-declined:${id}`, messageEmailFiling(id));
+      await this.mailer.send(mail, `application-declined:${id}`, messageEmailFiling(id));
       const now = this.clock.now();
       await this.messagesService.update(
         message,
@@ -76,7 +72,7 @@ export class AffiliateApplicationReviewService {
   /** Locked, as its reader saw it. */
   private async lockUndecided(id: string, version: number): Promise<ContactMessageEntity> {
     const message = await this.messagesService.lock(id);
-    const application = await this.affiliateApplicationRecordsService.find(id);
+    const application = await this.affiliateApplicationsService.find(id);
     if (!application) throw new AppError('message_not_found');
     if (application.state !== 'new') throw new AppError('application_decided');
     this.messagesService.assertVersion(message, version);

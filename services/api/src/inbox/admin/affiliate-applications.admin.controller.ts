@@ -2,9 +2,9 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { AffiliateApplicationReviewService } from './affiliate-application-review.service';
-import { ApproveApplication, DeclineApplication } from './dto/application-decision.dto';
-import { MessageRecord } from './dto/message-record.dto';
-import { MessageRecordQueries } from './message-record.queries';
+import { ApproveApplication, DeclineApplication } from './dto/message-changes.dto';
+import { MessageRecord } from './dto/message.dto';
+import { InboxQueries } from './inbox.queries';
 
 /** The owner decides who sells for the gallery. */
 @ApiTags('inbox')
@@ -13,7 +13,7 @@ import { MessageRecordQueries } from './message-record.queries';
 export class AdminAffiliateApplicationsController {
   constructor(
     private readonly affiliateApplicationReviewService: AffiliateApplicationReviewService,
-    private readonly messageRecordQueries: MessageRecordQueries,
+    private readonly inboxQueries: InboxQueries,
   ) {}
 
   /** Makes a selling partner of the applicant and mails them their link. */
@@ -28,7 +28,7 @@ export class AdminAffiliateApplicationsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
     await this.affiliateApplicationReviewService.approve(id, body, staff);
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 
   /** Turns the applicant down by a kind mail. */
@@ -43,6 +43,6 @@ export class AdminAffiliateApplicationsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
     await this.affiliateApplicationReviewService.decline(id, { version, words }, staff);
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 }

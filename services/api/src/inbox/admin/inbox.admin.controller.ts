@@ -20,9 +20,8 @@ import {
 } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
-import { UnansweredMessagesService } from '../messages/unanswered-messages.service';
-import { MessageRepliesService } from './message-replies.service';
 import { MessagesService } from '../messages/messages.service';
+import { MessageRepliesService } from './message-replies.service';
 import {
   CreateMessageReply,
   UpdateMessageAssignment,
@@ -30,13 +29,10 @@ import {
   CreateMessageNote,
   UpdateMessageReadState,
 } from './dto/message-changes.dto';
-import { MessageCounts, MessageList, MessageListQuery, StaffMember } from './dto/message.dto';
-import { MessageRecord } from './dto/message-record.dto';
+import { MessageCounts, MessageList, MessageListQuery, StaffMember, MessageRecord } from './dto/message.dto';
 import { CreateMessageOrder } from './dto/message-order.dto';
 import { InboxQueries } from './inbox.queries';
-import { MessageAssignmentService } from '../messages/message-assignment.service';
 import { MessagePresenter } from './message.presenter';
-import { MessageRecordQueries } from './message-record.queries';
 import { MessageOrdersService } from './message-orders.service';
 
 const CHANGED = 'changed_meanwhile';
@@ -48,11 +44,8 @@ const CHANGED = 'changed_meanwhile';
 export class AdminInboxController {
   constructor(
     private readonly inboxQueries: InboxQueries,
-    private readonly messageRecordQueries: MessageRecordQueries,
     private readonly messagePresenter: MessagePresenter,
-    private readonly unansweredMessagesService: UnansweredMessagesService,
     private readonly messagesService: MessagesService,
-    private readonly messageAssignmentService: MessageAssignmentService,
     private readonly messageRepliesService: MessageRepliesService,
     private readonly messageOrdersService: MessageOrdersService,
   ) {}
@@ -79,7 +72,7 @@ export class AdminInboxController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageCounts })
   counts(): Promise<MessageCounts> {
-    return this.unansweredMessagesService.countUnanswered();
+    return this.messagesService.countUnanswered();
   }
 
   /** Whom a message can be given to. */
@@ -95,7 +88,7 @@ export class AdminInboxController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
   view(@Param('id') id: string): Promise<MessageRecord> {
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 
   /** Somebody of the gallery has read it, or wants it to look unread. */
@@ -106,8 +99,8 @@ export class AdminInboxController {
     @Param('id') id: string,
     @Body() { isRead }: UpdateMessageReadState,
   ): Promise<MessageRecord> {
-    await this.messageAssignmentService.markRead(id, isRead);
-    return this.messageRecordQueries.get(id);
+    await this.messagesService.markRead(id, isRead);
+    return this.inboxQueries.get(id);
   }
 
   /** Gives it to somebody, or to nobody. */
@@ -120,8 +113,8 @@ export class AdminInboxController {
     @Body() { staffId, version }: UpdateMessageAssignment,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
-    await this.messageAssignmentService.assign(id, staffId ?? null, version, staff);
-    return this.messageRecordQueries.get(id);
+    await this.messagesService.assign(id, staffId ?? null, version, staff);
+    return this.inboxQueries.get(id);
   }
 
   /** Closes it without an answer, or opens it again. There already is no error. */
@@ -136,7 +129,7 @@ export class AdminInboxController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
     await this.messagesService.changeState(id, state, version, staff);
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 
   /** Writes a note for the gallery alone. */
@@ -149,7 +142,7 @@ export class AdminInboxController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
     await this.messagesService.addNote(id, note, staff);
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 
   /** Answers by mail, signed by the gallery, with the message quoted. */
@@ -163,7 +156,7 @@ export class AdminInboxController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
     await this.messageRepliesService.reply(id, { subject, text }, version, staff);
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 
   /** Makes an order of it, whose prints are held, and mails the link at which it is paid. */
@@ -177,7 +170,7 @@ export class AdminInboxController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<MessageRecord> {
     await this.messageOrdersService.createOrder(id, body, staff);
-    return this.messageRecordQueries.get(id);
+    return this.inboxQueries.get(id);
   }
 
   /** Deletes for good what nobody should have sent. */
@@ -187,6 +180,6 @@ export class AdminInboxController {
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'message_kept' })
   async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
-    await this.messageAssignmentService.delete(id, staff);
+    await this.messagesService.delete(id, staff);
   }
 }

@@ -1,7 +1,15 @@
 import type { InboxMessageType, MessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../../platform';
+import {
+  afterTimeCursor,
+  containsPattern,
+  Database,
+  MAX_LISTED_MATCHES,
+  toTextMatches,
+  type TextMatches,
+  type TimeCursor,
+} from '../../platform';
 import { ContactMessageEntity } from '../messages/contact-message.entity';
 import type { ReplyDueFilter } from './dto/message.dto';
 import { messageSearchTerms, SAMPLE_SIZE, type MessageSearchTerms } from './message-search-terms';
@@ -29,12 +37,6 @@ interface MessageTextMatches {
 
 /** The same, with what its text was found in; null where there is none. */
 export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
-
-/** The last message of the page before: when it came or, in a list of what is owed, when it is due. */
-export interface MessageCursor {
-  at: Date;
-  id: string;
-}
 
 /** Messages as the console lists them. */
 @Injectable()
@@ -65,35 +67,29 @@ export class MessageListStore {
   }
 
   /**
-   * Newest first, or what is due first where answers are owed; those after `place` only. The page is found in an index
-   * alone, and only its rows are read.
+   * From the cursor on, newest first, or what is due first where answers are owed; the cursor's time is the one that is sorted
+   * by. The page is found in an index alone, and only its rows are read.
    */
   async page(
-    sought: ResolvedMessageFilter,
-    place: MessageCursor | null,
+    filter: ResolvedMessageFilter,
+    cursor: TimeCursor | null,
     limit: number,
   ): Promise<ContactMessageEntity[]> {
-    const query = this.filtered(sought).select('listed.id', 'id');
-    if (sought.due) {
-      query.orderBy('listed.replyDueAt', 'ASC').addOrderBy('listed.id', 'ASC');
-      if (place)
-        query.andWhere('(listed.replyDueAt > :at OR (listed.replyDueAt = :at AND listed.id > :id))', {
-          ...place,
-        });
-    } else {
-      query.orderBy('listed.createdAt', 'DESC').addOrderBy('listed.id', 'DESC');
-      if (place)
-        query.andWhere('(listed.createdAt < :at OR (listed.createdAt = :at AND listed.id < :id))', {
-          ...place,
-        });
-    }
+    const [at, order] = filter.due
+      ? (['listed.replyDueAt', 'ASC'] as const)
+      : (['listed.createdAt', 'DESC'] as const);
+    const query = this.filtered(filter)
+      .select('listed.id', 'id')
+      .orderBy(at, order)
+      .addOrderBy('listed.id', order);
+    if (cursor) query.andWhere(afterTimeCursor({ at, id: 'listed.id' }, order), { ...cursor });
     const found = await query.limit(limit).getRawMany<{ id: string }>();
     return this.findInOrder(found.map(({ id }) => id));
   }
 
   /** How many there are on all pages. */
-  async count(sought: ResolvedMessageFilter): Promise<number> {
-    return this.filtered(sought).getCount();
+  async count(filter: ResolvedMessageFilter): Promise<number> {
+    return this.filtered(filter).getCount();
   }
 
   /** What the latest messages say. */
@@ -113,8 +109,8 @@ export class MessageListStore {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  private filtered(sought: ResolvedMessageFilter): SelectQueryBuilder<ContactMessageEntity> {
-    const { q = '', found, type, state, due, assignedTo, now } = sought;
+  private filtered(filter: ResolvedMessageFilter): SelectQueryBuilder<ContactMessageEntity> {
+    const { q = '', found, type, state, due, assignedTo, now } = filter;
     const query = this.database.manager.createQueryBuilder(ContactMessageEntity, 'listed');
     if (type) query.andWhere('listed.type = :type', { type });
     if (state) query.andWhere('listed.state = :state', { state });
@@ -135,12 +131,12 @@ interface SqlCondition {
 /** Anywhere in name, address or subject, which names the work. */
 const byWriter = (q: string): SqlCondition => ({
   condition: '(listed.name LIKE :text OR listed.email LIKE :text OR listed.subject LIKE :text)',
-  values: { text: anywhere(q) },
+  values: { text: containsPattern(q) },
 });
 
 /** All that is looked for, wherever it stands in the message. */
 function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
-  const ofText = parts.map((part, place) => [`part${place}`, anywhere(part)] as const);
+  const ofText = parts.map((part, place) => [`part${place}`, containsPattern(part)] as const);
   return {
     condition: [
       ...(match === null ? [] : ['MATCH (listed.message) AGAINST (:match IN BOOLEAN MODE)']),

@@ -5,11 +5,8 @@ import { DraftOrderLinksService, type ExtraCharge } from '../../payment-requests
 import { Database } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
-import {
-  DEFAULT_PAYMENT_LINK_DAYS,
-  type MessageOrderBuyer,
-  type CreateMessageOrder,
-} from './dto/message-order.dto';
+import { DEFAULT_PAYMENT_LINK_DAYS } from '../inbox-policy';
+import type { CreateMessageOrder, MessageOrderBuyer } from './dto/message-order.dto';
 
 /** An inquiry becomes an order that its writer pays by a link. */
 @Injectable()

@@ -1,5 +1,11 @@
-import type { BrandSettings, EmailMessage } from '../../platform';
+import type { BrandSettings, EmailMessage, EmailFiling } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
+
+/** Files a mail under its message. Such mails hold no key, so that their text may be kept until the message is forgotten. */
+export const messageEmailFiling = (id: string): Required<EmailFiling> => ({
+  about: `message:${id}`,
+  isKept: true,
+});
 
 /** What somebody of the gallery writes back. */
 export interface ReplyContent {

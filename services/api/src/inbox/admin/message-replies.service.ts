@@ -2,9 +2,8 @@ import { nextMessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { nameOf, type Actor } from '../../orders';
-import { AppError, Clock, Database, Mail, Settings } from '../../platform';
-import { messageEmailFiling } from './message-email-filing';
-import { replyEmail, type ReplyContent } from './message-replies.emails';
+import { AppError, Clock, Database, Mailer, Settings } from '../../platform';
+import { messageEmailFiling, replyEmail, type ReplyContent } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
 
 /** Somebody of the gallery answers a message by mail. */
@@ -13,7 +12,7 @@ export class MessageRepliesService {
   constructor(
     private readonly database: Database,
     private readonly messagesService: MessagesService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +30,7 @@ export class MessageRepliesService {
       const eventId = uuid();
       const { brand, http } = this.settings;
       const mail = replyEmail(message, answer, { brand, origin: http.publicOrigin });
-      await this.email.send(mail, replyEmailKey(eventId), messageEmailFiling(id));
+      await this.mailer.send(mail, replyEmailKey(eventId), messageEmailFiling(id));
       const state = nextMessageState(message.state, 'answer');
       const now = this.clock.now();
       await this.messagesService.update(

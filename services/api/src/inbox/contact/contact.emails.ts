@@ -1,6 +1,14 @@
 import { replyTime, type ContactMessageType } from '@gallery/domain';
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import {
+  templatedEmail,
+  defineEmailTemplate,
+  type TemplatedEmail,
+  type EmailTemplate,
+  Mailer,
+  Settings,
+} from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
+import { Injectable } from '@nestjs/common';
 
 /** A message that somebody wrote, and that the gallery promised to answer. */
 export type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
@@ -38,9 +46,9 @@ export function messageArrivedEmail(
   contact: PromisedMessage,
   about: readonly [label: string, value: string][],
   owner: { email: string },
-): Letter {
+): TemplatedEmail {
   const { id, name, email, subject, message, type, replyDueAt } = contact;
-  return letter(
+  return templatedEmail(
     MESSAGE_ARRIVED,
     owner.email,
     {
@@ -79,8 +87,33 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
  * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
  * gallery must not carry strangers' words to it.
  */
-export const messageReceivedEmail = ({ email, type }: PromisedMessage): Letter =>
-  letter(MESSAGE_RECEIVED, email, { about: MESSAGE_TYPE_PHRASES[type], within: replyTime(type).within });
+export const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
+  templatedEmail(MESSAGE_RECEIVED, email, {
+    about: MESSAGE_TYPE_PHRASES[type],
+    within: replyTime(type).within,
+  });
 
 /** `2026-11-22 12:00 UTC`. */
 const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Mails about contact messages. They join the transaction that keeps the message. */
+@Injectable()
+export class ContactEmails {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  /** To the gallery, with what it knows of the message beyond its words. */
+  async notifyGallery(
+    message: PromisedMessage,
+    about: readonly [label: string, value: string][],
+  ): Promise<void> {
+    await this.mailer.send(messageArrivedEmail(message, about, this.settings.brand), `contact:${message.id}`);
+  }
+
+  /** To who wrote. */
+  async acknowledgeSender(message: PromisedMessage): Promise<void> {
+    await this.mailer.send(messageReceivedEmail(message), `contact-received:${message.id}`);
+  }
+}

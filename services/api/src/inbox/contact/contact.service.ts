@@ -5,20 +5,20 @@ import {
   replyDueAt,
   inquiredArtworkTitle,
   type ContactMessageType,
+  collectorLevelLabel,
 } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
-import { CatalogService } from '../../catalog';
-import { Clock, Database } from '../../platform';
+import { CatalogService, type ArtworkSummary } from '../../catalog';
+import { Clock, Database, AppError, Settings } from '../../platform';
 import { NEW_MESSAGE_STATE, type ContactMessageEntity } from '../messages/contact-message.entity';
+import { DUPLICATE_MESSAGE_MS, MAX_ACKNOWLEDGEMENTS_PER_HOUR } from '../inbox-policy';
 import { ContactMessagesStore } from '../messages/contact-messages.store';
-import { ContactEmails } from './contact-notifications.service';
-import type { ContactRequest } from './dto/contact.dto';
+import { ContactEmails } from './contact.emails';
+import type { ContactRequest, CollectorInquiry } from './dto/contact.dto';
+import type { SignedInCollector } from '../../identity';
+import { CollectorPreviewsService } from '../../private-previews';
 
-/** The same words again within this time are a second press of the button, in milliseconds. */
-const DUPLICATE_WINDOW_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** One address gets at most as many receipts in an hour: anybody may write in anybody's name, from anywhere. */
-const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
 /** A message before it is taken in. */
 export type NewContactMessage = Pick<
@@ -26,7 +26,7 @@ export type NewContactMessage = Pick<
   'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
 > & { type: ContactMessageType };
 
-/** Takes in what people write to the gallery. */
+/** Saves what shoppers and collectors write to the gallery, and notifies both sides. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -35,6 +35,8 @@ export class ContactService {
     private readonly catalogService: CatalogService,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
+    private readonly settings: Settings,
   ) {}
 
   /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
@@ -69,11 +71,39 @@ export class ContactService {
       replyDueAt: replyDueAt(letter.type, now),
     };
     await this.database.transaction(async () => {
-      if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_WINDOW_MS))))
+      if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_MESSAGE_MS))))
         return;
       await this.contactEmails.notifyGallery(message, about);
       if (await this.mayAcknowledge(message)) await this.contactEmails.acknowledgeSender(message);
     });
+  }
+
+  /**
+   * Keeps the inquiry and tells the gallery who asks what about which work.
+   * @throws AppError `validation_failed` for a work that cannot be seen
+   */
+  async submitInquiry(
+    collector: SignedInCollector,
+    { message, inquiryType, artworkId = null }: CollectorInquiry,
+  ): Promise<void> {
+    const artwork = artworkId === null ? null : await this.findVisibleArtwork(collector, artworkId);
+    await this.save(
+      {
+        type: 'collector_inquiry',
+        collectorId: collector.id,
+        inquiryType,
+        artworkId,
+        name: `${collector.firstName} ${collector.lastName}`.trim(),
+        email: collector.email,
+        subject: `Collector inquiry: ${[inquiryType, artwork?.title].filter(Boolean).join(', ')}`,
+        message,
+      },
+      [
+        ['Collector', collectorSummary(collector)],
+        ['Type', inquiryType],
+        ...(artwork ? [this.artworkRow(artwork)] : []),
+      ],
+    );
   }
 
   private async mayAcknowledge({ email, createdAt }: ContactMessageEntity): Promise<boolean> {
@@ -81,6 +111,17 @@ export class ContactService {
     return (
       (await this.contactMessagesStore.countFromEmail(email, anHourAgo)) <= MAX_ACKNOWLEDGEMENTS_PER_HOUR
     );
+  }
+
+  private async findVisibleArtwork(collector: SignedInCollector, artworkId: string): Promise<ArtworkSummary> {
+    const artwork = await this.collectorPreviewsService.findVisibleArtwork(collector, artworkId);
+    if (artwork) return artwork;
+    throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
+  }
+
+  private artworkRow({ title, slug, isLive }: ArtworkSummary): [string, string] {
+    const where = isLive ? `${this.settings.http.publicOrigin}/fine-art/${slug}` : 'in a private preview';
+    return ['Artwork', `${title}, ${where}`];
   }
 }
 
@@ -96,3 +137,7 @@ const contentDigest = ({
   createHash('sha256')
     .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
     .digest('hex');
+
+/** Who answers must know whether the address is proved to be theirs. */
+const collectorSummary = ({ level, emailConfirmedAt }: SignedInCollector): string =>
+  `${collectorLevelLabel(level)}${emailConfirmedAt ? '' : ', address not confirmed'}`;

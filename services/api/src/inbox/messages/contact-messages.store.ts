@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { normalizeEmail } from '../../identity';
 import { Database } from '../../platform';
-import { ContactMessageEntity } from './contact-message.entity';
+import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
 
 /** What is left of a message whose writer has gone: that there was one, of which kind and about which work. */
 const ANONYMIZED_MESSAGE = {
@@ -19,7 +19,7 @@ export type MessageChange = Partial<
   Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'answeredAt' | 'replyDueAt'>
 >;
 
-/** Every query on contact messages but the console's list. */
+/** Every query on contact messages and their history but the inbox list. */
 @Injectable()
 export class ContactMessagesStore {
   constructor(private readonly database: Database) {}
@@ -111,10 +111,15 @@ export class ContactMessagesStore {
     return similar.filter((message) => normalizeEmail(message.email) === email).map(({ id }) => id);
   }
 
-  /** Takes names, addresses and words off these. */
+  /** Takes names, addresses and texts off these messages and their history; that something was done stays. */
   async anonymize(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0)
-      await this.database.manager.update(ContactMessageEntity, { id: In([...ids]) }, ANONYMIZED_MESSAGE);
+    if (ids.length === 0) return;
+    await this.database.manager.update(ContactMessageEntity, { id: In([...ids]) }, ANONYMIZED_MESSAGE);
+    await this.database.manager.update(
+      ContactMessageEventEntity,
+      { messageId: In([...ids]), kind: In(['noted', 'answered']) },
+      { subject: null, text: null },
+    );
   }
 
   /** How many messages came in the name of this address after `since`, whatever its case. */
@@ -133,6 +138,19 @@ export class ContactMessagesStore {
       where: awaitingReply(),
       order: { replyDueAt: 'ASC', id: 'ASC' },
       take: limit,
+    });
+  }
+
+  async addEvent(event: ContactMessageEventEntity): Promise<void> {
+    await this.database.manager.insert(ContactMessageEventEntity, event);
+  }
+
+  /** Of these messages, oldest first. */
+  async findEvents(messageIds: readonly string[]): Promise<ContactMessageEventEntity[]> {
+    if (messageIds.length === 0) return [];
+    return this.database.manager.find(ContactMessageEventEntity, {
+      where: { messageId: In([...messageIds]) },
+      order: { id: 'ASC' },
     });
   }
 }

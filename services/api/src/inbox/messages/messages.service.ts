@@ -1,13 +1,17 @@
 import { nextMessageState, replyDueAt, type MessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AuditLogService } from '../../identity';
+import { AuditLogService, StaffDirectoryService } from '../../identity';
 import { nameOf, type Actor } from '../../orders';
-import { AppError, Clock, Database } from '../../platform';
-import type { ContactMessageEntity } from './contact-message.entity';
+import { AppError, Clock, Database, OutboxService } from '../../platform';
+import type {
+  ContactMessageEntity,
+  ContactMessageEventEntity,
+  MessageEventKind,
+} from './contact-message.entity';
 import { ContactMessagesStore, type MessageChange } from './contact-messages.store';
-import type { ContactMessageEventEntity, MessageEventKind } from './contact-message-event.entity';
-import { ContactMessageEventsStore } from './contact-message-events.store';
+import { AffiliateApplicationsService } from '../../affiliates';
+import { messageEmailFiling } from '../admin/message-replies.emails';
 
 /** What is written into a message's history. */
 interface NewMessageEvent extends Partial<
@@ -17,15 +21,20 @@ interface NewMessageEvent extends Partial<
   actor: string;
 }
 
-/** How a message is changed: locked, as its reader saw it, into its history and counted as a new version. */
+/**
+ * Changes messages: locked, at the version their reader saw, recorded in their history and counted as a new version. Knows
+ * which of them still wait for a reply.
+ */
 @Injectable()
 export class MessagesService {
   constructor(
     private readonly database: Database,
     private readonly contactMessagesStore: ContactMessagesStore,
-    private readonly contactMessageEventsStore: ContactMessageEventsStore,
     private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
+    private readonly affiliateApplicationsService: AffiliateApplicationsService,
+    private readonly staffDirectoryService: StaffDirectoryService,
+    private readonly outboxService: OutboxService,
   ) {}
 
   /** Locked until the transaction ends. @throws AppError `message_not_found` */
@@ -101,9 +110,74 @@ export class MessagesService {
     });
   }
 
+  /** How many there are, and those that are due first. */
+  async findUnanswered(limit: number): Promise<{ count: number; first: UnansweredMessage[] }> {
+    const [count, first] = await Promise.all([
+      this.contactMessagesStore.countAwaitingReply(),
+      this.contactMessagesStore.findAwaitingReply(limit),
+    ]);
+    return { count, first };
+  }
+
+  /** How many there are, and how many of them are past their time. */
+  async countUnanswered(): Promise<{ unanswered: number; late: number }> {
+    const [unanswered, late] = await Promise.all([
+      this.contactMessagesStore.countAwaitingReply(),
+      this.contactMessagesStore.countAwaitingReply(this.clock.now()),
+    ]);
+    return { unanswered, late };
+  }
+
+  /** The whole gallery reads one inbox: what one has read is read. @throws AppError `message_not_found` */
+  async markRead(id: string, isRead: boolean): Promise<void> {
+    await this.database.transaction(async () => {
+      const message = await this.lock(id);
+      if (isRead === (message.readAt !== null)) return;
+      await this.contactMessagesStore.update(id, { readAt: isRead ? this.clock.now() : null });
+    });
+  }
+
+  /**
+   * Gives it to somebody, or to nobody. Theirs already is no error.
+   * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` for who cannot sign in
+   */
+  async assign(id: string, staffId: string | null, version: number, actor: Actor): Promise<void> {
+    const assignee = staffId === null ? null : await this.findActiveStaff(staffId);
+    await this.database.transaction(async () => {
+      const message = await this.lock(id);
+      if (message.assignedTo === staffId) return;
+      this.assertVersion(message, version);
+      await this.update(
+        message,
+        { assignedTo: staffId },
+        {
+          kind: assignee ? 'assigned' : 'unassigned',
+          actor: nameOf(actor),
+          text: assignee?.firstName ?? null,
+        },
+      );
+      await this.recordAudit('message.assigned', message, actor);
+    });
+  }
+
+  /**
+   * Deletes for good what nobody should have sent.
+   * @throws AppError `message_not_found`; `message_kept` when something came of it, or it stands for something else
+   */
+  async delete(id: string, actor: Actor): Promise<void> {
+    await this.database.transaction(async () => {
+      const message = await this.lock(id);
+      if (await this.mustBeRetained(message)) throw new AppError('message_kept');
+      await this.contactMessagesStore.remove(id);
+      await this.affiliateApplicationsService.remove([id]);
+      await this.outboxService.eraseContent(messageEmailFiling(id).about);
+      await this.recordAudit('message.deleted', message, actor);
+    });
+  }
+
   private async addEvent(messageId: string, deed: NewMessageEvent): Promise<void> {
     const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = deed;
-    await this.contactMessageEventsStore.add({
+    await this.contactMessagesStore.addEvent({
       id,
       messageId,
       kind,
@@ -114,4 +188,24 @@ export class MessagesService {
       createdAt: this.clock.now(),
     });
   }
+
+  private async mustBeRetained({ id, type }: ContactMessageEntity): Promise<boolean> {
+    if (type === 'presale_request') return true;
+    const events = await this.contactMessagesStore.findEvents([id]);
+    return events.some(({ kind }) => CONVERSION_EVENTS.includes(kind));
+  }
+
+  private async findActiveStaff(id: string): Promise<{ firstName: string }> {
+    const found = (await this.staffDirectoryService.list()).find(
+      (each) => each.id === id && each.disabledAt === null,
+    );
+    if (found) return found;
+    throw new AppError('validation_failed', { fields: { staffId: 'This account cannot be chosen.' } });
+  }
 }
+
+/** An answer that the gallery owes. */
+export type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
+
+/** Kinds of events whose message stays, because something else came of it. */
+const CONVERSION_EVENTS = ['commission', 'order', 'partner'];

@@ -2,8 +2,7 @@ import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
-import { NewsletterToken } from './dto/newsletter-token.dto';
-import { NewsletterResponse, NewsletterSubscriptionRequest } from './dto/newsletter.dto';
+import { NewsletterToken, NewsletterResponse, NewsletterSubscriptionRequest } from './dto/newsletter.dto';
 import { NewsletterService } from './newsletter.service';
 
 /** The calls of the newsletter forms and of the pages that the mails lead to. */

@@ -1,4 +1,4 @@
-import { letter, defineEmailTemplate, type Letter, type EmailTemplate } from '../../platform';
+import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
 import { MESSAGE_RECEIVED } from '../contact/contact.emails';
 import { NEWSLETTER_CONFIRM_DAYS, NEWSLETTER_RETENTION_DAYS } from '../inbox-policy';
 
@@ -68,20 +68,20 @@ export const INBOX_EMAILS: readonly EmailTemplate[] = [
 ];
 
 /** Asks the owner of the address whether they want the letters. */
-export const newsletterConfirmationEmail = (to: string, token: string, origin: string): Letter =>
-  letter(CONFIRMATION, to, {
+export const newsletterConfirmationEmail = (to: string, token: string, origin: string): TemplatedEmail =>
+  templatedEmail(CONFIRMATION, to, {
     days: String(NEWSLETTER_CONFIRM_DAYS),
     'kept days': String(NEWSLETTER_RETENTION_DAYS),
     link: [{ link: pageLink(origin, 'confirm', token) }],
   });
 
 /** The first letter: it worked, and how to end it. */
-export const newsletterWelcomeEmail = (to: string, token: string, origin: string): Letter =>
-  letter(WELCOME, to, ...unsubscribeValues(origin, token));
+export const newsletterWelcomeEmail = (to: string, token: string, origin: string): TemplatedEmail =>
+  templatedEmail(WELCOME, to, ...unsubscribeValues(origin, token));
 
 /** To who asks again although the letters come already; the form must not say so to whoever filled it in. */
-export const alreadySubscribedEmail = (to: string, token: string, origin: string): Letter =>
-  letter(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
+export const alreadySubscribedEmail = (to: string, token: string, origin: string): TemplatedEmail =>
+  templatedEmail(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
 
 /** Each letter to a subscriber says how to end them, to people and to mail programs. */
 const unsubscribeValues = (origin: string, token: string) =>

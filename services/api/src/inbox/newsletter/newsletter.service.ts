@@ -1,22 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, Database, digestOf, Mail, generateSecret, Settings } from '../../platform';
+import { AppError, Clock, Database, hashSecret, Mailer, generateSecret, Settings } from '../../platform';
 import type { NewsletterSubscriptionRequest } from './dto/newsletter.dto';
 import {
   alreadySubscribedEmail,
   newsletterConfirmationEmail,
   newsletterWelcomeEmail,
 } from './newsletter.emails';
-import { confirmUntil, isConfirmable, mayReceiveEmail } from '../inbox-policy';
-import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
+import { confirmUntil, isConfirmable, mayReceiveEmail, retentionCutoff } from '../inbox-policy';
+import type { NewsletterSubscriberEntity, SubscriberState } from './newsletter-subscriber.entity';
 import { NewsletterSubscribersStore } from './newsletter-subscribers.store';
+import { Interval } from '@nestjs/schedule';
+import { normalizeEmail } from '../../identity';
 
-/** Who wants the gallery's letters: asked back by mail, ended by one click. */
+const RETENTION_INTERVAL_MS = 3_600_000;
+
+/** How somebody stands to the gallery's letters, as other modules know it. */
+export interface NewsletterStatus {
+  state: SubscriberState;
+  /** When it came to that state. */
+  since: Date;
+}
+
+/** Who gets the newsletter: confirmed by email first, ended by one click. */
 @Injectable()
 export class NewsletterService {
   constructor(
     private readonly newsletterSubscribersStore: NewsletterSubscribersStore,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -39,7 +50,7 @@ export class NewsletterService {
   async confirm(token: string): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
-      const subscriber = await this.newsletterSubscribersStore.findByConfirmDigest(digestOf(token));
+      const subscriber = await this.newsletterSubscribersStore.findByConfirmDigest(hashSecret(token));
       if (subscriber?.state === 'confirmed') return;
       if (!subscriber || !isConfirmable(subscriber, now)) throw new AppError('newsletter_token_unknown');
       const unsubscribeToken = generateSecret();
@@ -48,9 +59,9 @@ export class NewsletterService {
         confirmedAt: now,
         unsubscribeToken,
       });
-      await this.email.send(
+      await this.mailer.send(
         newsletterWelcomeEmail(subscriber.email, unsubscribeToken, this.settings.http.publicOrigin),
-        `newsletter-welcome:${digestOf(token)}`,
+        `newsletter-welcome:${hashSecret(token)}`,
       );
     });
   }
@@ -69,6 +80,20 @@ export class NewsletterService {
     });
   }
 
+  /** Forgets addresses that nobody confirmed, or that unsubscribed, some days ago. Any number of instances may run it. */
+  @Interval(RETENTION_INTERVAL_MS)
+  async removeExpired(): Promise<void> {
+    await this.newsletterSubscribersStore.removeExpired(retentionCutoff(this.clock.now()));
+  }
+
+  /** Null for an address that never asked for them. */
+  async findStatus(email: string): Promise<NewsletterStatus | null> {
+    const subscriber = await this.newsletterSubscribersStore.findByEmail(normalizeEmail(email));
+    if (!subscriber) return null;
+    const { state, createdAt, confirmedAt, endedAt } = subscriber;
+    return { state, since: endedAt ?? confirmedAt ?? createdAt };
+  }
+
   /** Every mail has a token of its own; the one before it is worth nothing any more. */
   private async sendConfirmation(
     subscriber: NewsletterSubscriberEntity,
@@ -80,11 +105,11 @@ export class NewsletterService {
       state: 'pending',
       sourcePage,
       mailedAt: now,
-      confirmDigest: digestOf(token),
+      confirmDigest: hashSecret(token),
       confirmUntil: confirmUntil(now),
       endedAt: null,
     });
-    await this.email.send(
+    await this.mailer.send(
       newsletterConfirmationEmail(subscriber.email, token, this.settings.http.publicOrigin),
     );
   }
@@ -92,7 +117,7 @@ export class NewsletterService {
   private async sendAlreadySubscribed(subscriber: NewsletterSubscriberEntity, now: Date): Promise<void> {
     await this.newsletterSubscribersStore.update(subscriber, { mailedAt: now });
     const token = subscriber.unsubscribeToken ?? '';
-    await this.email.send(alreadySubscribedEmail(subscriber.email, token, this.settings.http.publicOrigin));
+    await this.mailer.send(alreadySubscribedEmail(subscriber.email, token, this.settings.http.publicOrigin));
   }
 }
 

@@ -1,8 +1,8 @@
 import { column } from '../../../test/builders/purchase';
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { NewsletterRetentionWorker } from './newsletter-retention.worker';
-import { digestOf } from '../../platform';
+import { NewsletterService } from './newsletter.service';
+import { hashSecret } from '../../platform';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -67,7 +67,7 @@ test('asking leads to a mail with a link, and to no letters before it is followe
 test('the database does not know the token of the mail, only its digest', async () => {
   const token = await asked();
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect(await column(api, 'SELECT confirm_digest FROM newsletter_subscribers')).toEqual([digestOf(token)]);
+  expect(await column(api, 'SELECT confirm_digest FROM newsletter_subscribers')).toEqual([hashSecret(token)]);
 });
 
 test('known or not, the answer is the same', async () => {
@@ -189,10 +189,10 @@ test('after 30 days only those who confirmed are known', async () => {
   await asked('never@example.com');
   api.clock.advance(30 * DAY - MINUTE);
   await asked('late@example.com');
-  await api.get(NewsletterRetentionWorker).run();
+  await api.get(NewsletterService).removeExpired();
   expect(await subscribers()).toHaveLength(3);
   api.clock.advance(MINUTE);
-  await api.get(NewsletterRetentionWorker).run();
+  await api.get(NewsletterService).removeExpired();
   expect(await subscribers()).toEqual([
     'ada@example.com confirmed from cart',
     'late@example.com pending from cart',

@@ -3,20 +3,19 @@ import { Interval } from '@nestjs/schedule';
 import { sendInBatches } from './send-in-batches';
 import type { LiveConnection } from './live-connection';
 import { LiveRoomsService } from '../rooms/live-rooms.service';
+import { HEARTBEAT_INTERVAL_MS } from '../live-policy';
 import { LiveGateway } from './live.gateway';
 
-/** Below the idle limits of the proxies on the way, which are a minute at the shortest. */
-const INTERVAL_MS = 15_000;
-/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1: a message against the policy of this end. */
+/** RFC 6455, section 7.4.1. */
 const CLOSE_POLICY_VIOLATION = 1008;
 
 /**
- * Tells pages that the line holds and how far the event is, and finds the lines that do not: a phone that left the hall says no
- * goodbye.
+ * Sends every room its event's revision, and finds dead connections: a phone that loses its network does not close its
+ * socket.
  */
 @Injectable()
 export class HeartbeatWorker {
-  /** Those that followed no event at the last beat. */
+  /** Connections that had joined no room at the last run. */
   private idle = new WeakSet<LiveConnection>();
 
   constructor(
@@ -24,7 +23,7 @@ export class HeartbeatWorker {
     private readonly liveRoomsService: LiveRoomsService,
   ) {}
 
-  @Interval(INTERVAL_MS)
+  @Interval(HEARTBEAT_INTERVAL_MS)
   async run(): Promise<void> {
     for (const room of this.liveRoomsService.all) {
       room.broadcast({ type: 'heartbeat', eventId: room.eventId, revision: room.revision });

@@ -1,32 +1,24 @@
 import type { LiveMessage } from '@gallery/contracts';
 import { WebSocket } from 'ws';
 import type { SessionRequest } from '../../identity';
-import { MessageRateLimit } from './message-rate-limit';
-import type { LiveRoom } from '../rooms/live-room';
+import { MAX_BUFFERED_BYTES, MAX_UNANSWERED_PINGS, MESSAGE_BURST, MESSAGES_PER_MINUTE } from '../live-policy';
 
-/**
- * More than this waiting for one reader means that it does not read. It is let go, and asks for what it missed when it is back;
- * others must not pay for it with the memory of this process.
- */
-const MAX_BUFFERED_BYTES = 1_048_576;
-/** Pings in a row without an answer after which the other end counts as gone. */
-const MAX_UNANSWERED_PINGS = 2;
 const TEXT = { binary: false };
 
-/** A message as it goes out, serialised once for all who get it. */
+/** Serialized once for all recipients. */
 export const serializeMessage = (message: LiveMessage): Buffer => Buffer.from(JSON.stringify(message));
 
 /** The socket of one page. */
 export class LiveConnection {
-  /** The events it follows, with the pass it gave for each besides its cookies. */
-  readonly rooms = new Map<LiveRoom, string | undefined>();
+  /** Ids of the events whose rooms it has joined, each with the guest pass it sent besides its cookies. */
+  readonly rooms = new Map<string, string | undefined>();
   private unanswered = 0;
-  private readonly allowance = new MessageRateLimit(performance.now());
-  private turn: Promise<void> = Promise.resolve();
+  private readonly rateLimit = new MessageRateLimit(performance.now());
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly socket: WebSocket,
-    /** What the request that opened it said of who asks. */
+    /** The request that opened the socket. */
     readonly request: SessionRequest,
   ) {
     socket.on('pong', () => (this.unanswered = 0));
@@ -36,14 +28,14 @@ export class LiveConnection {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** Whether it may send another message now; asking counts it. */
+  /** Counts a message; false beyond the limit. */
   consumeMessageQuota(): boolean {
-    return this.allowance.tryConsume(performance.now());
+    return this.rateLimit.tryConsume(performance.now());
   }
 
-  /** Runs after all that was asked before it. */
+  /** Runs after all work enqueued before it. */
   enqueue(work: () => Promise<void>): void {
-    this.turn = this.turn.then(work);
+    this.queue = this.queue.then(work);
   }
 
   sendMessage(message: LiveMessage): void {
@@ -56,20 +48,35 @@ export class LiveConnection {
     else this.socket.send(bytes, TEXT);
   }
 
-  /** Asks for a sign of life, which browsers give by themselves; whoever owes too many is cut off. */
+  /** Browsers answer pings by themselves; a connection that owes too many answers is terminated. */
   ping(): void {
     if (this.unanswered >= MAX_UNANSWERED_PINGS) return this.socket.terminate();
     this.unanswered += 1;
     if (this.isOpen) this.socket.ping();
   }
 
-  /** Says goodbye; the other end answers by closing. */
+  /** Starts the closing handshake. */
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
   }
 
-  /** Ends it without a word. */
+  /** Closes it without a handshake. */
   terminate(): void {
     this.socket.terminate();
+  }
+}
+
+/** The messages that one connection may still send. Times are milliseconds of a monotonic clock. */
+class MessageRateLimit {
+  private left = MESSAGE_BURST;
+
+  constructor(private countedAt: number) {}
+
+  tryConsume(now: number): boolean {
+    this.left = Math.min(MESSAGE_BURST, this.left + ((now - this.countedAt) / 60_000) * MESSAGES_PER_MINUTE);
+    this.countedAt = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
   }
 }

@@ -1,20 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { LiveRequest } from '@gallery/contracts';
 import { AppError, refusalOf } from '../../platform';
 import { RoomMembershipService } from '../rooms/room-membership.service';
 import type { LiveConnection } from './live-connection';
-import { parseLiveMessage } from './live-message-parser';
 
-/** RFC 6455, 7.4.1: this end does not take what it was sent. */
+/** RFC 6455, section 7.4.1. */
 const CLOSE_POLICY_VIOLATION = 1008;
+/** Longer than any id or pass. */
+const MAX_FIELD_LENGTH = 2_000;
 
-/** Answers what pages ask over their sockets, for each connection in the order it asks. */
+/** Handles the messages of pages, of each connection in their order. */
 @Injectable()
 export class LiveMessageHandler {
   private readonly logger = new Logger(LiveMessageHandler.name);
 
   constructor(private readonly roomMembershipService: RoomMembershipService) {}
 
-  /** Takes one message. Whoever sends more than anybody needs is cut off. */
+  /** Closes connections that send too many messages. */
   handle(connection: LiveConnection, text: string): void {
     if (!connection.consumeMessageQuota())
       return connection.close(CLOSE_POLICY_VIOLATION, 'Too many messages.');
@@ -32,5 +34,31 @@ export class LiveMessageHandler {
       if (code === 'internal') this.logger.error(error);
       connection.sendMessage({ type: 'refused', code, message });
     }
+  }
+}
+
+/** Null for anything that is not a request of ours. Unknown fields are ignored. */
+function parseLiveMessage(text: string): LiveRequest | null {
+  const message = parseJson(text);
+  if (typeof message !== 'object' || message === null || !('type' in message)) return null;
+  const eventId = 'eventId' in message ? message.eventId : undefined;
+  const pass = 'pass' in message ? message.pass : undefined;
+  if (message.type === 'leave_event') {
+    if (eventId === undefined) return { type: 'leave_event' };
+    return isField(eventId) ? { type: 'leave_event', eventId } : null;
+  }
+  if (message.type !== 'join_event' || !isField(eventId)) return null;
+  if (pass === undefined || pass === null) return { type: 'join_event', eventId };
+  return isField(pass) ? { type: 'join_event', eventId, pass } : null;
+}
+
+const isField = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_FIELD_LENGTH;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -6,9 +6,9 @@ import { liveEvent, shoot } from '../../../test/builders/live-events';
 import { openPage, type LivePage } from '../../../test/builders/live-page';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { SessionsService } from '../../identity';
-import { AdmissionCheckWorker } from './admission-check.worker';
 import { HeartbeatWorker } from './heartbeat.worker';
 import { LiveRoomsService } from '../rooms/live-rooms.service';
+import { RoomMembershipService } from '../rooms/room-membership.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ describe('Opening a socket', () => {
     },
   );
 
-  it('is refused at another path', async () => {
+  it('is rejected at another path', async () => {
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/api/ws`);
 
     await expect(once(socket, 'open')).rejects.toThrow('404');
   });
 
-  it('is granted to programs, which name no page', async () => {
+  it('is accepted from programs, which send no origin', async () => {
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`);
     await once(socket, 'open');
 
@@ -41,7 +41,7 @@ describe('Opening a socket', () => {
 });
 
 describe('Joining an event', () => {
-  it('tells the page how far the event is and how many follow it', async () => {
+  it('sends the page the revision and the viewer count', async () => {
     const { id, pass } = await liveEvent(api);
     await shoot(api, id);
     const page = await openPage(api);
@@ -50,7 +50,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('takes the pass from the cookie that the socket was opened with', async () => {
+  it('accepts the pass in the cookie of the upgrade request', async () => {
     const { id, pass } = await liveEvent(api);
     const page = await openPage(api, { headers: { cookie: `event_pass_${id}=${pass}` } });
 
@@ -58,7 +58,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('finds the event that is on by the short id of the gallery', async () => {
+  it('finds the live event by the gallery’s short id', async () => {
     const { id, pass } = await liveEvent(api);
     const page = await openPage(api);
 
@@ -66,7 +66,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('is refused without a pass, and with the pass of another event', async () => {
+  it('is rejected without a pass, and with the pass of another event', async () => {
     const { id } = await liveEvent(api);
     const other = await liveEvent(api);
     const page = await openPage(api);
@@ -78,7 +78,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('is refused for an event that there is not', async () => {
+  it('is rejected for an unknown event', async () => {
     const page = await openPage(api);
     page.send({ type: 'join_event', eventId: crypto.randomUUID() });
 
@@ -86,7 +86,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('of VIP collectors is refused to others, pass or not, and granted to them', async () => {
+  it('of a VIP-only event is rejected for others, with or without a pass, and accepted for VIPs', async () => {
     const { id, pass } = await liveEvent(api, { isVipOnly: true });
     const { headers: ofAda } = await signedIn(api);
     const { headers: ofGrace } = await signedIn(api, { firstName: 'Grace', level: 'VIP' });
@@ -103,14 +103,14 @@ describe('Joining an event', () => {
     await Promise.all([stranger, ada, grace].map((page) => page.close()));
   });
 
-  it('lasts no longer than the right to it', async () => {
+  it('ends when the guest is not admitted any more', async () => {
     const { id, pass } = await liveEvent(api, { isVipOnly: true });
     const { id: collectorId, headers } = await signedIn(api, { level: 'VIP' });
     const page = await openPage(api, { headers });
     await page.join(id, pass);
-    await api.get(AdmissionCheckWorker).run();
+    await api.get(RoomMembershipService).recheckAll();
     await api.get(SessionsService).revokeAll({ kind: 'collector', id: collectorId });
-    await api.get(AdmissionCheckWorker).run();
+    await api.get(RoomMembershipService).recheckAll();
 
     expect(await page.next('refused')).toMatchObject({ code: 'vip_only' });
     expect(page.heard.filter(({ type }) => type === 'refused')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('holds for hundreds at once, and each is told of the next photograph once', async () => {
+  it('works for hundreds at once, and each gets the next photo once', async () => {
     const { id, pass } = await liveEvent(api);
     const pages: LivePage[] = [];
     for (let hundred = 0; hundred < 3; hundred += 1) {
@@ -166,21 +166,21 @@ describe('Hostile and broken ends', () => {
     await page.close();
   });
 
-  it('a message larger than any request ends the connection', async () => {
+  it('a message that is too large closes the connection', async () => {
     const page = await openPage(api);
     page.send({ type: 'join_event', eventId: 'x'.repeat(5_000) });
 
     expect(await page.closed).toBe(1009);
   });
 
-  it('more messages than anybody needs end the connection', async () => {
+  it('too many messages close the connection', async () => {
     const page = await openPage(api);
     for (let count = 0; count < 30; count += 1) page.send({ type: 'leave_event' });
 
     expect(await page.closed).toBe(1008);
   });
 
-  it('who reads nothing is let go and costs the others nothing', async () => {
+  it('a page that does not read is disconnected without affecting others', async () => {
     const { id, pass } = await liveEvent(api);
     const [paused, reading] = [await openPage(api), await openPage(api)];
     for (const page of [paused, reading]) await page.join(id, pass);
@@ -198,7 +198,7 @@ describe('Hostile and broken ends', () => {
     await reading.close();
   });
 
-  it('who answers no ping is gone after the third', async () => {
+  it('a page that answers no ping is disconnected at the third', async () => {
     const silent = connect(Number(new URL(api.url).port), '127.0.0.1');
     silent.write(
       'GET /ws HTTP/1.1\r\nHost: gallery.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
@@ -213,7 +213,7 @@ describe('Hostile and broken ends', () => {
     expect(silent.destroyed).toBe(true);
   });
 
-  it('who joins nothing is let go at the second beat', async () => {
+  it('a page that joins no event is disconnected at the second heartbeat', async () => {
     const page = await openPage(api);
     const beat = api.get(HeartbeatWorker);
     await beat.run();
@@ -223,7 +223,7 @@ describe('Hostile and broken ends', () => {
   });
 });
 
-it('tells at each beat how far the event is', async () => {
+it('sends the revision with each heartbeat', async () => {
   const { id, pass } = await liveEvent(api);
   const page = await openPage(api);
   await page.join(id, pass);
@@ -235,7 +235,7 @@ it('tells at each beat how far the event is', async () => {
   await page.close();
 });
 
-it('says at the end of the process that it restarts', async () => {
+it('closes connections at a shutdown with the code for a restart', async () => {
   const ending = await startApi();
   const page = await openPage(ending);
   await ending.close();

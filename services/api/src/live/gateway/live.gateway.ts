@@ -3,22 +3,19 @@ import type { Duplex } from 'node:stream';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost, type AbstractHttpAdapter } from '@nestjs/core';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { Settings } from '../../platform';
+import { Metrics, Settings } from '../../platform';
+import { CLOSE_TIMEOUT_MS, MAX_MESSAGE_BYTES } from '../live-policy';
 import { LiveConnection } from './live-connection';
 import { LiveMessageHandler } from './live-message-handler';
 import { LiveRoomsService } from '../rooms/live-rooms.service';
 
 const PATH = '/ws';
-/** Requests are an id and a pass. */
-const MAX_MESSAGE_BYTES = 4_096;
-/** RFC 6455 and its registry: this end restarts, come back. */
+/** From the registry of RFC 6455: reconnect after the restart. */
 const CLOSE_SERVICE_RESTART = 1012;
-/** Time to answer the goodbye at a shutdown. */
-const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
- * The sockets of pages at /ws. What ws and Nest's adapter do not do by themselves: other origins are refused, so that no foreign
- * page can listen in with its visitor's cookies; sizes and numbers have limits; and the end of the process is said to all.
+ * The sockets of pages at /ws. Beyond what ws and Nest's adapter do: refuses other origins, so that no foreign page can listen
+ * with a guest's cookies; limits sizes and numbers; and closes all connections at a shutdown.
  */
 @Injectable()
 export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
@@ -26,7 +23,7 @@ export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
     noServer: true,
     clientTracking: false,
     maxPayload: MAX_MESSAGE_BYTES,
-    // Costs every connection hundreds of kilobytes and saves little of a message of one.
+    // Costs every connection hundreds of kilobytes, for messages of one.
     perMessageDeflate: false,
   });
   private readonly open = new Set<LiveConnection>();
@@ -37,19 +34,28 @@ export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly settings: Settings,
     private readonly liveRoomsService: LiveRoomsService,
     private readonly liveMessageHandler: LiveMessageHandler,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.observedGauge({ name: 'live_sockets', help: 'Sockets of this process.' }, () => [
+      { value: this.open.size },
+    ]);
+    metrics.observedGauge(
+      { name: 'live_rooms', help: 'Events that somebody follows at this process.' },
+      () => [{ value: liveRoomsService.all.length }],
+    );
+  }
 
   get connections(): LiveConnection[] {
     return [...this.open];
   }
 
   onApplicationBootstrap(): void {
-    // A program that serves nothing, such as the seed, has none, whatever the type says.
+    // Null in a program that serves nothing, such as the seed, whatever the type says.
     const adapter: typeof this.host.httpAdapter | null = this.host.httpAdapter;
     adapter?.getHttpServer().on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
-  /** Says goodbye to all. The server's end would wait for their connections for ever. */
+  /** Otherwise the server would wait forever for their connections to end. */
   async onModuleDestroy(): Promise<void> {
     this.isClosing = true;
     for (const connection of this.open) connection.close(CLOSE_SERVICE_RESTART, 'The gallery restarts.');
@@ -60,8 +66,8 @@ export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const refusal = this.rejectionStatus(request);
-    if (refusal) refuse(socket, refusal);
+    const rejection = this.rejectionStatus(request);
+    if (rejection) reject(socket, rejection);
     else this.sockets.handleUpgrade(request, socket, head, (accepted) => this.accept(accepted, request));
   }
 
@@ -72,20 +78,20 @@ export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
     return null;
   }
 
-  /** Browsers always name the page's origin. Programs need not; they bring no cookies but those they were given. */
+  /** Browsers always send the page's origin. Programs need not, since they send only cookies they were given. */
   private isOwnPage(origin: string | undefined): boolean {
     const { publicOrigin, adminOrigin } = this.settings.http;
     return origin === undefined || origin === publicOrigin || origin === adminOrigin;
   }
 
   private accept(socket: WebSocket, { headers: { cookie, authorization } }: IncomingMessage): void {
-    // Nothing else of the request is kept: thousands stay for hours.
+    // Keeps nothing else of the request: thousands of connections stay for hours.
     const connection = new LiveConnection(socket, { method: 'GET', headers: { cookie, authorization } });
     this.open.add(connection);
     socket.on('message', (data, isBinary) =>
       this.liveMessageHandler.handle(connection, isBinary ? '' : textOf(data)),
     );
-    // What breaks a connection ends it, and its end is heard below.
+    // An error closes the socket, which is handled below.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.open.delete(connection);
@@ -94,10 +100,10 @@ export class LiveGateway implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** ws hands over one Buffer unless it is told otherwise. */
+/** ws passes one Buffer unless configured otherwise. */
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 
-function refuse(socket: Duplex, status: string): void {
+function reject(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

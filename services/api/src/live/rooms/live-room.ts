@@ -1,16 +1,23 @@
 import type { LiveMessage } from '@gallery/contracts';
-import type { EventProgress } from './event-progress';
 import { sendInBatches } from '../gateway/send-in-batches';
 import { serializeMessage, type LiveConnection } from '../gateway/live-connection';
 
-/** The connections of this process that follow one event, and how far they have been told. */
+/** How far an event is. */
+export interface EventProgress {
+  id: string;
+  revision: number;
+  photoSeq: number;
+  status: Extract<LiveMessage, { type: 'event_changed' }>['status'];
+}
+
+/** The connections of this process that follow one event, and how far they are. */
 export class LiveRoom {
   readonly eventId: string;
-  /** All of the event's photographs up to here were told, or were there when the room opened. */
+  /** All photos up to this revision were sent, or existed when the room opened. */
   revision: number;
-  /** The number of the last photograph that was told. */
+  /** The number of the last photo that was sent. */
   photoSeq: number;
-  /** As it was told last. */
+  /** As sent last. */
   status: EventProgress['status'];
   private readonly members = new Set<LiveConnection>();
   private readonly waiting: Buffer[] = [];
@@ -33,23 +40,23 @@ export class LiveRoom {
 
   add(connection: LiveConnection, pass?: string): void {
     this.members.add(connection);
-    connection.rooms.set(this, pass);
+    connection.rooms.set(this.eventId, pass);
   }
 
   remove(connection: LiveConnection): void {
     this.members.delete(connection);
-    connection.rooms.delete(this);
+    connection.rooms.delete(this.eventId);
   }
 
-  /** Tells everybody who is here now, after all that was told before. */
+  /** Sends to all members, after everything sent before. */
   broadcast(message: LiveMessage): void {
     this.waiting.push(serializeMessage(message));
     if (!this.isDelivering) void this.deliver();
   }
 
   /**
-   * One message after the other, in their order, each to those who are here when its turn comes. Whoever comes later was told
-   * in `joined` of all that had been queued by then.
+   * One message after the other, each to those who are members by then. Later members get everything queued before in their
+   * `joined`.
    */
   private async deliver(): Promise<void> {
     this.isDelivering = true;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EventProgress } from './event-progress';
 import type { LiveConnection } from '../gateway/live-connection';
-import { LiveRoom } from './live-room';
+import { LiveRoom, type EventProgress } from './live-room';
 
-/** The rooms of this process: events that somebody follows here. */
+/** The rooms of this process: events that a connection follows here. */
 @Injectable()
 export class LiveRoomsService {
   private readonly rooms = new Map<string, LiveRoom>();
@@ -16,26 +15,23 @@ export class LiveRoomsService {
     return this.rooms.get(eventId);
   }
 
-  /** Lets the connection in, opening the room for the first. */
-  join(
-    connection: LiveConnection,
-    standing: EventProgress,
-    pass?: string,
-  ): { room: LiveRoom; isNew: boolean } {
-    const known = this.rooms.get(standing.id);
-    const room = known ?? new LiveRoom(standing);
-    this.rooms.set(standing.id, room);
+  /** Opens the room for its first connection. */
+  join(connection: LiveConnection, event: EventProgress, pass?: string): { room: LiveRoom; isNew: boolean } {
+    const known = this.rooms.get(event.id);
+    const room = known ?? new LiveRoom(event);
+    this.rooms.set(event.id, room);
     room.add(connection, pass);
     return { room, isNew: !known };
   }
 
-  /** Closes the room behind the last. */
-  leave(connection: LiveConnection, room: LiveRoom): void {
-    room.remove(connection);
-    if (room.size === 0) this.rooms.delete(room.eventId);
+  /** Closes the room after its last connection. */
+  leave(connection: LiveConnection, eventId: string): void {
+    const room = this.rooms.get(eventId);
+    room?.remove(connection);
+    if (room?.size === 0) this.rooms.delete(eventId);
   }
 
   leaveAll(connection: LiveConnection): void {
-    for (const room of connection.rooms.keys()) this.leave(connection, room);
+    for (const eventId of connection.rooms.keys()) this.leave(connection, eventId);
   }
 }

@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { LiveRequest } from '@gallery/contracts';
 import { EventAccessService } from '../../events';
 import { AppError } from '../../platform';
 import { RoomUpdatesService } from './room-updates.service';
 import type { LiveConnection } from '../gateway/live-connection';
+import { ADMISSION_CHECK_INTERVAL_MS, MAX_ROOMS_PER_CONNECTION } from '../live-policy';
+import type { LiveRoom } from './live-room';
 import { LiveRoomsService } from './live-rooms.service';
 import { ViewerCountsService } from './viewer-counts.service';
 
-/** Events that one page may follow at once. */
-const MAX_ROOMS_PER_CONNECTION = 10;
+/** Each check of a VIP-only event takes a query. */
+const CONCURRENT_CHECKS = 10;
 
-/** Lets pages follow events. */
+/** Decides which connections are in which rooms. */
 @Injectable()
 export class RoomMembershipService {
   constructor(
@@ -21,7 +25,7 @@ export class RoomMembershipService {
   ) {}
 
   /**
-   * Who joins again is told anew how far the event is.
+   * Joining again sends `joined` again.
    * @throws AppError `event_not_found`, `pass_required`, `vip_only`, `rate_limited`
    */
   async join(
@@ -38,14 +42,45 @@ export class RoomMembershipService {
       revision: room.revision,
       count: this.viewerCountsService.countFor(room),
     });
-    // What happened between the reading and the opening rang at a door that was not there yet.
+    // A message of the event bus between the query and the opening found no room yet.
     if (isNew) await this.roomUpdatesService.refresh(room);
   }
 
   /** Leaves one event, or all. */
   leave(connection: LiveConnection, eventId?: string): void {
     if (eventId === undefined) return this.liveRoomsService.leaveAll(connection);
-    for (const room of connection.rooms.keys())
-      if (room.eventId === eventId) this.liveRoomsService.leave(connection, room);
+    this.liveRoomsService.leave(connection, eventId);
+  }
+
+  /**
+   * A socket stays open for hours, while collectors sign out, passes expire and an event becomes VIP-only: members who would no
+   * longer be admitted are removed.
+   */
+  @Interval(ADMISSION_CHECK_INTERVAL_MS)
+  async recheckAll(): Promise<void> {
+    for (const room of this.liveRoomsService.all) {
+      const { connections } = room;
+      for (let at = 0; at < connections.length; at += CONCURRENT_CHECKS) {
+        await Promise.all(
+          connections.slice(at, at + CONCURRENT_CHECKS).map((connection) => this.check(connection, room)),
+        );
+        await nextTurn();
+      }
+    }
+  }
+
+  private async check(connection: LiveConnection, room: LiveRoom): Promise<void> {
+    try {
+      await this.eventAccessService.admit(
+        connection.request,
+        room.eventId,
+        connection.rooms.get(room.eventId),
+      );
+    } catch (error) {
+      // Other errors say nothing about the guest.
+      if (!(error instanceof AppError)) return;
+      this.liveRoomsService.leave(connection, room.eventId);
+      connection.sendMessage({ type: 'refused', code: error.code, message: error.message });
+    }
   }
 }

@@ -1,28 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { EventPhoto } from '@gallery/contracts';
+import type { EventPhoto, LiveMessage } from '@gallery/contracts';
 import { EventCacheService, EventPhotoFeedService } from '../../events';
+import { MAX_PHOTO_MESSAGES } from '../live-policy';
 import type { LiveRoom } from './live-room';
-import { photoMessages } from './photo-messages';
-
-/** Further behind, pages fetch what they miss by themselves: so much in a row would only fill their connections. */
-const MAX_PHOTO_MESSAGES = 100;
 
 /**
- * Brings rooms up to date. What happened is read from the database, whoever did it: news only say that there is something to
- * read, so that lost, repeated and overtaken ones do no harm.
+ * Brings rooms up to date from the database. Messages of the event bus only say that there is something to read, so lost,
+ * repeated and late ones do no harm.
  */
 @Injectable()
 export class RoomUpdatesService {
   private readonly logger = new Logger(RoomUpdatesService.name);
-  /** What is under way for each room: a photograph that was read first is told first. */
-  private readonly turns = new WeakMap<LiveRoom, Promise<void>>();
+  /** The current work of each room: what is read first is sent first. */
+  private readonly queues = new WeakMap<LiveRoom, Promise<void>>();
 
   constructor(
     private readonly eventCacheService: EventCacheService,
     private readonly eventPhotoFeedService: EventPhotoFeedService,
   ) {}
 
-  /** Looks how far the event is, and tells the room what is new in it. */
+  /** Sends the room what is new in its event. */
   refresh(room: LiveRoom): Promise<void> {
     return this.enqueue(room, async () => {
       const event = await this.eventCacheService.find(room.eventId);
@@ -35,26 +32,24 @@ export class RoomUpdatesService {
     });
   }
 
-  /** Tells the room of photographs up to this revision at least, which the event has reached. */
+  /** Sends the room photos up to this revision at least, which the event has reached. */
   advanceTo(room: LiveRoom, revision: number): Promise<void> {
     return this.enqueue(room, () => this.sendPhotos(room, revision));
   }
 
   private enqueue(room: LiveRoom, work: () => Promise<void>): Promise<void> {
-    const turn = (this.turns.get(room) ?? Promise.resolve()).then(work).catch((error: unknown) => {
-      // The database is away. The next look is never more than seconds off.
+    const queue = (this.queues.get(room) ?? Promise.resolve()).then(work).catch((error: unknown) => {
+      // The next attempt is never more than seconds away.
       this.logger.warn(`What is new in event ${room.eventId} cannot be read: ${String(error)}`);
     });
-    this.turns.set(room, turn);
-    return turn;
+    this.queues.set(room, queue);
+    return queue;
   }
 
   private async sendPhotos(room: LiveRoom, revision: number): Promise<void> {
     if (revision <= room.revision) return;
-    this.broadcastPhotos(
-      room,
-      await this.eventPhotoFeedService.findChangedAfter({ id: room.eventId, revision }, room.revision),
-    );
+    const event = { id: room.eventId, revision };
+    this.broadcastPhotos(room, await this.eventPhotoFeedService.findChangedAfter(event, room.revision));
   }
 
   private broadcastPhotos(room: LiveRoom, changed: readonly EventPhoto[]): void {
@@ -68,4 +63,18 @@ export class RoomUpdatesService {
     room.revision = revision;
     room.photoSeq = Math.max(room.photoSeq, ...changed.map((photo) => photo.seq));
   }
+}
+
+/**
+ * One message for each photo that changed, in the order of the changes. A photo that was never sent is new whatever happened
+ * to it meanwhile, and one that was published and withdrawn again is sent as withdrawn.
+ */
+function photoMessages(room: LiveRoom, changed: readonly EventPhoto[]): LiveMessage[] {
+  let after = room.revision;
+  return changed.map((photo) => {
+    const change = { eventId: room.eventId, revision: photo.revision, after };
+    after = photo.revision;
+    if (photo.isWithdrawn) return { type: 'photo_withdrawn', ...change, photoId: photo.id };
+    return { type: photo.seq > room.photoSeq ? 'new_photo' : 'photo_changed', ...change, photo };
+  });
 }

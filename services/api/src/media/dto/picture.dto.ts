@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 /**
- * A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}`, those of an event's photograph
- * `/api/event-pictures/{eventId}/{id}-{width}.{avif|jpg}`, and never change.
+ * A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}`, those of an event photo
+ * `/api/event-pictures/{eventId}/{id}-{width}.{avif|jpg}`. They never change.
  */
 export class Picture {
   @ApiProperty({ description: '32 hex digits that name its files' })

@@ -3,30 +3,26 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { derivativeName, derivativeWidths, buyerFileName } from '../images/image-derivatives';
 import { IMAGE_FORMATS, detectImageFormat, type ImageFormat } from '../images/image-format';
+import { BUYER_FILE_QUALITY, FIRST_WIDTHS, MAX_PIXELS } from '../media-policy';
 import { readGuestCodes } from './guest-code-reader';
 import type { PictureResult, PictureTask } from './picture-task';
 import { withWatermark } from './watermark';
 import {
   decodeImage,
   dominantColor,
-  MAX_PIXELS,
   renderPlaceholder,
   readImageFacts,
   renderDerivatives,
 } from '../images/image-rendering';
 
-/** What the grid of the feed shows on phones and desks: made before everything else. */
-const FIRST_WIDTHS = [400, 800];
-/** Enough to read a code that fills a tenth of the frame's width. */
+/** Enough to read a code a tenth as wide as the frame. */
 const CODE_SEARCH_WIDTH = 1_600;
-/** Of the file that a buyer gets. */
-const BUYER_FILE_QUALITY = 92;
 
 const DAMAGED = 'The file is damaged, or was not written to its end.';
 const NOT_A_PICTURE = 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
 const TOO_LARGE = 'The picture has more than 100 megapixels.';
 
-/** Makes what the task asks for and lays it into the folder. Whatever is wrong with the file becomes an answer, not an error. */
+/** Renders the task's files into its folder. A faulty file gives a result, not an error. */
 export async function renderEventPicture(task: PictureTask): Promise<PictureResult> {
   const bytes = await readFile(task.original);
   const format = detectImageFormat(bytes);
@@ -79,7 +75,7 @@ async function renderWidths(
   return { outcome: 'made', facts, files, isComplete: facts.widths.length === all.length };
 }
 
-/** Upright, in sRGB, without a note of where, when or with what it was made. */
+/** Upright, in sRGB, without metadata. */
 async function renderBuyerFile(
   { folder, mediaId }: PictureTask,
   { bytes, format, width, height }: Original,

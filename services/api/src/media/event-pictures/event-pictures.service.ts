@@ -13,23 +13,23 @@ import { MediaStore } from '../media.store';
 import { PictureProcess } from './picture-process';
 import type { PictureResult, PictureFacts, PictureTask } from './picture-task';
 
-/** One photograph of an event, by the file it came as. */
+/** The original file of an event photo. */
 export interface EventOriginal {
   eventId: string;
   sha256: string;
 }
 
-/** Names the pictures of a photograph: the same file in two events has pictures in both. */
+/** The same file has separate pictures in each event. */
 export const eventMediaId = ({ eventId, sha256 }: EventOriginal): string =>
   createHash('sha256').update(`${eventId}${sha256}`).digest('hex').slice(0, 32);
 
-/** Has the pictures of events' photographs made, in processes of their own, and records them. */
+/** Renders the pictures of event photos in child processes, and records them. */
 @Injectable()
 export class EventPicturesService implements OnApplicationShutdown {
-  /** What guests wait for. */
-  private readonly firstOnes = new PictureProcess(0);
-  /** Gives way to the other wherever they compete for a core. */
-  private readonly others = new PictureProcess(10);
+  /** For what guests wait for. */
+  private readonly firstProcess = new PictureProcess(0);
+  /** With a lower priority. */
+  private readonly restProcess = new PictureProcess(10);
 
   constructor(
     private readonly mediaStore: MediaStore,
@@ -37,31 +37,31 @@ export class EventPicturesService implements OnApplicationShutdown {
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.firstOnes.stop(), this.others.stop()]);
+    await Promise.all([this.firstProcess.stop(), this.restProcess.stop()]);
   }
 
-  /** Starts the process that makes the first pictures, before the first of them is asked for. */
+  /** Starts the process for the first pictures before it is needed. */
   warmUp(): void {
-    this.firstOnes.start();
+    this.firstProcess.start();
   }
 
   /**
-   * The widths that let guests see the photograph.
-   * @throws Error when the picture process failed over it
+   * The widths that the feed needs first.
+   * @throws Error when the picture process failed
    */
   renderFirst(
     original: EventOriginal,
     { mark, looksForCode }: { mark: string | null; looksForCode: boolean },
   ): Promise<PictureResult> {
-    return this.render(this.firstOnes, original, { stage: 'first', mark, looksForCode });
+    return this.render(this.firstProcess, original, { stage: 'first', mark, looksForCode });
   }
 
-  /** All widths that are not there yet. */
+  /** All other widths. */
   renderRest(original: EventOriginal, { mark }: { mark: string | null }): Promise<PictureResult> {
-    return this.render(this.others, original, { stage: 'rest', mark, looksForCode: false });
+    return this.render(this.restProcess, original, { stage: 'rest', mark, looksForCode: false });
   }
 
-  /** Records what was made; joins the current transaction. Returns the picture's id. */
+  /** Joins the current transaction. Returns the media id. */
   async record({ eventId, sha256 }: EventOriginal, alt: string, facts: PictureFacts): Promise<string> {
     const id = eventMediaId({ eventId, sha256 });
     await this.mediaStore.save({ id, eventId, sha256, alt, ...facts, state: 'ready' });
@@ -69,33 +69,34 @@ export class EventPicturesService implements OnApplicationShutdown {
   }
 
   /**
-   * Storage key of the file that a buyer gets: every pixel, no mark, no metadata. Made when it is first asked for.
-   * @throws Error when it cannot be made
+   * Returns the storage key of the buyer's file: full size, without watermark and metadata. Rendered at the first call.
+   * @throws Error when it cannot be rendered
    */
   async ensureBuyerFile(original: EventOriginal): Promise<string> {
     const mediaId = eventMediaId(original);
     const key = buyerFileKey(original.eventId, mediaId);
     if (await this.storage.exists(key)) return key;
-    const asked = { stage: 'whole', mark: null, looksForCode: false } as const;
-    const answer = await this.render(this.others, original, asked);
+    const options = { stage: 'whole', mark: null, looksForCode: false } as const;
+    const answer = await this.render(this.restProcess, original, options);
     if (answer.outcome !== 'made') throw new Error(`The file for buyers of ${mediaId} was not made.`);
     return key;
   }
 
-  /** Has the process work in a folder of this machine, and keeps what it made there. */
+  /** The process works in a temporary folder; its files go to storage. */
   private async render(
     process: PictureProcess,
     original: EventOriginal,
-    asked: Pick<PictureTask, 'stage' | 'mark' | 'looksForCode'>,
+    options: Pick<PictureTask, 'stage' | 'mark' | 'looksForCode'>,
   ): Promise<PictureResult> {
     const { eventId, sha256 } = original;
     const folder = await this.storage.tempFolder();
     try {
       const file = await this.storage.localFile(eventOriginalKey(eventId, sha256), folder);
-      if (file === null) throw new Error(`The original of ${eventMediaId(original)} is gone.`);
-      const places = { mediaId: eventMediaId(original), original: file, folder: folder.path };
-      const answer = await process.run({ ...asked, ...places });
-      if (answer.outcome === 'made') await this.storeFiles(answer.files, { asked, eventId, folder });
+      if (file === null) throw new Error(`The original of ${eventMediaId(original)} is missing.`);
+      const paths = { mediaId: eventMediaId(original), original: file, folder: folder.path };
+      const answer = await process.run({ ...options, ...paths });
+      if (answer.outcome === 'made')
+        await this.storeFiles(answer.files, { stage: options.stage, eventId, folder });
       return answer;
     } finally {
       await folder.remove();
@@ -104,15 +105,15 @@ export class EventPicturesService implements OnApplicationShutdown {
 
   private async storeFiles(
     files: readonly string[],
-    { asked, eventId, folder }: { asked: Pick<PictureTask, 'stage'>; eventId: string; folder: TempFolder },
+    { stage, eventId, folder }: { stage: PictureTask['stage']; eventId: string; folder: TempFolder },
   ): Promise<void> {
-    const place = asked.stage === 'whole' ? BUYER_FILES : EVENT_PICTURE_FILES;
-    const keeping = files.map((name) => {
+    const target = stage === 'whole' ? BUYER_FILES : EVENT_PICTURE_FILES;
+    const saves = files.map((name) => {
       const type = name.endsWith('.avif') ? DERIVATIVE_MIME.avif : DERIVATIVE_MIME.jpg;
-      return this.storage.saveFile(path.join(folder.path, name), `${place}/${eventId}/${name}`, type);
+      return this.storage.saveFile(path.join(folder.path, name), `${target}/${eventId}/${name}`, type);
     });
-    // One that fails leaves the others reading from the folder, which goes away next.
-    await Promise.allSettled(keeping);
-    await Promise.all(keeping);
+    // Waits for all before the folder is removed, even when one fails.
+    await Promise.allSettled(saves);
+    await Promise.all(saves);
   }
 }

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Bitmap } from '../images/image-rendering';
 
-/** As guests' passes carry them: twelve signs without those that look alike. */
+/** The codes of `generateGuestCode`. */
 const GUEST_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 let prepared: Promise<void> | null = null;
 
-/** The decoder would fetch its program over the network otherwise. */
+/** Otherwise the decoder would download its WebAssembly. */
 async function prepare(): Promise<void> {
   const program = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
 }
 
-/** The codes of guests' passes that a frame shows; other QR codes in it, on posters and tables, are passed over. */
+/** The guest codes in a frame; other QR codes, such as on posters, are ignored. */
 export async function readGuestCodes(bitmap: Bitmap): Promise<string[]> {
   prepared ??= prepare();
   await prepared;

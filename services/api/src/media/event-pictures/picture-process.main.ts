@@ -5,12 +5,12 @@ import { renderEventPicture } from './event-picture-rendering';
 import type { PictureTask } from './picture-task';
 
 /**
- * A process of its own that turns photographs into pictures: whatever a file does to the decoder, requests go on. It
- * gets no environment but its folder for temporary files, so no secrets either. argv: priority (nice value), that folder.
+ * A child process that renders photos: whatever a file does to the decoder, requests are not affected. Its environment has
+ * only the folder for temporary files, so no secrets. argv: priority (nice value), that folder.
  */
 const [, , priority = '0', folder] = process.argv;
 
-// Every photograph is decoded once: nothing would be found again.
+// Every photo is decoded once, so a cache would never be hit.
 sharp.cache(false);
 os.setPriority(Number(priority));
 
@@ -20,10 +20,10 @@ process.on('message', (task: PictureTask) => {
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// The API is gone, and nobody else would clean up.
+// The API has ended, and nobody else would clean up.
 process.once('disconnect', () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   process.exit();
 });
-// Ctrl+C reaches the whole group of processes: the API ends this one when it is done.
+// Ctrl+C reaches the whole process group: the API ends this process when it is done.
 process.on('SIGINT', () => undefined);

@@ -1,22 +1,20 @@
-/** What one event photograph needs of the picture process. */
+/** A task of the picture process for one event photo. */
 export interface PictureTask {
   /**
-   * `first`: the widths that let guests see it. `rest`: all others. `whole`: the file that a buyer gets, in every pixel of
-   * the original.
+   * `first`: the widths that the feed needs first. `rest`: all others. `whole`: the buyer's file, in full size.
    */
   stage: 'first' | 'rest' | 'whole';
   mediaId: string;
-  /** The photograph as it came. A path, like the next. */
+  /** Path of the original. */
   original: string;
-  /** Where what is made of it is laid: an empty folder of this task alone. */
+  /** Path of an empty folder for the task's files. */
   folder: string;
-  /** What is written across the proofs; null leaves them clean. */
+  /** Text of the watermark; null for none. */
   mark: string | null;
-  /** Whether to look for the code of a guest's pass first; a frame with one is not made into pictures. */
+  /** Whether to look for guest codes first; a frame with one is not rendered. */
   looksForCode: boolean;
 }
 
-/** What was found out about a photograph while its pictures were made. */
 export interface PictureFacts {
   mime: string;
   bytes: number;
@@ -25,14 +23,14 @@ export interface PictureFacts {
   height: number;
   dominantColor: string;
   placeholder: string;
-  /** Of the files that are there now, ascending. */
+  /** Of the files rendered so far, ascending. */
   widths: number[];
 }
 
 export type PictureResult =
-  /** `files` lie in the task's folder, by name; `isComplete` when no width is left to be made. */
+  /** `files` are names in the task's folder; `isComplete` when no width is missing. */
   | { outcome: 'made'; facts: PictureFacts; files: string[]; isComplete: boolean }
-  /** The frame shows codes as passes carry them. */
+  /** The frame shows guest codes. */
   | { outcome: 'code'; codes: string[] }
-  /** The file is at fault; a sentence for the owner. */
+  /** The file is faulty; `fault` is a sentence for staff. */
   | { outcome: 'refused'; fault: string };

@@ -7,7 +7,6 @@ const PACKED = '@fontsource/instrument-sans/files/instrument-sans-latin-500-norm
 /** The comma ends the family's name: without it Pango takes "Medium" for a weight of a family that is not there. */
 const FAMILY = 'Instrument Sans Medium,';
 
-/** What sharp is told to write in a font. */
 interface TextFont {
   font: string;
   fontfile: string;
@@ -16,8 +15,8 @@ interface TextFont {
 let unpacked: TextFont | null = null;
 
 /**
- * A font of our own for the lettering of marks: servers often have none. sharp reads plain fonts only, and from files, so
- * it is unpacked once for as long as the process lives.
+ * Watermarks use our own font, since servers often have none. sharp reads only uncompressed fonts from files, so it is
+ * unpacked once for the lifetime of the process.
  */
 export function watermarkFont(): TextFont {
   unpacked ??= { font: FAMILY, fontfile: unpack() };

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { watermarkFont } from './watermark-font';
 import type { Bitmap } from '../images/image-rendering';
 
-/** Of the picture's width that one repetition takes. */
-const SHARE = 0.28;
+/** Width of one repetition as a share of the picture's. */
+const TILE_SHARE = 0.28;
 const OPACITY = 0.32;
 const ANGLE_DEGREES = -24;
 
-/** The picture with the words written across it, again and again, light with a dark rim so that they show on any ground. */
-export async function withWatermark(bitmap: Bitmap, words: string): Promise<Bitmap> {
+/** Repeats the text across the picture, light with a dark edge so that it is visible on any background. */
+export async function withWatermark(bitmap: Bitmap, text: string): Promise<Bitmap> {
   const { width, height } = bitmap.raw;
-  const tile = await watermarkTile(words, Math.max(60, Math.round(width * SHARE)));
+  const tile = await watermarkTile(text, Math.max(60, Math.round(width * TILE_SHARE)));
   const { data: tileBytes, info: size } = tile;
   const fits = await sharp(tileBytes)
     .resize({ width: Math.min(size.width, width), height: Math.min(size.height, height), fit: 'inside' })
@@ -23,10 +23,10 @@ export async function withWatermark(bitmap: Bitmap, words: string): Promise<Bitm
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-async function watermarkTile(words: string, width: number) {
+async function watermarkTile(text: string, width: number) {
   const [light, dark] = await Promise.all([
-    renderText(words, 'white', width),
-    renderText(words, 'black', width),
+    renderText(text, 'white', width),
+    renderText(text, 'black', width),
   ]);
   const gap = Math.round(width * 0.12);
   const rim = Math.max(1, Math.round(width / 300));
@@ -43,15 +43,15 @@ async function watermarkTile(words: string, width: number) {
     );
 }
 
-async function renderText(words: string, color: 'white' | 'black', width: number): Promise<Buffer> {
+async function renderText(text: string, color: 'white' | 'black', width: number): Promise<Buffer> {
   const alpha = Math.round(OPACITY * (color === 'white' ? 100 : 55));
-  const text = `<span foreground="${color}" alpha="${alpha}%">${escapeMarkup(words)}</span>`;
-  return sharp({ text: { text, ...watermarkFont(), rgba: true, dpi: 600 } })
+  const markup = `<span foreground="${color}" alpha="${alpha}%">${escapeMarkup(text)}</span>`;
+  return sharp({ text: { text: markup, ...watermarkFont(), rgba: true, dpi: 600 } })
     .resize({ width })
     .png()
     .toBuffer();
 }
 
-/** Pango reads markup. */
-const escapeMarkup = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Pango parses the text as markup. */
+const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -5,8 +5,8 @@ const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
 /**
- * A WOFF 1.0 font as the plain font that it packs. The PDF library reads WOFF too, but inflates it in JavaScript for every
- * document, which takes 300 ms.
+ * Decodes a WOFF 1.0 font. The PDF library reads WOFF too, but inflates it in JavaScript for every document, which takes
+ * 300 ms.
  */
 export function decodeWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.');
@@ -23,7 +23,7 @@ export function decodeWoff(woff: Buffer): Buffer {
     woff.copy(directory, entry + 4, table.entry + 16, table.entry + 20);
     directory.writeUInt32BE(offset, entry + 8);
     directory.writeUInt32BE(table.bytes.length, entry + 12);
-    // Tables begin at multiples of four bytes.
+    // Tables start at multiples of four bytes.
     const padded = Buffer.alloc(Math.ceil(table.bytes.length / 4) * 4);
     table.bytes.copy(padded);
     tables.push(padded);

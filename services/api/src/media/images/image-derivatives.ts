@@ -1,6 +1,6 @@
 /**
- * Widths in pixels at which every picture is offered. Neighbours are at most 1.5 apart: browsers choose the nearer one by
- * the geometric mean, so what is fetched never has more than 1.5 times the pixels that are shown.
+ * Widths in pixels of every picture's files. Neighbors differ by at most 1.5: browsers choose the nearer one by the geometric
+ * mean, so a file never has more than 1.5 times the pixels shown.
  */
 export const DERIVATIVE_WIDTHS = [200, 300, 400, 600, 800, 1200, 1600, 2400] as const;
 
@@ -13,8 +13,7 @@ export const DERIVATIVE_MIME: Record<DerivativeFormat, string> = {
 };
 
 /**
- * The widths of one picture, ascending. Nothing is enlarged: an original narrower than a width ends the list with its
- * own width instead.
+ * The widths of one picture, ascending. Nothing is enlarged: for a narrower original the list ends with its own width.
  */
 export function derivativeWidths(originalWidth: number): number[] {
   const fitting = DERIVATIVE_WIDTHS.filter((width) => width <= originalWidth);
@@ -23,10 +22,9 @@ export function derivativeWidths(originalWidth: number): number[] {
     : [...fitting, originalWidth];
 }
 
-/** One derivative as its file name says it. */
 export interface Derivative {
   mediaId: string;
-  /** Of an event's photograph: the folder of its files. */
+  /** Of an event photo. */
   eventId?: string;
   width: number;
   format: DerivativeFormat;
@@ -37,7 +35,7 @@ const FILE_NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})\.(avif|jpg)$/;
 export const derivativeName = ({ mediaId, width, format }: Derivative): string =>
   `${mediaId}-${width}.${format}`;
 
-/** Reads a file name; null for anything that is not exactly one, so that no path can be smuggled through it. */
+/** Null for anything that is not exactly a file name, so that no path gets through. */
 export function parseDerivativeName(name: string): Derivative | null {
   const [, mediaId, width, extension] = FILE_NAME.exec(name) ?? [];
   const format = DERIVATIVE_FORMATS.find((each) => each === extension);
@@ -45,17 +43,17 @@ export function parseDerivativeName(name: string): Derivative | null {
   return { mediaId, width: Number(width), format };
 }
 
-/** The folder of an event's picture files, as address below the API and as storage key. */
+/** The folder of event pictures, in URLs below /api and in storage. */
 export const EVENT_PICTURE_FILES = 'event-pictures';
 
 const folderOf = ({ eventId }: Derivative): string =>
   eventId === undefined ? 'uploads' : `${EVENT_PICTURE_FILES}/${eventId}`;
 
-/** Where derivatives are public, below the API; those of an event are open to those who may see the event. */
+/** The public URL. Files of an event are open to those who may see the event. */
 export const derivativeUrl = (derivative: Derivative): string =>
   `/api/${folderOf(derivative)}/${derivativeName(derivative)}`;
 
-/** What stands in where a work has no picture, or its file does not load. */
+/** Shown where an artwork has no picture, or its file does not load. */
 export const PLACEHOLDER_NAME = 'placeholder.svg';
 export const PLACEHOLDER_URL = `/api/uploads/${PLACEHOLDER_NAME}`;
 
@@ -63,18 +61,21 @@ export const PLACEHOLDER_URL = `/api/uploads/${PLACEHOLDER_NAME}`;
 export const derivativeKey = (derivative: Derivative): string =>
   `${folderOf(derivative)}/${derivativeName(derivative)}`;
 
-/** Storage key of a photograph of an event as it came: no route reads that folder. */
+/** Storage key of the original of an event photo: no route serves that folder. */
 export const eventOriginalKey = (eventId: string, sha256: string): string =>
   `event-originals/${eventId}/${sha256}`;
 
-/** Storage key of an original: outside the folder that the uploads route reads. */
+/** Storage key of an original: no route serves that folder. */
 export const originalKey = (sha256: string, extension: string): string => `originals/${sha256}.${extension}`;
 
-/** The folder of buyers' files: no route reads it. */
+/** The folder of buyers' files: no route serves it. */
 export const BUYER_FILES = 'event-files';
 
-/** Storage key of the file that the buyer of an event's photograph gets: whole, and without its metadata. */
+/** Storage key of the file for the buyer of an event photo: full size, without metadata. */
 export const buyerFileKey = (eventId: string, mediaId: string): string =>
   `${BUYER_FILES}/${eventId}/${buyerFileName(mediaId)}`;
 
 export const buyerFileName = (mediaId: string): string => `${mediaId}.jpg`;
+
+/** For files named by the hash of their content. */
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';

@@ -2,22 +2,27 @@ import { Controller, Get, Header, Headers, Param, Res, StreamableFile } from '@n
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
-import { derivativeKey, DERIVATIVE_MIME, parseDerivativeName, PLACEHOLDER_NAME } from './image-derivatives';
+import {
+  derivativeKey,
+  DERIVATIVE_MIME,
+  parseDerivativeName,
+  PLACEHOLDER_NAME,
+  IMMUTABLE_CACHE,
+} from './image-derivatives';
 import { SVG_CONTENT_SECURITY_POLICY, svgKey, parseSvgName } from './svg-files';
-import { IMMUTABLE_CACHE } from '../immutable-cache';
 
 const PLACEHOLDER_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" width="1200" height="800" role="img">' +
   '<title>No picture</title><rect width="120" height="80" fill="#eceae5"/>' +
   '<rect x="24" y="16" width="72" height="48" fill="none" stroke="#c9c5bc" stroke-width="0.6"/></svg>';
 
-/** The public files of pictures and drawings. Originals have no route. `/uploads` is the older address of the same. */
+/** The public files of pictures and SVGs. Originals have no route. `/uploads` is the older path. */
 @ApiExcludeController()
 @Controller(['api/uploads', 'uploads'])
 export class ImageFilesController {
   constructor(private readonly storage: Storage) {}
 
-  /** Plain paper in a frame: drawn, so that it cannot be missing. */
+  /** Not a stored file, so that it cannot be missing. */
   @Public()
   @Get(PLACEHOLDER_NAME)
   @Header('cache-control', 'public, max-age=86400')
@@ -36,15 +41,15 @@ export class ImageFilesController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const asked = resolveRequestedFile(name);
-    if (asked === null) throw new AppError('not_found');
-    // A name says what is in the file: who has its tag has its bytes, and nothing needs to be looked up.
+    const requested = resolveRequestedFile(name);
+    if (requested === null) throw new AppError('not_found');
+    // The name stands for the content: no lookup is needed for a client that has it.
     const etag = `"${name}"`;
     if (matchesEtag(known, etag)) return void reply.code(304).header('etag', etag);
-    const file = await this.storage.open(asked.key);
+    const file = await this.storage.open(requested.key);
     if (file === null) throw new AppError('not_found');
-    void reply.headers({ etag, ...asked.headers });
-    return new StreamableFile(file.bytes, { type: asked.type, length: file.size });
+    void reply.headers({ etag, ...requested.headers });
+    return new StreamableFile(file.bytes, { type: requested.type, length: file.size });
   }
 }
 
@@ -58,8 +63,8 @@ function resolveRequestedFile(name: string): RequestedFile | null {
   const derivative = parseDerivativeName(name);
   if (derivative !== null)
     return { key: derivativeKey(derivative), type: DERIVATIVE_MIME[derivative.format], headers: {} };
-  const drawing = parseSvgName(name);
-  if (drawing === null) return null;
+  const svgId = parseSvgName(name);
+  if (svgId === null) return null;
   const headers = { 'content-security-policy': SVG_CONTENT_SECURITY_POLICY };
-  return { key: svgKey(drawing), type: 'image/svg+xml', headers };
+  return { key: svgKey(svgId), type: 'image/svg+xml', headers };
 }

@@ -1,4 +1,4 @@
-/** The formats that are taken as originals; everything else, SVG and PDF above all, never reaches a decoder. */
+/** Accepted formats of originals; anything else, above all SVG and PDF, never reaches a decoder. */
 export const IMAGE_FORMATS = {
   jpeg: { mime: 'image/jpeg', extension: 'jpg' },
   png: { mime: 'image/png', extension: 'png' },
@@ -12,12 +12,12 @@ export type ImageFormat = keyof typeof IMAGE_FORMATS;
 const startsWith = (bytes: Buffer, hex: string, offset = 0): boolean =>
   bytes.subarray(offset, offset + hex.length / 2).toString('hex') === hex;
 
-/** AVIF names itself in the brands of its first box: the major one, or a compatible one behind `mif1`. */
+/** AVIF is named in the brands of the first box: as the major one, or a compatible one after `mif1`. */
 const isAvif = (bytes: Buffer): boolean =>
   bytes.subarray(4, 8).toString('latin1') === 'ftyp' &&
   /avi[fs]/.test(bytes.subarray(8, Math.min(bytes.length, 64)).toString('latin1'));
 
-/** The format by its first bytes, whatever name or content type the sender gave it; null when not accepted. */
+/** The format by the first bytes, whatever the name or content type says; null when not accepted. */
 export function detectImageFormat(bytes: Buffer): ImageFormat | null {
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';

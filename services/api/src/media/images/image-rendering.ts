@@ -5,19 +5,17 @@ import {
   DERIVATIVE_WIDTHS,
   type DerivativeFormat,
 } from './image-derivatives';
-
-/** Largest original in pixels: decoding memory is the risk of picture uploads. */
-export const MAX_PIXELS = 100_000_000;
+import { MAX_PIXELS } from '../media-policy';
 
 export interface ImageFacts {
-  /** What the decoder found, to be compared with the first bytes. */
+  /** As the decoder reports it. */
   format: string | undefined;
   /** Pixels after the camera's orientation has been applied. */
   width: number;
   height: number;
 }
 
-/** Reads the header only. Throws when the bytes are no picture. */
+/** Reads the header only. Throws when the bytes are not a picture. */
 export async function readImageFacts(bytes: Buffer): Promise<ImageFacts> {
   const { format, compression, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return { format: format === 'heif' && compression === 'av1' ? 'avif' : format, ...autoOrient };
@@ -30,8 +28,8 @@ export interface Bitmap {
 }
 
 /**
- * Decodes the picture once for everything that is made of it. Throws when the file is damaged, even slightly. A decoder
- * that is told of a small `width` passes over most of the pixels and takes a third of the time.
+ * Decodes the picture once for all its derivatives. Throws when the file is damaged, even slightly. With a small `width` the
+ * decoder skips most of the pixels and takes a third of the time.
  */
 export async function decodeImage(bytes: Buffer, width = Math.max(...DERIVATIVE_WIDTHS)): Promise<Bitmap> {
   const { data, info } = await sharp(bytes, {
@@ -49,7 +47,7 @@ export async function decodeImage(bytes: Buffer, width = Math.max(...DERIVATIVE_
 
 const openBitmap = ({ data, raw }: Bitmap): Sharp => sharp(data, { raw });
 
-/** Up to this width AVIF is encoded with care: what phones, with more than a pixel to a dot, and the grid load. */
+/** Up to this width, which phones and the grid load, AVIF is encoded with more effort. */
 const HIGH_EFFORT_MAX_WIDTH = 800;
 
 /**
@@ -68,7 +66,7 @@ export interface RenderedDerivative {
   bytes: Buffer;
 }
 
-/** The derivatives of a picture, one at a time, so that a few pictures at once stay small in memory. */
+/** One derivative at a time, to limit memory. */
 export async function* renderDerivatives(
   bitmap: Bitmap,
   widths: readonly number[] = derivativeWidths(bitmap.raw.width),
@@ -92,14 +90,14 @@ async function resize(bitmap: Bitmap, width: number): Promise<Bitmap> {
 
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0');
 
-/** Most frequent colour as `#rrggbb`: what stands in the frame before anything has arrived. */
+/** The most frequent color as `#rrggbb`, shown before the picture loads. */
 export async function dominantColor(bitmap: Bitmap): Promise<string> {
   const small = await resize(bitmap, Math.min(128, bitmap.raw.width));
   const { dominant } = await openBitmap(small).stats();
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
-/** The picture at 16 px of width as a data URI, to be shown blurred until the file is there. */
+/** The picture 16 px wide as a data URI, shown blurred until the file loads. */
 export async function renderPlaceholder(bitmap: Bitmap): Promise<string> {
   const tiny = await openBitmap(bitmap).resize({ width: 16 }).webp({ quality: 50, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

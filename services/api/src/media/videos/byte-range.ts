@@ -3,8 +3,8 @@ import type { ByteRange } from '../../platform';
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a Range header asks of a file. Null means the whole file: no header, several ranges or another unit, which a
- * server may pass over (RFC 9110, 14.2). `outside` means that no byte of the file is meant.
+ * The range of a Range header. Null means the whole file: no header, or several ranges or another unit, which a server may
+ * ignore (RFC 9110, section 14.2). `outside` means that the file has no byte of the range.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first, last] = ONE_RANGE.exec(header ?? '') ?? [];

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { AppError, matchesEtag, Public, Storage } from '../../platform';
 import { parseByteRange } from './byte-range';
 import { videoKey, parseVideoName } from './video-files';
-import { IMMUTABLE_CACHE } from '../immutable-cache';
+import { IMMUTABLE_CACHE } from '../images/image-derivatives';
 
-/** The files of films. Players ask for parts of them: to begin before all has arrived, and to go back. */
+/** Video files. Players request byte ranges, to start early and to seek. */
 @ApiExcludeController()
 @Controller('videos')
 export class VideoFilesController {
@@ -21,27 +21,28 @@ export class VideoFilesController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const film = parseVideoName(name);
-    if (film === null) throw new AppError('not_found');
-    const etag = `"${film.id}"`;
+    const video = parseVideoName(name);
+    if (video === null) throw new AppError('not_found');
+    const etag = `"${video.id}"`;
     if (matchesEtag(known, etag))
       return void reply.code(304).headers({ etag, 'cache-control': IMMUTABLE_CACHE });
-    const size = await this.storage.size(videoKey(film));
+    const size = await this.storage.size(videoKey(video));
     if (size === null) throw new AppError('not_found');
-    const asked = ifRange === undefined || ifRange === etag ? parseByteRange(range, size) : null;
+    const requested = ifRange === undefined || ifRange === etag ? parseByteRange(range, size) : null;
     void reply.headers({
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (asked === 'outside') {
+    if (requested === 'outside') {
       void reply.code(416).headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
       return undefined;
     }
-    const file = await this.storage.open(videoKey(film), asked ?? undefined);
+    const file = await this.storage.open(videoKey(video), requested ?? undefined);
     if (file === null) throw new AppError('not_found');
-    if (asked) void reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${size}`);
+    if (requested)
+      void reply.code(206).header('content-range', `bytes ${requested.start}-${requested.end}/${size}`);
     void reply.headers({ etag, 'cache-control': IMMUTABLE_CACHE });
-    return new StreamableFile(file.bytes, { type: film.type, length: file.size });
+    return new StreamableFile(file.bytes, { type: video.type, length: file.size });
   }
 }

@@ -1,10 +1,10 @@
-/** What a film's file may be; browsers take the first that they know. */
+/** Accepted types; browsers play the first one they support. */
 export const VIDEO_TYPES = ['video/webm', 'video/mp4'] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 
 const EXTENSION: Record<VideoType, string> = { 'video/webm': 'webm', 'video/mp4': 'mp4' };
 
-/** One file of a film, by the first 32 hex digits of its SHA-256. */
+/** `id` is the first 32 hex digits of the SHA-256. */
 export interface VideoFile {
   id: string;
   type: VideoType;
@@ -12,7 +12,7 @@ export interface VideoFile {
 
 const FILE_NAME = /^([0-9a-f]{32})\.(webm|mp4)$/;
 
-/** Reads a file name; null for anything that is not exactly one, so that no path can be smuggled through it. */
+/** Null for anything that is not exactly a file name, so that no path gets through. */
 export function parseVideoName(name: string): VideoFile | null {
   const [, id, extension] = FILE_NAME.exec(name) ?? [];
   const type = VIDEO_TYPES.find((each) => EXTENSION[each] === extension);
@@ -21,11 +21,9 @@ export function parseVideoName(name: string): VideoFile | null {
 
 const videoName = ({ id, type }: VideoFile): string => `${id}.${EXTENSION[type]}`;
 
-/** Where a film is public. */
-export const videoUrl = (film: VideoFile): string => `/videos/${videoName(film)}`;
+export const videoUrl = (video: VideoFile): string => `/videos/${videoName(video)}`;
 
-/** Storage key of a film. */
-export const videoKey = (film: VideoFile): string => `videos/${videoName(film)}`;
+export const videoKey = (video: VideoFile): string => `videos/${videoName(video)}`;
 
 /** The type by the first bytes: EBML opens WebM, an `ftyp` box opens MP4. Null for anything else. */
 export function detectVideoType(bytes: Buffer): VideoType | null {

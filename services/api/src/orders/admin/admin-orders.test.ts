@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** An order of this work by this buyer, a minute after the one before. */
+/** A paid order of this artwork by this buyer, a minute after the previous one. */
 async function bought(
   title: string,
   buyer = { name: 'Ada Byron', email: 'ada@example.com' },
@@ -40,7 +40,7 @@ const post = (path: string, body: object): Promise<Response> => postOrder(api, p
 const textOfCursor = (json: string): string => Buffer.from(json).toString('base64url');
 
 describe('the list', () => {
-  test('is newest first and goes on from page to page', async () => {
+  test('is newest first and continues from page to page', async () => {
     const numbers = [await bought('One'), await bought('Two'), await bought('Three')].toReversed();
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('says of each order who, what with which number, and how it stands', async () => {
+  test('shows each order with buyer, numbers, payment and status', async () => {
     await bought('Night Bloom');
     expect((await list()).items).toEqual([
       {
@@ -70,21 +70,21 @@ describe('the list', () => {
 
   test.each([
     ['a part of the name', 'byr'],
-    ['the address', 'ADA@'],
-    ['a work’s title', 'bloom'],
+    ['the email address', 'ADA@'],
+    ['an artwork’s title', 'bloom'],
   ])('is searched by %s', async (_what, q) => {
     const found = await bought('Night Bloom');
     await bought('Shallows', { name: 'Grace Hopper', email: 'grace@example.com' });
     expect(numbersOf(await list(`?q=${encodeURIComponent(q)}`))).toEqual([found]);
   });
 
-  test('is searched by number, and a percent sign means itself', async () => {
+  test('is searched by number, and takes a percent sign literally', async () => {
     const number = await bought('Night Bloom');
     expect(numbersOf(await list(`?q=${number.slice(3).toLowerCase()}`))).toEqual([number]);
     expect((await list('?q=%25')).total).toBe(0);
   });
 
-  test('has the same orders whether its search finds few or many', async () => {
+  test('has the same orders whether the search matches few or many', async () => {
     const ofNight = [await bought('Night Bloom'), await bought('Night Tide')].toReversed();
     await bought('Shallows');
     const store = api.get(OrderListStore);
@@ -102,7 +102,7 @@ describe('the list', () => {
   test.each([
     ['', 4],
     ['?q=bloom', 6],
-  ])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
+  ])('needs as many queries for a long page as for a short one: %j', async (query, questions) => {
     const asked = () =>
       countQueries(api, async () => {
         await api.app.inject({ method: 'GET', url: `/api/admin/orders${query}`, headers: asOwner });
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect([short, await asked()]).toEqual([questions, questions]);
   });
 
-  test('is filtered by status, payment, door and day', async () => {
+  test('is filtered by status, payment, sales channel and day', async () => {
     const number = await bought('Night Bloom');
     await openCheckout(api, checkoutBody([await createEdition(api, { title: 'Shallows' })]));
     const today = api.clock.now().toISOString().slice(0, 10);
@@ -127,19 +127,19 @@ describe('the list', () => {
   });
 
   test.each(['x', textOfCursor('[{"toString":1},"x"]'), textOfCursor('[5,"é"]')])(
-    'a cursor of elsewhere is refused at its field: %s',
+    'rejects a cursor that it did not give out: %s',
     async (cursor) => {
       const response = await api.request(`/api/admin/orders?cursor=${cursor}`, { headers: asOwner });
       expect(await response.json()).toMatchObject({ fields: { cursor: expect.any(String) } });
     },
   );
 
-  test.each(['from', 'to'])('a %s that is no day of the calendar is refused at its field', async (field) => {
+  test.each(['from', 'to'])('rejects a %s that is not a date', async (field) => {
     const response = await api.request(`/api/admin/orders?${field}=2026-W10`, { headers: asOwner });
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test('goes out whole as CSV', async () => {
+  test('is exported as CSV', async () => {
     const number = await bought('Four Errands, One Sun');
     const response = await api.request('/api/admin/orders.csv?status=confirmed', { headers: asOwner });
     expect(response.headers.get('content-disposition')).toContain('orders.csv');
@@ -150,7 +150,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  test('of a record that somebody else has changed is refused, with the record as it is now', async () => {
+  test('of an order that somebody else has changed is rejected with the current record', async () => {
     const number = await bought('Night Bloom');
     const { version } = await record(number);
     expect((await post(`${number}/status`, { status: 'processing', version })).status).toBe(200);
@@ -161,13 +161,13 @@ describe('a change', () => {
     });
   });
 
-  test('a carrier without a known page may be called anything', async () => {
+  test('a carrier without a known tracking page can have any name', async () => {
     const { orderNumber } = await confirmedOrder(api);
     const shipped = { status: 'shipped', carrier: '__proto__', trackingNumber: '1Z999' };
     expect((await post(`${orderNumber}/status`, shipped)).status).toBe(200);
   });
 
-  test('a known carrier’s page need not be named', async () => {
+  test('the tracking page of a known carrier is filled in', async () => {
     const { orderNumber } = await confirmedOrder(api);
     await post(`${orderNumber}/status`, { status: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' });
     await api.deliverOutbox();
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(mail).toContain('https://www.ups.com/track?tracknum=1Z999');
   });
 
-  test('a note stays inside the gallery', async () => {
+  test('a note is for staff only', async () => {
     const { orderNumber } = await confirmedOrder(api);
     await post(`${orderNumber}/notes`, { note: 'Call first.' });
     const noted = await record(orderNumber);
@@ -188,7 +188,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('an installation that was taken care of waits for nobody any more', async () => {
+  test('a handled installation request no longer needs attention', async () => {
     api.clock.advance(60_000);
     const installation = { street: '1 Elm St', city: 'Dallas', zip: '75226' };
     const checkout = await openCheckout(api, { ...checkoutBody([await createEdition(api)]), installation });
@@ -201,7 +201,7 @@ describe('a change', () => {
   });
 });
 
-test('what was paid at the gallery is given back there, and entered here', async () => {
+test('a refund of an offline sale is made by hand and recorded', async () => {
   const edition = await createEdition(api);
   const { billing: buyer } = checkoutBody([edition]);
   const items = [{ artworkId: edition.artworkId, size: '30x20', quantity: 2, priceCents: 400_000 }];

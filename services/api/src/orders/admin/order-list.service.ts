@@ -1,44 +1,16 @@
 import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedgerService, type PrintRow } from '../../catalog';
-import {
-  cursorAfter,
-  csvFile,
-  DEFAULT_PAGE_SIZE,
-  inBatches,
-  parseCursorTime,
-  decodeCursor,
-  type CsvValue,
-} from '../../platform';
+import { cursorAfter, DEFAULT_PAGE_SIZE, inBatches, parseCursorTime, decodeCursor } from '../../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
-import { OrderListStore, type OrderFilterName, type OrderCursor } from './order-list.store';
+import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
+import { OrderListStore, type OrderFilter, type OrderCursor } from './order-list.store';
 import { salesChannelOf, attentionReasonsOf, paymentStatusOf } from '../lifecycle/order-derived-state';
 import { OrdersStore } from '../orders.store';
+import { ordersCsv, type OrderCsvSource } from './orders-csv';
 
-const CSV_COLUMNS = [
-  'Order',
-  'Received (UTC)',
-  'Status',
-  'Payment',
-  'Bought',
-  'Name',
-  'E-mail',
-  'Works',
-  'Subtotal',
-  'Tax',
-  'Card fee',
-  'Total',
-  'Refunded',
-  'Shipping paid',
-  'City',
-  'State',
-  'Country',
-  'Referred by',
-];
-
-/** The console's list of orders: a page, or everything that matches as CSV. Four queries a page, however long it is, and two more for a search. */
+/** The admin's list of orders. Four queries for a page of any length, and two more for a search. */
 @Injectable()
 export class OrderListService {
   constructor(
@@ -47,38 +19,38 @@ export class OrderListService {
     private readonly printLedgerService: PrintLedgerService,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor that this list did not give out */
   async page({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: OrderListQuery): Promise<OrderList> {
-    const sought = await this.orderListStore.resolveFilter(filter);
-    // One more than asked for tells whether there is another page.
+    const resolved = await this.orderListStore.resolveFilter(filter);
+    // One more than requested tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.orderListStore.page(sought, cursor ? decodeOrderCursor(cursor) : null, limit + 1),
-      this.orderListStore.count(sought),
+      this.orderListStore.page(resolved, cursor ? decodeOrderCursor(cursor) : null, limit + 1),
+      this.orderListStore.count(resolved),
     ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
+    const orders = found.slice(0, limit);
+    const last = orders.at(-1);
     const hasMore = found.length > limit && last !== undefined;
     return {
-      items: await this.rows(shown),
+      items: await this.rows(orders),
       total,
       nextCursor: hasMore ? cursorAfter(last.createdAt.getTime(), last.id) : null,
     };
   }
 
   /** Everything that matches, newest first. */
-  csv(filter: OrderFilterName): AsyncGenerator<string> {
-    return csvFile(CSV_COLUMNS, this.batches(filter));
+  csv(filter: OrderFilter): AsyncGenerator<string> {
+    return ordersCsv(this.csvBatches(filter));
   }
 
-  private async *batches(filter: OrderFilterName): AsyncGenerator<CsvValue[][]> {
-    const sought = await this.orderListStore.resolveFilter(filter);
+  private async *csvBatches(filter: OrderFilter): AsyncGenerator<OrderCsvSource[]> {
+    const resolved = await this.orderListStore.resolveFilter(filter);
     for await (const orders of inBatches<OrderEntity>((last, limit) =>
-      this.orderListStore.page(sought, last, limit),
+      this.orderListStore.page(resolved, last, limit),
     )) {
       const rows = await this.rows(orders);
       yield orders.flatMap((order, index) => {
         const row = rows[index];
-        return row ? [csvValues(order, row)] : [];
+        return row ? [{ order, row }] : [];
       });
     }
   }
@@ -113,12 +85,12 @@ function presentRow(
     createdAt: order.createdAt.toISOString(),
     customerName: order.customerName,
     email: order.customerEmail,
-    lines: lines.map(({ id, title, size, quantity, editionTotal }) => ({
-      title,
-      size,
-      quantity,
-      numbers: prints.filter(({ orderLineId }) => orderLineId === id).map(({ number }) => number),
-      total: editionTotal,
+    lines: lines.map((line) => ({
+      title: line.title,
+      size: line.size,
+      quantity: line.quantity,
+      numbers: editionNumbersOf(line, prints),
+      total: line.editionTotal,
     })),
     total: toDollars(order.totalCents),
     refunded: toDollars(order.refundedCents),
@@ -131,34 +103,3 @@ function presentRow(
     needs: attentionReasonsOf(order),
   };
 }
-
-function csvValues(order: OrderEntity, row: OrderRow): CsvValue[] {
-  return [
-    row.number,
-    order.createdAt,
-    row.status,
-    row.payment,
-    row.door,
-    row.customerName,
-    row.email,
-    row.lines.map(describeLine).join('; '),
-    toDollars(order.subtotalCents),
-    toDollars(order.taxCents),
-    toDollars(order.cardFeeCents),
-    row.total,
-    row.refunded,
-    toDollars(order.shippingPaidCents),
-    order.shipping.city,
-    order.shipping.state,
-    order.shipping.country,
-    order.referralPartnerId,
-  ];
-}
-
-/** `Inside Voice, 20x20, 6 of 9`. */
-const describeLine = ({ title, size, quantity, numbers, total }: OrderRow['lines'][number]): string =>
-  [
-    title,
-    size,
-    ...(numbers.length > 0 ? [`${numbers.join(', ')} of ${total}`] : quantity > 1 ? [`× ${quantity}`] : []),
-  ].join(', ');

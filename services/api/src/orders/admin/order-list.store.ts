@@ -10,29 +10,24 @@ import type {
 import { OrderEntity } from '../entities/order.entity';
 import { OrderLineEntity } from '../entities/order-line.entity';
 import { isOrderNumberPart } from '../order-number';
-import { EVENT_PHOTO_ORDER_TYPE } from '../creation/event-photo-order';
-import { OFFLINE_SALE_ORDER_TYPE } from '../creation/offline-sales.service';
+import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../order-types';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Which orders are wanted. */
-export type OrderFilterName = Pick<
-  OrderListQuery,
-  'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'
->;
+export type OrderFilter = Pick<OrderListQuery, 'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'>;
 
-/** Where a text was found. */
+/** Which orders contain the search text. */
 interface OrderTextMatches {
-  /** By name, address or number. */
+  /** In name, email address or number. */
   ofBuyers: TextMatches;
-  /** By the title of a work. */
+  /** In the title of a line. */
   ofTitles: TextMatches;
 }
 
-/** The same, with what its text was found in; null where there is none. */
-export type ResolvedOrderFilter = OrderFilterName & { found: OrderTextMatches | null };
+/** The filter with the matches of its text; null without a text. */
+export type ResolvedOrderFilter = OrderFilter & { found: OrderTextMatches | null };
 
-/** The last order of the page before. */
+/** The last order of the previous page. */
 export interface OrderCursor {
   createdAt: Date;
   id: string;
@@ -61,13 +56,13 @@ const ATTENTION_CONDITIONS: Record<OrderAttentionReason, string> = {
   dispute: 'listed.disputedAt IS NOT NULL',
 };
 
-/** Orders as the console lists them. */
+/** Queries of the admin's list of orders. */
 @Injectable()
 export class OrderListStore {
   constructor(private readonly database: Database) {}
 
-  /** Looks a filter's text up: anywhere in name, address, number or a work's title, both from indices alone. */
-  async resolveFilter(filter: OrderFilterName): Promise<ResolvedOrderFilter> {
+  /** Searches a filter's text anywhere in name, email address, number or a line's title, from indices alone. */
+  async resolveFilter(filter: OrderFilter): Promise<ResolvedOrderFilter> {
     if (!filter.q) return { ...filter, found: null };
     const text = anywhere(filter.q);
     const { manager } = this.database;
@@ -89,19 +84,19 @@ export class OrderListStore {
     return { ...filter, found: { ofBuyers: toTextMatches(ofBuyers), ofTitles: toTextMatches(ofTitles) } };
   }
 
-  /** Newest first, those after `place` only. */
-  async page(sought: ResolvedOrderFilter, place: OrderCursor | null, limit: number): Promise<OrderEntity[]> {
-    const query = this.filtered(sought).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (place)
+  /** Newest first, after the cursor. */
+  async page(filter: ResolvedOrderFilter, cursor: OrderCursor | null, limit: number): Promise<OrderEntity[]> {
+    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
+    if (cursor)
       query.andWhere(
         '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        place,
+        cursor,
       );
     return query.take(limit).getMany();
   }
 
-  /** The newest orders that have this in their number, found in an index that has the time besides. */
-  async findIdsByNumber(text: string, most: number): Promise<string[]> {
+  /** The newest orders whose number contains the text, from an index that also has the time. */
+  async findIdsByNumber(text: string, limit: number): Promise<string[]> {
     if (!isOrderNumberPart(text)) return [];
     const found = await this.database.manager
       .createQueryBuilder(OrderEntity, 'listed')
@@ -109,14 +104,14 @@ export class OrderListStore {
       .select('listed.id', 'id')
       .where('listed.number LIKE :text', { text: anywhere(text) })
       .orderBy('listed.createdAt', 'DESC')
-      .limit(most)
+      .limit(limit)
       .getRawMany<{ id: string }>();
     return found.map(({ id }) => id);
   }
 
-  /** How many there are on all pages. */
-  async count(sought: ResolvedOrderFilter): Promise<number> {
-    return this.filtered(sought).getCount();
+  /** On all pages. */
+  async count(filter: ResolvedOrderFilter): Promise<number> {
+    return this.filtered(filter).getCount();
   }
 
   private filtered({
@@ -140,7 +135,7 @@ export class OrderListStore {
     return query;
   }
 
-  /** What is few by its ids; what is many is looked for again while the list is walked, titles once and not order by order. */
+  /** A few matches are named by id. With many, the text is searched while the list is read, titles once for all orders. */
   private search(q: string, { ofBuyers, ofTitles }: OrderTextMatches): Brackets {
     const few = [ofBuyers, ofTitles].flatMap((ids) => (ids === 'many' ? [] : ids));
     const ofTitle = this.database.manager
@@ -149,7 +144,7 @@ export class OrderListStore {
       .from(OrderLineEntity, 'line')
       .where('line.title LIKE :text');
     return new Brackets((either) => {
-      // An id that nobody has: of nothing an IN cannot be written.
+      // The empty id belongs to no order: SQL has no empty IN list.
       either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: anywhere(q) });
       if (ofBuyers === 'many') either.orWhere(buyerCondition(q));
       if (ofTitles === 'many') either.orWhere(`listed.id IN (${ofTitle.getQuery()})`);
@@ -164,6 +159,6 @@ const buyerCondition = (q: string): string =>
     ...(isOrderNumberPart(q) ? ['listed.number LIKE :text'] : []),
   ].join(' OR ');
 
-/** The moment after the day, when a day was given; else the moment itself. */
+/** The end of the day, if a day was given; else the time itself. */
 const endOf = (to: string): Date =>
   /^\d{4}-\d{2}-\d{2}$/.test(to) ? new Date(new Date(to).getTime() + DAY_MS) : new Date(to);

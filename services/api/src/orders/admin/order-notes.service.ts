@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { AuditLogService } from '../../identity';
 import { AppError, Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
+import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
-import type { UpdateOrderInstallation } from './dto/create-order-note.dto';
+import type { UpdateOrderInstallation } from './dto/order-update.dto';
 import type { OrderEntity } from '../entities/order.entity';
-import type { OrderEventKind } from '../entities/order-event.entity';
 import { OrdersStore } from '../orders.store';
 
-/** What the gallery writes down about an order for itself; buyers read none of it. */
+/** What staff note on an order for themselves; buyers see none of it. */
 @Injectable()
 export class OrderNotesService {
   constructor(
     private readonly database: Database,
     private readonly orderLocksService: OrderLocksService,
+    private readonly orderHistoryService: OrderHistoryService,
     private readonly ordersStore: OrdersStore,
     private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
@@ -24,55 +24,40 @@ export class OrderNotesService {
   async addNote(number: string, text: string, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orderLocksService.lockOrFail(number);
-      await this.addEvent(order, 'staff-note', text, actor);
-      await this.record(order, 'order.noted', actor);
+      await this.orderHistoryService.add(order, 'staff-note', actorName(actor), text);
+      await this.recordAudit(order, 'order.noted', actor);
     });
   }
 
   /**
-   * The wish for somebody to hang the work was taken care of, or not yet after all. Done already is no error.
-   * @throws AppError `order_not_found`, `changed_meanwhile`; `validation_failed` when nobody wished it
+   * Marks the installation request as handled, or opens it again. Repeating it is not an error.
+   * @throws AppError `order_not_found`, `changed_meanwhile`; `validation_failed` for an order without such a request
    */
-  async updateInstallation(number: string, wanted: UpdateOrderInstallation, actor: Actor): Promise<void> {
+  async updateInstallation(number: string, change: UpdateOrderInstallation, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orderLocksService.lockOrFail(number);
       if (order.installation === null) {
-        const fault = 'No installation was wished with this order.';
-        throw new AppError('validation_failed', { message: fault, fields: { handled: fault } });
+        const message = 'No installation was wished with this order.';
+        throw new AppError('validation_failed', { message, fields: { handled: message } });
       }
-      if (wanted.handled === (order.installationHandledAt !== null)) return;
-      await this.orderLocksService.assertVersion(order, wanted.version);
+      if (change.handled === (order.installationHandledAt !== null)) return;
+      await this.orderLocksService.assertVersion(order, change.version);
       const now = this.clock.now();
       await this.ordersStore.save(order.id, {
-        installationHandledAt: wanted.handled ? now : null,
+        installationHandledAt: change.handled ? now : null,
         updatedAt: now,
       });
-      const kind = wanted.handled ? 'installation-handled' : 'installation-reopened';
-      await this.addEvent(order, kind, wanted.note || null, actor);
-      await this.record(order, wanted.handled ? 'order.installed' : 'order.installation-reopened', actor);
+      const kind = change.handled ? 'installation-handled' : 'installation-reopened';
+      await this.orderHistoryService.add(order, kind, actorName(actor), change.note || null);
+      await this.recordAudit(
+        order,
+        change.handled ? 'order.installed' : 'order.installation-reopened',
+        actor,
+      );
     });
   }
 
-  private async addEvent(
-    order: OrderEntity,
-    kind: OrderEventKind,
-    note: string | null,
-    actor: Actor,
-  ): Promise<void> {
-    const { id: orderId, status } = order;
-    const createdAt = this.clock.now();
-    await this.ordersStore.addEvent({
-      id: uuid(),
-      orderId,
-      kind,
-      status,
-      actor: actorName(actor),
-      note,
-      createdAt,
-    });
-  }
-
-  private async record({ id }: OrderEntity, action: string, actor: Actor): Promise<void> {
+  private async recordAudit({ id }: OrderEntity, action: string, actor: Actor): Promise<void> {
     await this.auditLogService.record({
       action,
       actor: { kind: actor.role, id: actor.id },

@@ -7,6 +7,7 @@ import { AppError, Database } from '../../platform';
 import type { OrderHistoryEntry, OrderRecord, OrderRecordLine, OrderRefund } from './dto/order-record.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderEventEntity } from '../entities/order-event.entity';
+import { editionNumbersOf } from '../entities/order-line.entity';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
 import { presentReceipt } from '../receipts/order-receipt.presenter';
 import {
@@ -19,7 +20,7 @@ import { allowedTransitions } from '../lifecycle/order-transitions';
 import { OrdersStore } from '../orders.store';
 import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
 
-/** An order as the gallery sees it. A known number of queries, however long it is. */
+/** An order as staff see it. A fixed number of queries, however long the order is. */
 @Injectable()
 export class OrderRecordService {
   constructor(
@@ -33,7 +34,7 @@ export class OrderRecordService {
   ) {}
 
   /**
-   * In one snapshot: a page asks again until the refund is done, and must then have seen what the refund did to the order.
+   * In one snapshot: a page polls until a refund is done, and must then see all that the refund changed.
    * @throws AppError `order_not_found`
    */
   async findByNumber(number: string): Promise<OrderRecord> {
@@ -58,30 +59,25 @@ export class OrderRecordService {
       id: order.id,
       version: order.version,
       receipt,
-      lines: lines.map((line): OrderRecordLine => {
-        const numbers = prints
-          .filter(({ orderLineId }) => orderLineId === line.id)
-          .map((print) => print.number);
-        return {
-          id: line.id,
-          artworkId: line.artworkId,
-          editionId: line.editionId,
-          title: line.title,
-          series: line.series,
-          year: line.year,
-          size: line.size,
-          frameSize: line.frameSize,
-          frameType: frameTypeLabel(line.frameStyle),
-          price: toDollars(line.priceCents),
-          quantity: line.quantity,
-          paid: toDollars(paid.get(line.id) ?? 0),
-          numbers,
-          refundedNumbers: refundedEditionNumbers(refunded, line.id),
-          isRefunded: refunded.some(({ lineId, numbers: gone }) => lineId === line.id && gone.length === 0),
-          total: line.editionTotal,
-          picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
-        };
-      }),
+      lines: lines.map((line): OrderRecordLine => ({
+        id: line.id,
+        artworkId: line.artworkId,
+        editionId: line.editionId,
+        title: line.title,
+        series: line.series,
+        year: line.year,
+        size: line.size,
+        frameSize: line.frameSize,
+        frameType: frameTypeLabel(line.frameStyle),
+        price: toDollars(line.priceCents),
+        quantity: line.quantity,
+        paid: toDollars(paid.get(line.id) ?? 0),
+        numbers: editionNumbersOf(line, prints),
+        refundedNumbers: refundedEditionNumbers(refunded, line.id),
+        isRefunded: refunded.some(({ lineId, numbers }) => lineId === line.id && numbers.length === 0),
+        total: line.editionTotal,
+        picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
+      })),
       door: salesChannelOf(
         order,
         lines.some(({ photoId }) => photoId !== null),
@@ -98,13 +94,11 @@ export class OrderRecordService {
   }
 
   private async findRefundedPrints(requests: readonly RefundView[]): Promise<RefundedPrints[]> {
-    const standing = requests.filter(({ state }) => state !== 'refused').map(({ id }) => id);
-    const lines = await this.orderRefundsStore.findByRequests(standing);
-    return lines.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
+    const valid = requests.filter(({ state }) => state !== 'refused').map(({ id }) => id);
+    return this.orderRefundsStore.findPrintsByRequests(valid);
   }
 }
 
-/** What was written down of the order itself. */
 const presentDetails = (order: OrderEntity) => ({
   moves: [...allowedTransitions(order.status)],
   collectorId: order.collectorId,

@@ -12,8 +12,7 @@ import {
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
 import { csvDownload, GetCsv } from '../../platform';
-import { UpdateOrderStatus } from './dto/order-update.dto';
-import { UpdateOrderInstallation, CreateOrderNote } from './dto/create-order-note.dto';
+import { CreateOrderNote, UpdateOrderInstallation, UpdateOrderStatus } from './dto/order-update.dto';
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { OrderRecord } from './dto/order-record.dto';
 import { CreateOrderRefund } from '../refunds/dto/create-order-refund.dto';
@@ -23,7 +22,7 @@ import { OrderNotesService } from './order-notes.service';
 import { OrderRecordService } from './order-record.service';
 import { OrderRefundsService } from '../refunds/order-refunds.service';
 
-/** The gallery's calls about orders: find them, look at one, move it on, write down, give money back. */
+/** Orders for staff: find them, see one, change its status, add notes, refund it. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin')
@@ -44,7 +43,7 @@ export class AdminOrdersController {
     return this.orderListService.page(query);
   }
 
-  /** Every order that matches, as a file that is made while it is sent. */
+  /** Every order that matches, streamed. */
   @GetCsv('orders.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: OrderListQuery): StreamableFile {
     return csvDownload('orders.csv', this.orderListService.csv(filter));
@@ -58,7 +57,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Moves the order on and writes to the buyer. Done already is no error. What gives money back is the owner's. */
+  /** Changes the status and emails the buyer. Repeating it is not an error. Only the owner may cancel or reject, which refunds. */
   @Post('orders/:orderNumber/status')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -75,7 +74,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Gives money back through Stripe, or writes down that it was given back at the gallery. */
+  /** Refunds through Stripe, or records a refund that was made offline. */
   @OwnerRoute()
   @Post('orders/:orderNumber/refunds')
   @HttpCode(201)
@@ -94,7 +93,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Writes a note for the gallery alone. */
+  /** Adds a note that only staff see. */
   @Post('orders/:orderNumber/notes')
   @HttpCode(201)
   @Header('cache-control', 'no-store')
@@ -108,7 +107,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** The buyer's wish to have the work hung was taken care of, or not yet after all. */
+  /** Marks the installation request as handled, or opens it again. */
   @Post('orders/:orderNumber/installation')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -2,34 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
-import { OrdersService } from '../orders.service';
+import { NOTE_MAX_LENGTH } from '../entities/order-event.entity';
+import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { OrdersStore } from '../orders.store';
 import type { SoldOrder } from '../reports/sold-orders.queries';
 
-/** Whom the owner names as the one who brought an order, and why. */
+/** The affiliate that the owner credits an order to, and why. */
 export interface ReferralChange {
-  /** Code of the partner's link; null for nobody. */
+  /** The affiliate's code; null for nobody. */
   code: string | null;
-  /** As the order's history shows it. */
+  /** For the order's history. */
   note: string;
-  /** Of the order that was looked at. */
+  /** Of the order as the owner saw it. */
   version: number | undefined;
 }
 
-/** Writes down by hand who brought an order: one that began as an inquiry came by no link. */
+/** Sets by hand who referred an order: one that began as an inquiry came by no link. */
 @Injectable()
 export class OrderAttributionService {
   constructor(
     private readonly database: Database,
     private readonly orderLocksService: OrderLocksService,
     private readonly ordersStore: OrdersStore,
-    private readonly ordersService: OrdersService,
+    private readonly orderHistoryService: OrderHistoryService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Joins the current transaction; the order stays locked until it ends.
-   * @returns the order as it is now
+   * @returns the changed order
    * @throws AppError `order_not_found`, `changed_meanwhile`
    */
   updateReferral(number: string, { code, note, version }: ReferralChange, actor: Actor): Promise<SoldOrder> {
@@ -38,7 +39,12 @@ export class OrderAttributionService {
       await this.orderLocksService.assertVersion(order, version);
       const change = { referralPartnerId: code, updatedAt: this.clock.now() };
       await this.ordersStore.save(order.id, change);
-      await this.ordersService.addEvent(order, 'staff-note', actorName(actor), note.slice(0, 500));
+      await this.orderHistoryService.add(
+        order,
+        'staff-note',
+        actorName(actor),
+        note.slice(0, NOTE_MAX_LENGTH),
+      );
       return Object.assign(order, change, { version: order.version + 1 });
     });
   }

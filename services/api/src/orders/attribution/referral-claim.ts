@@ -1,19 +1,19 @@
-/** What a visit says of how the buyer came here; whatever it does not say is null. */
+/** Where the buyer's visit came from; null for what is unknown. */
 export interface OrderAttribution {
   /** `google`, `instagram`, `eventbrite.com`. */
   source: string | null;
   medium: string | null;
   campaign: string | null;
-  /** Path of the page that the visit began with. */
+  /** Path of the first page. */
   landingPage: string | null;
   eventId: string | null;
   eventName: string | null;
 }
 
-/** Longest texts of a claim, as the columns take them. */
+/** The columns' lengths. */
 export const CLAIM_MAX_LENGTHS = { partnerId: 100, source: 500, page: 200, word: 120, id: 64 } as const;
 
-/** What an order keeps of a referral and a visit. */
+/** Referral and attribution as an order stores them. */
 export interface StoredReferral {
   referralPartnerId: string | null;
   referredAt: Date | null;
@@ -21,7 +21,7 @@ export interface StoredReferral {
   attribution: OrderAttribution | null;
 }
 
-/** What a page says of them; whatever is malformed has been dropped. */
+/** The same as a page claims it, without what was malformed. */
 export interface ReferralClaim {
   referralPartnerId?: string | null;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export interface ReferralClaim {
   attribution?: OrderAttribution | null;
 }
 
-/** The claim as an order keeps it. Without a partner there is no referral, whatever else was said. */
+/** Without an affiliate there is no referral, whatever else is claimed. */
 export function toStoredReferral(claim: ReferralClaim): StoredReferral {
   const referralPartnerId = claim.referralPartnerId || null;
   const isReferred = referralPartnerId !== null;
@@ -42,40 +42,40 @@ export function toStoredReferral(claim: ReferralClaim): StoredReferral {
   };
 }
 
-/** The code of a referral link: small letters, no spaces around it. Undefined for what is none. */
-export const parseAffiliateCode = (said: unknown): string | undefined =>
-  typeof said === 'string' ? boundedText(said.toLowerCase(), CLAIM_MAX_LENGTHS.partnerId) : undefined;
+/** The code of a referral link, trimmed and in lower case. Undefined for anything else. */
+export const parseAffiliateCode = (value: unknown): string | undefined =>
+  typeof value === 'string' ? boundedText(value.toLowerCase(), CLAIM_MAX_LENGTHS.partnerId) : undefined;
 
-/** A text that fits; undefined for everything else, for attribution must not cost a sale. */
-export const parseText = (said: unknown, most: number): string | undefined =>
-  typeof said === 'string' ? boundedText(said, most) : undefined;
+/** A text that fits its column; undefined for anything else, because attribution must not cost a sale. */
+export const parseText = (value: unknown, maxLength: number): string | undefined =>
+  typeof value === 'string' ? boundedText(value, maxLength) : undefined;
 
-/** A moment as ISO text, within the years that a column takes. */
-export function parseTimestamp(said: unknown): string | undefined {
-  const at = typeof said === 'string' && said.length <= 40 ? new Date(said) : null;
+/** A time as ISO text, within the years that its column accepts. */
+export function parseTimestamp(value: unknown): string | undefined {
+  const at = typeof value === 'string' && value.length <= 40 ? new Date(value) : null;
   if (at === null || Number.isNaN(at.getTime())) return undefined;
   const year = at.getUTCFullYear();
   return year >= 2000 && year < 3000 ? at.toISOString() : undefined;
 }
 
-/** Each part for itself: what of it does not fit is null, and of nothing there is no attribution. */
-export function parseAttribution(said: unknown): OrderAttribution | undefined {
-  if (typeof said !== 'object' || said === null) return undefined;
-  const part = (name: keyof OrderAttribution, most: number): string | null =>
-    parseText(Reflect.get(said, name), most) ?? null;
+/** Field by field: one that does not fit is null. Undefined when none is left. */
+export function parseAttribution(value: unknown): OrderAttribution | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const field = (name: keyof OrderAttribution, maxLength: number): string | null =>
+    parseText(Reflect.get(value, name), maxLength) ?? null;
   const attribution = {
-    source: part('source', CLAIM_MAX_LENGTHS.word),
-    medium: part('medium', CLAIM_MAX_LENGTHS.word),
-    campaign: part('campaign', CLAIM_MAX_LENGTHS.word),
-    landingPage: part('landingPage', CLAIM_MAX_LENGTHS.page),
-    eventId: part('eventId', CLAIM_MAX_LENGTHS.id),
-    eventName: part('eventName', CLAIM_MAX_LENGTHS.word),
+    source: field('source', CLAIM_MAX_LENGTHS.word),
+    medium: field('medium', CLAIM_MAX_LENGTHS.word),
+    campaign: field('campaign', CLAIM_MAX_LENGTHS.word),
+    landingPage: field('landingPage', CLAIM_MAX_LENGTHS.page),
+    eventId: field('eventId', CLAIM_MAX_LENGTHS.id),
+    eventName: field('eventName', CLAIM_MAX_LENGTHS.word),
   };
   return Object.values(attribution).some((text) => text !== null) ? attribution : undefined;
 }
 
 // Counts code points, as the database does.
-function boundedText(said: string, most: number): string | undefined {
-  const text = said.trim();
-  return text !== '' && Array.from(text).length <= most ? text : undefined;
+function boundedText(value: string, maxLength: number): string | undefined {
+  const text = value.trim();
+  return text !== '' && Array.from(text).length <= maxLength ? text : undefined;
 }

@@ -2,18 +2,18 @@ import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 
-/** What the orders of one origin have brought. */
+/** The sales of one source, affiliate or event. */
 export interface AttributedSales {
-  /** What the orders say; null for those that say nothing. */
+  /** As the orders have it; null for orders without one. */
   key: string | null;
-  /** What people called it then, for what may be gone since. */
+  /** Its name at that time, for what may be deleted since. */
   name: string | null;
   orders: number;
-  /** What stayed paid: refunds are taken off. */
+  /** Less refunds. */
   cents: Cents;
 }
 
-/** Payments from a moment on, until another. */
+/** Payments within a time period. */
 export interface PaymentPeriod {
   from: Date;
   until: Date;
@@ -26,33 +26,33 @@ interface AttributedSalesRow {
   cents: string;
 }
 
-/** More origins are not told apart: only those that brought most are ever shown. */
-const MAX_SOURCES = 2_000;
+/** Only the groups with the highest sales are ever shown. */
+const MAX_GROUPS = 2_000;
 
 /**
- * Where paid orders came from, by what was written down with each when it was placed. As the dashboard's sales: counted on the
- * day of the payment, refunds taken off. One query each.
+ * Paid orders by the attribution that was stored when they were placed. Like the sales of the dashboard, they count on the
+ * day of the payment, less refunds. One query each.
  */
 @Injectable()
 export class SalesAttributionQueries {
   constructor(private readonly database: Database) {}
 
-  /** By what the visit says of its source, as it was sent: a word, a host or an address. Empty is a visit that came directly. */
-  bySource(span: PaymentPeriod): Promise<AttributedSales[]> {
-    return this.sum('placed.attributed_source', 'NULL', span);
+  /** By the raw source of the visit: a word, a host or a URL. Empty for a direct visit. */
+  bySource(period: PaymentPeriod): Promise<AttributedSales[]> {
+    return this.sum('placed.attributed_source', 'NULL', period);
   }
 
-  /** By the referral code. */
-  byAffiliate(span: PaymentPeriod): Promise<AttributedSales[]> {
-    return this.sum('placed.referral_partner_id', 'NULL', span);
+  /** By referral code. */
+  byAffiliate(period: PaymentPeriod): Promise<AttributedSales[]> {
+    return this.sum('placed.referral_partner_id', 'NULL', period);
   }
 
-  /** By event: that of the photograph which was bought, else the one whose link brought the visit. */
-  byEvent(span: PaymentPeriod): Promise<AttributedSales[]> {
+  /** By the event of the photo that was bought, else the event whose link led to the visit. */
+  byEvent(period: PaymentPeriod): Promise<AttributedSales[]> {
     return this.sum(
       'COALESCE(pictured.event_id, placed.attributed_event)',
       'placed.attributed_event_name',
-      span,
+      period,
       EVENT_OF_PHOTO_JOIN,
     );
   }
@@ -68,7 +68,7 @@ export class SalesAttributionQueries {
          SUM(placed.total_cents - placed.refunded_cents) AS cents
        FROM orders placed ${join}
        WHERE placed.confirmed_at >= ? AND placed.confirmed_at < ?
-       GROUP BY 1 ORDER BY cents DESC LIMIT ${MAX_SOURCES}`,
+       GROUP BY 1 ORDER BY cents DESC LIMIT ${MAX_GROUPS}`,
       [from, until],
     );
     return rows.map(({ orders, cents, ...origin }) => ({
@@ -79,7 +79,7 @@ export class SalesAttributionQueries {
   }
 }
 
-/** An order has photographs of one evening; were there two, the order is still counted once. */
+/** An order has photos of one event; with two, it would still count once. */
 const EVENT_OF_PHOTO_JOIN = `LEFT JOIN (
     SELECT line.order_id, MIN(photo.event_id) AS event_id
     FROM order_lines line JOIN event_photos photo ON photo.id = line.photo_id

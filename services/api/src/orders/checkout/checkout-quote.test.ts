@@ -9,7 +9,7 @@ const oklahoma = quoteOrder({
   cardFeeMode: 'surcharge',
 });
 
-test('the example is shown with tax and charged without', () => {
+test('the example is shown with tax and charged without it', () => {
   expect([oklahoma.confirmationTotal, oklahoma.chargedTotal]).toEqual([556_250, 515_000]);
 });
 
@@ -27,7 +27,7 @@ describe('a shown total covers the charge', () => {
   });
 });
 
-describe('the amount agrees', () => {
+describe('the amount is consistent', () => {
   test.each([
     [556_250, true],
     [5562.5, true],

@@ -1,10 +1,10 @@
 import { toCents, toDollars, type Cents, type OrderQuote } from '@gallery/domain';
-import type { CheckoutQuote } from './dto/checkout-quote.dto';
+import type { CheckoutQuote } from './dto/checkout.dto';
 
 /**
- * Whether the total that the buyer saw allows the charge. The confirmation page always shows the taxed total
- * while the payment may be lower; a client that shows the exact charge is right as well. Everything less
- * means that a price changed in between.
+ * Whether the total that the buyer saw allows the charge. The confirmation page always shows the total with tax, while the
+ * charge may be lower; a client that shows the exact charge is right as well. Any lower total means that a price changed
+ * in between.
  */
 export function isQuoteCovered(shownTotal: Cents, quote: OrderQuote): boolean {
   return shownTotal >= quote.confirmationTotal || shownTotal === quote.chargedTotal;
@@ -16,7 +16,7 @@ export function isAmountConsistent(amount: number, shownTotal: number, quote: Or
   return totals.some((total) => amount === total || toCents(amount) === total);
 }
 
-/** The fresh figures for a page whose own are out of date, in dollars. */
+/** The current amounts for a page whose own are out of date, in dollars. */
 export function presentQuote(quote: OrderQuote): CheckoutQuote {
   return {
     subtotal: toDollars(quote.subtotal),

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Posts the body, expects this refusal, and that nothing of it is left behind. */
+/** Posts the body, expects this error, and that nothing is stored. */
 async function expectRefused(body: unknown, status: number, code: string): Promise<unknown> {
   const response = await postCheckout(api, body);
   const answer: unknown = await response.json();
@@ -41,8 +41,8 @@ const withItem = (change: object): Body & object => {
   return { ...body, items: [{ ...cartItem(edition), ...change }] };
 };
 
-describe('money that the client names is not believed (G11)', () => {
-  test('lower prices and totals bring the fresh quote', async () => {
+describe('amounts from the client are not trusted (G11)', () => {
+  test('lower prices and totals are answered with the current quote', async () => {
     const body = checkoutBody([edition]);
     const answer = await expectRefused(
       {
@@ -82,7 +82,7 @@ describe('money that the client names is not believed (G11)', () => {
     await expectRefused(checkoutBody([edition]), 409, 'quote_changed');
   });
 
-  test('a unit price that is too low beside a total that is right is charged at our price', async () => {
+  test('a unit price that is too low with a correct total is charged at our price', async () => {
     const response = await postCheckout(api, withItem({ price: 0.01 }));
     expect(response.status).toBe(200);
     expect(api.stripe().sessions().at(-1)?.amount_total).toBe(556_250);
@@ -98,7 +98,7 @@ describe('money that the client names is not believed (G11)', () => {
   test('an amount that is neither cents nor dollars of the total is logged (G12)', async () => {
     logLines.length = 0;
     await postCheckout(api, { ...checkoutBody([edition]), amount: 12 });
-    expect(logLines.filter((line) => line.includes('G12'))).toHaveLength(1);
+    expect(logLines.filter((line) => line.includes('neither cents nor dollars'))).toHaveLength(1);
   });
 
   test('leaving the state out does not leave the tax out', async () => {
@@ -112,7 +112,7 @@ describe('money that the client names is not believed (G11)', () => {
     await expectRefused({ ...checkoutBody([edition]), currency }, 422, 'currency_not_supported');
   });
 
-  test('more than one payment can carry', async () => {
+  test('more than Stripe charges at once', async () => {
     await api.database.manager.query('UPDATE editions SET price_cents = 90000000');
     const body = checkoutBody([edition], 2);
     await expectRefused({ ...body, metadata: { ...body.metadata, total: 1e9 } }, 400, 'validation_failed');
@@ -131,7 +131,7 @@ describe('what is not for sale', () => {
     await expectRefused(withItem(change), 404, 'edition_not_found');
   });
 
-  test('an edition whose price is on inquiry (G13)', async () => {
+  test('an edition with its price on inquiry (G13)', async () => {
     await api.database.manager.query('UPDATE editions SET price_cents = 0');
     await expectRefused(checkoutBody([edition]), 404, 'edition_not_found');
   });
@@ -140,7 +140,7 @@ describe('what is not for sale', () => {
     await expectRefused(withItem({ frameType }), 422, 'frame_not_offered');
   });
 
-  test('more prints than are left: with what remains', async () => {
+  test('more prints than are left: the error says how many remain', async () => {
     const answer = await expectRefused(checkoutBody([edition], 10), 409, 'prints_unavailable');
     expect(answer).toMatchObject({ details: { remaining: 9, title: 'Night Bloom', size: '30x20' } });
   });
@@ -151,7 +151,7 @@ describe('what is not for sale', () => {
     await expectRefused({ ...body, items }, 409, 'prints_unavailable');
   });
 
-  test('one line of two that is sold out holds nothing of the other', async () => {
+  test('when one of two lines is sold out, the other is not held', async () => {
     const other = await createEdition(api, { title: 'Second Work', total: 1 });
     await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE edition_id = ?`, [
       other.editionId,
@@ -162,7 +162,7 @@ describe('what is not for sale', () => {
   });
 });
 
-describe('bodies that cannot be', () => {
+describe('malformed bodies', () => {
   test.each([0, -1, 1.5, 1e9, '2', null])('quantity %j', async (quantity) => {
     await expectRefused(withItem({ quantity }), 400, 'validation_failed');
   });
@@ -177,7 +177,7 @@ describe('bodies that cannot be', () => {
     ['no billing', (body) => ({ ...body, billing: undefined })],
     ['an e-mail that is none', (body) => ({ ...body, customer: { ...body.customer, email: 'ada@' } })],
     [
-      'an e-mail with a header',
+      'an email address with a header',
       (body) => ({ ...body, customer: { ...body.customer, email: 'a@b.co\nBcc: c@d.co' } }),
     ],
     ['no metadata', (body) => ({ ...body, metadata: undefined })],
@@ -216,6 +216,6 @@ test.each<[string, string]>([
   ['cancelUrl', 'http://gallery.example.evil.example/'],
   ['cancelUrl', '//evil.example'],
   ['cancelUrl', 'order-confirmation'],
-])('%s %s is refused', async (field, address) => {
+])('%s %s is rejected', async (field, address) => {
   await expectRefused({ ...checkoutBody([edition]), [field]: address }, 422, 'foreign_return_address');
 });

@@ -34,7 +34,7 @@ const invalid = (field: string) => ({
 });
 
 test.each(['customer', 'billing', 'shipping', 'metadata', 'installation'])(
-  'a list where %s should be one object is refused',
+  'a list instead of an object for %s is rejected',
   async (field) => {
     const body: Record<string, unknown> = checkoutBody([edition]);
     expect(await answerTo({ [field]: [body[field] ?? {}] })).toMatchObject(invalid(field));
@@ -42,19 +42,19 @@ test.each(['customer', 'billing', 'shipping', 'metadata', 'installation'])(
   },
 );
 
-test('a list where an item should be is refused', async () => {
+test('a list instead of an item is rejected', async () => {
   expect(await answerTo({ items: [[]] })).toMatchObject(invalid('items'));
   expect(await answerTo({ items: [[cartItem(edition)]] })).toMatchObject(invalid('items'));
 });
 
-test('signs are counted as the database counts them, invisible ones too', async () => {
+test('characters are counted as the database counts them, including invisible ones', async () => {
   const name = 'x\uFE0F'.repeat(150);
   expect(await answerTo({ customer: { name, email: 'ada@example.com' } })).toMatchObject(
     invalid('customer.name'),
   );
 });
 
-test('names in any script fill their length to the last sign', async () => {
+test('names in any script may be as long as the column', async () => {
   const name = '😀'.repeat(200);
   const body = { ...checkoutBody([edition]), customer: { name, email: 'ada@example.com' } };
   const { sessionId } = await openCheckout(api, body);
@@ -62,13 +62,13 @@ test('names in any script fill their length to the last sign', async () => {
   expect(receipt).toMatchObject({ customerName: name });
 });
 
-test.each(['artworkId', 'photoId'])('an %s that no id can be is refused', async (field) => {
+test.each(['artworkId', 'photoId'])('an %s that cannot be an id is rejected', async (field) => {
   const { artworkId: _, ...item } = cartItem(edition);
   expect(await answerTo({ items: [{ ...item, [field]: '😀' }] })).toMatchObject(invalid(`items.0.${field}`));
 });
 
 test.each(['%F0%9F%98%80', '%EF%BC%8F', '%00', '__proto__'])(
-  'there is no session %s to look at or to release',
+  'the session %s cannot be viewed or released',
   async (sessionId) => {
     for (const [path, method] of [
       ['', 'GET'],
@@ -83,14 +83,14 @@ test.each(['%F0%9F%98%80', '%EF%BC%8F', '%00', '__proto__'])(
   },
 );
 
-test('half a character, which no database stores, is not read', async () => {
+test('half a surrogate pair, which no database stores, is rejected', async () => {
   expect(await answerTo({ notes: '\ud83d' })).toMatchObject({
     status: 400,
     body: { code: 'malformed_body' },
   });
 });
 
-test("an address that only Stripe finds wrong is the buyer's to correct, and nothing stays held", async () => {
+test('an email address that only Stripe rejects is an error at its field, and nothing stays held', async () => {
   const customer = { name: 'Ada Byron', email: '"ada byron"@example.com' };
   expect(await answerTo({ customer })).toMatchObject(invalid('customer.email'));
 });

@@ -4,14 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { SessionsService } from '../../identity';
 import { PaymentsService } from '../../payments';
 import { CheckoutRateLimit, Public } from '../../platform';
-import { CheckoutSession } from './dto/checkout-session.dto';
-import { CheckoutSessionRequest } from './dto/checkout.dto';
+import { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
 import { OrderReceipt } from '../receipts/dto/order-receipt.dto';
-import { HoldBudgets } from '../hold-budgets';
+import { HoldBudgetService } from './hold-budget.service';
 import { CheckoutService } from './checkout.service';
 import { OrderReceiptsService } from '../receipts/order-receipts.service';
 
-/** The way to Stripe's page and back. A session's id cannot be guessed and is all that its buyer needs to show. */
+/** To Stripe's page and back. A session's id cannot be guessed, so it is all that its buyer has to present. */
 @ApiTags('checkout')
 @Controller('api')
 export class CheckoutController {
@@ -20,7 +19,7 @@ export class CheckoutController {
     private readonly orderReceiptsService: OrderReceiptsService,
     private readonly paymentsService: PaymentsService,
     private readonly sessionsService: SessionsService,
-    private readonly holdBudgets: HoldBudgets,
+    private readonly holdBudgetService: HoldBudgetService,
   ) {}
 
   /** Starts a checkout, for guests and signed-in collectors alike. */
@@ -35,10 +34,11 @@ export class CheckoutController {
   ): Promise<CheckoutSession> {
     const collector = await this.sessionsService.findCollector(request);
     const buyer = collector && { id: collector.id, isVip: collector.level === 'VIP' };
-    return this.checkoutService.createSession(body, buyer, await this.holdBudgets.of(request, collector));
+    const budget = await this.holdBudgetService.findFor(request, collector);
+    return this.checkoutService.createSession(body, buyer, budget);
   }
 
-  /** The order behind a checkout; settles it if Stripe's message has not arrived yet. */
+  /** The order behind a checkout; settles it if Stripe's webhook has not arrived yet. */
   @Public()
   @Get('checkout-sessions/:sessionId')
   @Header('cache-control', 'no-store')
@@ -47,7 +47,7 @@ export class CheckoutController {
     return this.orderReceiptsService.findBySession(sessionId);
   }
 
-  /** The buyer came back without paying: closes the session and gives the prints back. */
+  /** The buyer came back without paying: expires the session and releases the prints. */
   @Public()
   @Post('checkout-sessions/:sessionId/release')
   @HttpCode(204)

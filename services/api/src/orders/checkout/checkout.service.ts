@@ -1,30 +1,32 @@
-import { toCents, quoteOrder, type OrderQuote } from '@gallery/domain';
+import { quoteOrder, toCents, type OrderQuote } from '@gallery/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
 import { MAX_CHARGE_CENTS, PaymentsService, type PreparedPayment } from '../../payments';
 import { AppError, Clock, Database, Settings } from '../../platform';
 import { resolveLineItems, type ResolvedLineItem } from '../creation/line-items';
-import { checkoutLineItems, buildOrder, type NewOrder } from '../creation/new-order';
-import type { CheckoutSession } from './dto/checkout-session.dto';
-import type { CheckoutSessionRequest } from './dto/checkout.dto';
+import {
+  buildHoldRequests,
+  buildOrder,
+  checkoutLineItems,
+  type NewOrder,
+  type PrintLine,
+} from '../creation/new-order';
 import { OrderCreationService } from '../creation/order-creation.service';
-import { HoldBudgets } from '../hold-budgets';
-import { countedPrints, type HoldBudget } from '../hold-policy';
-import { buildHoldRequests } from '../creation/hold-requests';
-import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quote';
-import type { PostalAddress } from '../entities/order.entity';
-import { addressFaults, toBillingAddress, toShippingAddress } from './postal-address';
-import { sameOriginUrl } from './return-url';
 import { SaleItemsService, type Buyer } from '../creation/sale-items.service';
-
-const CURRENCY = 'usd';
+import type { PostalAddress } from '../entities/order.entity';
+import { CURRENCY } from '../orders-policy';
+import { isAmountConsistent, isQuoteCovered, presentQuote } from './checkout-quote';
+import type { CheckoutSession, CheckoutSessionRequest } from './dto/checkout.dto';
+import { HoldBudgetService, type HoldBudget } from './hold-budget.service';
+import { addressErrors, toBillingAddress, toShippingAddress } from './postal-address';
+import { sameOriginUrl } from './return-url';
 
 interface ReturnUrls {
   successUrl: string;
   cancelUrl: string;
 }
 
-/** Turns a cart into an order, held prints and a page to pay at (docs/architecture.md, "A purchase", steps 1 and 2). */
+/** Turns a cart into an order, held prints, and a Stripe page (docs/architecture.md, "A purchase", steps 1 and 2). */
 @Injectable()
 export class CheckoutService {
   private readonly logger = new Logger(CheckoutService.name);
@@ -37,11 +39,11 @@ export class CheckoutService {
     private readonly printLedgerService: PrintLedgerService,
     private readonly paymentsService: PaymentsService,
     private readonly orderCreationService: OrderCreationService,
-    private readonly holdBudgets: HoldBudgets,
+    private readonly holdBudgetService: HoldBudgetService,
   ) {}
 
   /**
-   * Nothing is kept of a refused request; when Stripe cannot be reached the prints are given back at once.
+   * A refused request leaves nothing behind; when Stripe cannot be reached, the prints are released at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `validation_failed`,
    * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `quote_changed`, `hold_budget_exceeded`,
    * `checkout_unavailable`
@@ -53,33 +55,33 @@ export class CheckoutService {
   ): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
-    const addresses = this.returnUrls(request);
+    const returnUrls = this.returnUrls(request);
     const billing = toBillingAddress(request.billing);
     const shipping = toShippingAddress(request.shipping, billing);
-    guardAddresses({ billing, shipping });
-    const chosen = resolveLineItems(
+    assertAddresses({ billing, shipping });
+    const lineItems = resolveLineItems(
       request.items,
       await this.saleItemsService.findForCart(request.items, buyer),
     );
-    const quote = this.quote(chosen, billing, shipping);
+    const quote = this.quote(lineItems, billing, shipping);
     this.assertTotals(request, quote);
-    // Refuses what is visibly too much without a transaction: a flood of it must not queue for the lock.
-    await this.holdBudgets.require(budget, countedPrints(chosen));
+    // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
+    await this.holdBudgetService.assertAvailable(budget, lineItems);
 
-    const draft = buildOrder({
+    const newOrder = buildOrder({
       request,
       collectorId: buyer?.id ?? null,
       billing,
       shipping,
-      lineItems: chosen,
+      lineItems,
       quote,
       currency: CURRENCY,
       holdBudgetKey: budget.key,
       now: this.clock.now(),
     });
-    await this.saleItemsService.openEditions(chosen.map(({ item }) => item));
+    await this.saleItemsService.openEditions(lineItems.map(({ item }) => item));
     const { number, payment } = await this.database.transaction(() =>
-      this.createOrder(draft, chosen, { budget, addresses }),
+      this.createOrder(newOrder, lineItems, { budget, returnUrls }),
     );
     const session = await this.paymentsService.openCheckout(payment);
     return {
@@ -99,15 +101,15 @@ export class CheckoutService {
   }
 
   private quote(
-    chosen: readonly ResolvedLineItem[],
+    lineItems: readonly ResolvedLineItem[],
     billing: PostalAddress,
     shipping: PostalAddress,
   ): OrderQuote {
     const { taxMode, cardFeeMode } = this.settings.sales;
-    const lines = chosen.map(({ item, quantity }) => ({
-      priceCents: item.priceCents,
+    const lines = lineItems.map(({ item: { priceCents, shippingClass }, quantity }) => ({
+      priceCents,
       quantity,
-      shippingClass: item.shippingClass,
+      shippingClass,
     }));
     return quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode });
   }
@@ -120,30 +122,30 @@ export class CheckoutService {
       throw new AppError('quote_changed', { details: { quote: presentQuote(quote) } });
     }
     if (quote.chargedTotal > MAX_CHARGE_CENTS) {
-      const fault = 'One payment can be 999,999.99 dollars at most. Please split the order.';
-      throw new AppError('validation_failed', { message: fault, fields: { items: fault } });
+      const message = 'One payment can be 999,999.99 dollars at most. Please split the order.';
+      throw new AppError('validation_failed', { message, fields: { items: message } });
     }
   }
 
-  /** The budget is counted again under its lock. Prints next: most refusals of a drop happen there and cost nothing more. */
+  /** Checks the budget again under its lock, then holds prints: most refusals of a sales rush happen here, before anything else is written. */
   private async createOrder(
-    draft: NewOrder,
-    chosen: readonly ResolvedLineItem[],
-    { budget, addresses }: { budget: HoldBudget; addresses: ReturnUrls },
+    newOrder: NewOrder<PrintLine>,
+    lineItems: readonly ResolvedLineItem[],
+    { budget, returnUrls }: { budget: HoldBudget; returnUrls: ReturnUrls },
   ): Promise<{ number: string; payment: PreparedPayment }> {
-    await this.holdBudgets.lock(budget);
-    await this.holdBudgets.require(budget, countedPrints(chosen));
+    await this.holdBudgetService.lock(budget);
+    await this.holdBudgetService.assertAvailable(budget, lineItems);
     const until = this.paymentsService.checkoutExpiry();
-    await this.printLedgerService.holdAll(buildHoldRequests(draft, chosen, until));
-    const order = await this.orderCreationService.create(draft.order, draft.lines, 'buyer');
+    await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
+    const order = await this.orderCreationService.create(newOrder, 'buyer');
     const payment = await this.paymentsService.prepare(
       {
         reference: order.id,
         currency: order.currency,
-        items: checkoutLineItems(draft),
+        items: checkoutLineItems(newOrder),
         customerEmail: order.customerEmail,
         description: `${this.settings.brand.name}, order ${order.number}`,
-        ...addresses,
+        ...returnUrls,
       },
       until,
     );
@@ -151,9 +153,9 @@ export class CheckoutService {
   }
 }
 
-function guardAddresses(addresses: Record<'billing' | 'shipping', PostalAddress>): void {
-  const faults = Object.entries(addresses).flatMap(([part, address]) =>
-    Object.entries(addressFaults(address)).map(([field, fault]) => [`${part}.${field}`, fault] as const),
+function assertAddresses(addresses: Record<'billing' | 'shipping', PostalAddress>): void {
+  const errors = Object.entries(addresses).flatMap(([part, address]) =>
+    Object.entries(addressErrors(address)).map(([field, error]) => [`${part}.${field}`, error] as const),
   );
-  if (faults.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(faults) });
+  if (errors.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(errors) });
 }

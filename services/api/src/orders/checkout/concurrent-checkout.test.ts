@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('200 buyers at the same moment for an edition of 9: nine get a session, 191 a clear refusal', async () => {
+test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 a clear error', async () => {
   const edition = await createEdition(api);
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
@@ -56,7 +56,7 @@ test('200 buyers at the same moment for an edition of 9: nine get a session, 191
   ).toEqual(['9']);
 }, 60_000);
 
-test('buyers of the same two editions in either order never wait for each other in a circle', async () => {
+test('buyers of the same two editions in opposite sequence do not deadlock', async () => {
   const [one, two] = [await createEdition(api, { title: 'One' }), await createEdition(api, { title: 'Two' })];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, buyer) =>

@@ -7,7 +7,7 @@ const BUYERS = 200;
 const EDITION = 9;
 const AFTER_EVERYTHING_MS = 40 * 60_000;
 
-/** Watches over the same database and Stripe as the process that is killed, and takes no requests itself. */
+/** Reconciles the same database and Stripe as the process that is killed, and takes no requests itself. */
 let api: TestApi;
 let port: number;
 
@@ -29,7 +29,7 @@ const start = (): Promise<ApiProcess> =>
     HOLD_BUDGET_NETWORK: '1000000',
   });
 
-/** All buyers at once; each answer is a session, a clear refusal, or none because the process died. */
+/** All buyers at once; each answer is a session, a clear error, or none because the process died. */
 async function rush(body: object, onSession: (sessionId: string) => void): Promise<void> {
   await Promise.all(Array.from({ length: BUYERS }, () => buy(body, onSession)));
 }
@@ -77,7 +77,7 @@ async function expectNothingLostOrDoubled(paid: readonly string[]): Promise<void
   expect(await column(api, `SELECT COUNT(*) FROM orders WHERE status = 'pending'`)).toEqual(['0']);
 }
 
-test('killed while 200 buyers rush in, and again while they pay: nothing is lost or doubled', async () => {
+test('killed while 200 buyers check out, and again while they pay: nothing is lost or doubled', async () => {
   const edition = await createEdition(api);
   const body = checkoutBody([edition]);
   const sessions: string[] = [];
@@ -112,7 +112,7 @@ test('killed while 200 buyers rush in, and again while they pay: nothing is lost
   await expectNothingLostOrDoubled(payable);
 }, 120_000);
 
-test('killed as soon as the first purchases are frozen: every print is sold or free in the end', async () => {
+test('killed as soon as the first orders are stored: every print ends up sold or available', async () => {
   const edition = await createEdition(api);
   const sessions: string[] = [];
   const process = await start();

@@ -29,7 +29,7 @@ const checkouts = (count: number, body: object): Promise<{ status: number; answe
     }),
   );
 
-test('while the database is away purchases are told so; when it is back they go on', async () => {
+test('without a database, checkouts get a clear error; they work again once it is back', async () => {
   const edition = await createEdition(api);
   const body = checkoutBody([edition]);
   const { sessionId } = await openCheckout(api, body);
@@ -38,7 +38,7 @@ test('while the database is away purchases are told so; when it is back they go 
   await line.cut();
   const away = { status: 503, answer: { code: 'unavailable' } };
   for (const answer of await checkouts(30, body)) expect(answer).toMatchObject(away);
-  // Those that were quicker than the cut have their session or their refusal.
+  // Requests that were faster than the outage got their session or their error.
   for (const { status } of await underWay) expect([200, 409, 503]).toContain(status);
   expect((await api.request(`/api/checkout-sessions/${sessionId}`)).status).toBe(503);
   expect((await api.request('/api/health/live')).status).toBe(200);

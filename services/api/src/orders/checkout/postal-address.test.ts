@@ -7,7 +7,7 @@ const billing = toBillingAddress({
   zip: '75226',
 });
 
-test('what was not said is empty, the country is the preset', () => {
+test('what was left out is empty, and the country is the default', () => {
   expect(billing).toEqual({
     fullName: 'Ada Byron',
     email: 'ada@example.com',
@@ -21,13 +21,13 @@ test('what was not said is empty, the country is the preset', () => {
 });
 
 test.each([undefined, {}, { fullName: 'Somebody' }])(
-  'without a place it goes to the billing address',
+  'without an address, prints ship to the billing address',
   (input) => {
     expect(toShippingAddress(input, billing)).toBe(billing);
   },
 );
 
-test('a shipping address of its own keeps its place and borrows the contact', () => {
+test('a separate shipping address takes its contact from billing', () => {
   expect(
     toShippingAddress({ street: '1 Main St', city: 'Tulsa', state: 'OK', zip: '74101' }, billing),
   ).toEqual({
@@ -39,7 +39,7 @@ test('a shipping address of its own keeps its place and borrows the contact', ()
   });
 });
 
-test('a state that was left out is that of the ZIP', () => {
+test('a missing state is taken from the ZIP code', () => {
   expect(toShippingAddress({ zip: '97205' }, billing).state).toBe('OR');
 });
 

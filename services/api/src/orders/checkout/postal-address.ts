@@ -3,7 +3,7 @@ import type { PostalAddress } from '../entities/order.entity';
 
 type AddressInput = Partial<PostalAddress>;
 
-/** The billing address with empty strings where nothing was said. */
+/** The billing address, with empty strings for what was left out. */
 export function toBillingAddress(input: AddressInput): PostalAddress {
   return {
     fullName: input.fullName ?? '',
@@ -18,9 +18,8 @@ export function toBillingAddress(input: AddressInput): PostalAddress {
 }
 
 /**
- * Where the work goes: the buyer's own shipping address, or the billing address when none was given. A missing
- * contact is taken from billing, and so is a state that the ZIP does not say either, so that leaving the state out does
- * not leave the tax out.
+ * Where the prints go: the shipping address, or the billing address when none was given. Missing contact details are taken
+ * from billing. So is the state unless the ZIP code tells it: leaving it out must not leave the tax out.
  */
 export function toShippingAddress(input: AddressInput | undefined, billing: PostalAddress): PostalAddress {
   if (!input || !(input.street || input.city || input.state || input.zip)) return billing;
@@ -37,11 +36,11 @@ export function toShippingAddress(input: AddressInput | undefined, billing: Post
 const stateByZip = ({ zip, country }: PostalAddress): string =>
   isUnitedStates(country) ? (stateOfZip(zip) ?? '') : '';
 
-/** What is wrong with the parts of an address by which a sale is taxed, as a sentence by field. */
-export function addressFaults({ state, zip, country }: PostalAddress): Partial<PostalAddress> {
+/** What is wrong with the fields that decide the tax, as a message by field. */
+export function addressErrors({ state, zip, country }: PostalAddress): Partial<PostalAddress> {
   if (!isUnitedStates(country)) return {};
   if (zip !== '' && !isZipCode(zip)) return { zip: 'A ZIP code has five digits.' };
-  // Where the ZIP says the state, the state's own words decide nothing.
+  // Where the ZIP code tells the state, the state's own text does not matter.
   const isUnknown = state !== '' && usStateOf(state) === null && stateOfZip(zip) === null;
   return isUnknown ? { state: 'Please choose the state.' } : {};
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('a print is held, paid at Stripe, sold, certified and written about', async () => {
+test('a print is held, paid at Stripe, sold and certified, and emails are sent', async () => {
   const edition = await createEdition(api);
   const { sessionId, orderNumber } = await openCheckout(api, checkoutBody([edition]));
 
@@ -38,7 +38,7 @@ test('a print is held, paid at Stripe, sold, certified and written about', async
   expect(await column(api, 'SELECT kind FROM order_events ORDER BY id')).toEqual(['placed', 'confirmed']);
 });
 
-test('the payment page lists the works, the tax and the card fee, and asks for the charged total', async () => {
+test('the payment page lists artworks, tax and card fee, and charges the total', async () => {
   const edition = await createEdition(api);
   const { sessionId } = await openCheckout(api, checkoutBody([edition], 2));
   const session = api.stripe().session(sessionId);
@@ -56,7 +56,7 @@ test('outside Texas the tax estimate is shown but not charged (G1)', async () =>
   expect(api.stripe().session(sessionId).amount_total).toBe(500_000 + 15_000);
 });
 
-test('the receipt tells the buyer what was bought, with the numbers', async () => {
+test('the receipt shows the buyer what was bought, with edition numbers', async () => {
   const { sessionId, orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)], 2));
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
@@ -87,7 +87,7 @@ test('the receipt tells the buyer what was bought, with the numbers', async () =
   });
 });
 
-test('buyer and owner get a mail with the number of the print', async () => {
+test('buyer and owner get an email with the number of the print', async () => {
   const { sessionId, orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
@@ -102,7 +102,7 @@ test('buyer and owner get a mail with the number of the print', async () => {
   expect(toOwner).toContain('To: sales@tfgallery.example');
 });
 
-test('two frames of one size stay two lines and share the edition (G17)', async () => {
+test('two frames of one size are two lines of the same edition (G17)', async () => {
   const edition = await createEdition(api);
   const body = checkoutBody([edition], 2);
   const { sessionId } = await openCheckout(api, {
@@ -118,7 +118,7 @@ test('two frames of one size stay two lines and share the edition (G17)', async 
   });
 });
 
-test('installation, notes and the referral stay with the order (G58, G105)', async () => {
+test('installation, notes and referral are stored with the order (G58, G105)', async () => {
   const body = checkoutBody([await createEdition(api)]);
   await openCheckout(api, {
     ...body,
@@ -133,7 +133,7 @@ test('installation, notes and the referral stay with the order (G58, G105)', asy
   ]);
 });
 
-test('the order keeps where its buyer came from, the partner’s code in small letters (T3, T4)', async () => {
+test('the order stores its attribution, with the affiliate’s code in lower case (T3, T4)', async () => {
   const body = checkoutBody([await createEdition(api)]);
   const claim = {
     referralPartnerId: ' Galerie-Nord ',
@@ -175,7 +175,7 @@ test.each([
   ).toEqual([null]);
 });
 
-test('coming back from Stripe without paying gives the prints back', async () => {
+test('returning from Stripe without paying releases the prints', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   const response = await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
 
@@ -185,7 +185,7 @@ test('coming back from Stripe without paying gives the prints back', async () =>
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
 });
 
-test('a release that comes after the payment settles it as paid', async () => {
+test('a release after the payment settles it as paid', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);
@@ -204,10 +204,10 @@ test('an unknown session is not found', async () => {
   );
 });
 
-test('reloading the return page again and again asks Stripe once', async () => {
+test('reloading the return page repeatedly asks Stripe once', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   const asked = jest.spyOn(api.get(StripeGateway), 'retrieveSession');
-  // On a busy machine the reloads take longer than the two seconds in which Stripe is asked once.
+  // On a busy machine, the reloads take longer than the throttle's two seconds.
   api.clock.stopAt(api.clock.now());
   const reload = async () => (await api.request(`/api/checkout-sessions/${sessionId}`)).status;
   expect(new Set(await Promise.all(Array.from({ length: 20 }, reload)))).toEqual(new Set([200]));

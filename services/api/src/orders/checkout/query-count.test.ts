@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Each statement as its verb and its table; the background polls of outbox, reconciler, reservations, photographs and settings left out. */
+/** Each statement as its verb and its table, without the background polls of outbox, reconciler, reservations, photos and settings. */
 function statements(): string[] {
   return queries
     .filter((query) => !(/SKIP LOCKED/i.test(query) && !query.includes('`prints`')))
@@ -39,7 +39,7 @@ function statements(): string[] {
     .filter((statement) => !['SET', 'START', 'COMMIT', 'ROLLBACK'].includes(statement));
 }
 
-test('a checkout asks the database fourteen times, thirteen of them before Stripe', async () => {
+test('a checkout needs fourteen queries, thirteen of them before Stripe', async () => {
   const body = checkoutBody([await createEdition(api)]);
   await openCheckout(api, body);
   queries = [];
@@ -62,7 +62,7 @@ test('a checkout asks the database fourteen times, thirteen of them before Strip
   ]);
 });
 
-test('settling asks a known number of questions, whatever the number of lines', async () => {
+test('settling needs a fixed number of queries, however many lines there are', async () => {
   const one = await createEdition(api, { title: 'One' });
   const two = await createEdition(api, { title: 'Two' });
   const { sessionId } = await openCheckout(api, checkoutBody([one, two], 2));

@@ -2,7 +2,7 @@ import { sameOriginUrl } from './return-url';
 
 const ORIGIN = 'https://gallery.example';
 
-test('an address of the gallery is kept, with the placeholder that Stripe fills in', () => {
+test('a URL of the gallery is kept, with the placeholder that Stripe fills in', () => {
   const address = `${ORIGIN}/order-success?session_id={CHECKOUT_SESSION_ID}`;
   expect(sameOriginUrl(address, ORIGIN)).toBe(address);
 });
@@ -19,6 +19,6 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,hello',
   '',
-])('%s is refused', (address) => {
+])('%s is rejected', (address) => {
   expect(sameOriginUrl(address, ORIGIN)).toBeNull();
 });

@@ -1,10 +1,7 @@
-/**
- * The address in the browser's own reading when it belongs to the gallery, else null. Client-given addresses that lead
- * elsewhere would make Stripe send our buyers there.
- */
+/** The URL, normalized, if it is on the gallery's origin; else null. Stripe would send buyers to whatever a client gives. */
 export function sameOriginUrl(address: string, publicOrigin: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const own = url.origin === publicOrigin && url.username === '' && url.password === '';
-  return own ? url.href : null;
+  const isOwn = url.origin === publicOrigin && url.username === '' && url.password === '';
+  return isOwn ? url.href : null;
 }

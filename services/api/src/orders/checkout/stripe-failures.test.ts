@@ -34,13 +34,13 @@ async function expectGivenUp(response: Response): Promise<void> {
   expect(await column(api, 'SELECT state FROM payments')).toEqual(['failed']);
 }
 
-describe('Stripe at the creation of a session: the prints are given back at once', () => {
-  test.each([500, 503, 429, 401] as const)('answers %d', async (status) => {
+describe('when Stripe fails to create a session, the prints are released at once', () => {
+  test.each([500, 503, 429, 401] as const)('with status %d', async (status) => {
     api.stripe().failNext(10, status, CREATE);
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
 
-  test('breaks off', async () => {
+  test('by closing the connection', async () => {
     api.stripe().failNext(10, 'reset', CREATE);
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
@@ -50,20 +50,20 @@ describe('Stripe at the creation of a session: the prints are given back at once
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
 
-  test('is slower than we wait', async () => {
+  test('by a timeout', async () => {
     api.stripe().delayNext(2_000);
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
 });
 
-test('one failure on the way is made good by a repetition under the same key: one session', async () => {
+test('after one failed call, a retry under the same key creates one session', async () => {
   const before = api.stripe().sessions().length;
   api.stripe().failNext(1, 'lost', CREATE);
   await openCheckout(api, checkoutBody([edition]));
   expect(api.stripe().sessions()).toHaveLength(before + 1);
 });
 
-test('money for a session whose answer was lost for good goes back by itself, and both sides are told', async () => {
+test('a payment for a session whose creation was given up is refunded automatically, and both sides are notified', async () => {
   api.stripe().failNext(10, 'lost', CREATE);
   await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   api.stripe().clearFaults();
@@ -85,7 +85,7 @@ test('money for a session whose answer was lost for good goes back by itself, an
   expect(await column(api, `SELECT COUNT(*) FROM outbox WHERE kind = 'mail'`)).toEqual(['2']);
 });
 
-test('money for prints that were taken away meanwhile goes back, what is left of the hold too', async () => {
+test('a payment for prints that are gone is refunded, and the rest of the hold is released', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([edition], 2));
   await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE number = 1`);
   api.stripe().pay(sessionId);
@@ -103,7 +103,7 @@ test('money for prints that were taken away meanwhile goes back, what is left of
   ]);
 });
 
-test('a refund that Stripe cannot take now is tried again, and made once', async () => {
+test('a refund that fails at Stripe is tried again, and made once', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([edition]));
   await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE number = 1`);
   api.stripe().failNext(2, 500, { method: 'POST', path: '/v1/refunds' });
@@ -127,7 +127,7 @@ describe('while Stripe does not answer', () => {
     expect(await response.json()).toMatchObject({ status: 'pending', payment: 'open' });
   });
 
-  test('a release is refused and the print stays held', async () => {
+  test('a release is rejected and the print stays held', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     api.stripe().failNext(10, 500);
     const response = await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
@@ -135,7 +135,7 @@ describe('while Stripe does not answer', () => {
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   });
 
-  test('the reconciler keeps the hold, and asks again later', async () => {
+  test('the reconciler keeps the hold and tries again later', async () => {
     await openCheckout(api, checkoutBody([edition]));
     api.stripe().webhooks.pause();
     api.clock.advance(33 * MINUTE_MS);
@@ -152,15 +152,15 @@ describe('while Stripe does not answer', () => {
   });
 });
 
-describe('a process that died between the commit and the record of the session', () => {
-  /** What such a process leaves behind: the payment as frozen, the session known to Stripe alone, or not even to it. */
+describe('a process that died between the commit and storing the session', () => {
+  /** What such a process leaves behind: the frozen payment, and a session that only Stripe knows, or none. */
   async function die(): Promise<void> {
     await api.database.manager.query(
       `UPDATE payments SET state = 'creating', session_id = NULL, session_url = NULL, check_at = created_at`,
     );
   }
 
-  /** Takes back that the prints were given up, as if the process had died before. */
+  /** Restores the hold, as if the process had died before it released the prints. */
   async function holdAgain(): Promise<void> {
     await api.database.manager.query(`UPDATE orders SET status = 'pending'`);
     await api.database.manager.query(
@@ -169,7 +169,7 @@ describe('a process that died between the commit and the record of the session',
     );
   }
 
-  test('the same creation is sent again, its session closed, the print given back', async () => {
+  test('the same creation is sent again, its session expired and the print released', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     const count = api.stripe().sessions().length;
     await die();
@@ -181,7 +181,7 @@ describe('a process that died between the commit and the record of the session',
     expect(await column(api, 'SELECT state FROM payments')).toEqual(['expired']);
   });
 
-  test('a session that was paid nevertheless is sold', async () => {
+  test('a session that was paid anyway sells the print', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     await die();
     api.stripe().webhooks.pause();
@@ -192,7 +192,7 @@ describe('a process that died between the commit and the record of the session',
     expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
   });
 
-  test('a creation that never reached Stripe is refused when it is sent too late: never existed', async () => {
+  test('a creation that never reached Stripe is rejected when sent late, which proves that there was no session', async () => {
     api.stripe().failNext(10, 'reset', CREATE);
     await postCheckout(api, checkoutBody([edition]));
     api.stripe().clearFaults();
@@ -207,7 +207,7 @@ describe('a process that died between the commit and the record of the session',
     expect(await column(api, 'SELECT state FROM payments')).toEqual(['failed']);
   });
 
-  test('a creation whose failure Stripe remembers is over when its time is', async () => {
+  test('a creation whose failure Stripe remembers is given up once the session would have ended', async () => {
     api.stripe().failNext(10, 500, CREATE);
     await postCheckout(api, checkoutBody([edition]));
     await holdAgain();
@@ -221,7 +221,7 @@ describe('a process that died between the commit and the record of the session',
     expect(await printsByState(api)).toEqual({ available: 9 });
   });
 
-  test('two instances share the work: each payment is settled once', async () => {
+  test('two instances share the payments: each is settled once', async () => {
     const other = await startApi({ env: { STRIPE_HOST: api.stripe().url } });
     try {
       edition = await createEdition(api);

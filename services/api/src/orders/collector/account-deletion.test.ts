@@ -9,7 +9,7 @@ import { checkoutBody, column, createEdition, openCheckout, pay } from '../../..
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { OfflineSalesService } from '../creation/offline-sales.service';
 
-/** What would tell who Ada is. */
+/** What would identify Ada. */
 const PERSONAL = /Ada Byron|Ada’s|Elm St|Dallas"|75226|214 555|ada@/;
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ async function refundAll(orderNumber: string): Promise<void> {
   expect((await postOrder(api, `${orderNumber}/refunds`, body)).status).toBe(201);
 }
 
-/** Deletes the account, as far as other modules notice. */
+/** Deletes the account as far as other modules notice. */
 async function deleteAccount({ id, email }: TestCollector): Promise<void> {
   await api.database.transaction(async () => {
     await api.get(DomainEvents).publish(new CollectorDeleted(id, email));
@@ -52,7 +52,7 @@ async function deleteAccount({ id, email }: TestCollector): Promise<void> {
   });
 }
 
-/** All that the database holds of orders and their payments, as one text. */
+/** Everything that the database stores of orders and their payments, as one text. */
 async function kept(): Promise<string> {
   const rows = [];
   for (const table of ['orders', 'payments', 'order_events'])
@@ -63,7 +63,7 @@ async function kept(): Promise<string> {
 const history = (): Promise<unknown[]> => column(api, 'SELECT kind FROM order_events ORDER BY id');
 
 describe('when the account is deleted', () => {
-  test('an order that is over stays with its sums and its region, and loses who it was', async () => {
+  test('a closed order keeps its amounts and region, and is anonymized', async () => {
     const number = await buy(ada.headers);
     await move(number, 'shipped');
     await move(number, 'delivered');
@@ -77,7 +77,7 @@ describe('when the account is deleted', () => {
     expect((await history()).slice(-2)).toEqual(['account-deleted', 'forgotten']);
   });
 
-  test('an order under way keeps its delivery address until it has arrived', async () => {
+  test('an open order keeps its delivery address until it is delivered', async () => {
     const number = await buy(ada.headers);
     await deleteAccount(ada);
     expect(await column(api, 'SELECT collector_id FROM orders')).toEqual([null]);
@@ -89,7 +89,7 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
-  test('the mail about the arrival is still sent, and none after it', async () => {
+  test('the delivery email is still sent, and none after it', async () => {
     const number = await buy(ada.headers);
     await deleteAccount(ada);
     await move(number, 'shipped');
@@ -99,7 +99,7 @@ describe('when the account is deleted', () => {
     expect(mails).toEqual(['2']);
   });
 
-  test('a checkout that ends unpaid afterwards is forgotten as it ends', async () => {
+  test('a checkout that ends unpaid afterwards is anonymized then', async () => {
     const body = checkoutBody([await createEdition(api)]);
     const { sessionId } = await openCheckout(api, body, ada.headers);
     await deleteAccount(ada);
@@ -108,7 +108,7 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
-  test('so is an order by link that nobody pays', async () => {
+  test('so is a draft order that nobody pays', async () => {
     const { artworkId } = await createEdition(api);
     const messageId = await writeMessage(api, { email: ada.email });
     const agreed = {
@@ -124,7 +124,7 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
-  test('an order that was placed while the account went away is a guest’s, and forgotten in the end', async () => {
+  test('an order placed while the account was deleted is a guest’s, and anonymized in the end', async () => {
     const body = checkoutBody([await createEdition(api)]);
     const checkout = await openCheckout(api, body, ada.headers);
     await api.database.manager.query('DELETE FROM collectors WHERE id = ?', [ada.id]);
@@ -135,7 +135,7 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
-  test('unpaid orders under the proved address go along, those of others stay', async () => {
+  test('unpaid guest orders under the confirmed address are anonymized too, others are not', async () => {
     const body = checkoutBody([await createEdition(api)]);
     await openCheckout(api, body);
     await openCheckout(api, { ...body, customer: { name: 'Grace', email: 'áda@example.com' } });
@@ -160,7 +160,7 @@ describe('when the account is deleted', () => {
     expect((await history()).filter((kind) => kind === 'forgotten')).toHaveLength(1);
   });
 
-  test('nobody finds a forgotten order by an empty address', async () => {
+  test('nobody finds an anonymized order with an empty email address', async () => {
     const number = await buy(ada.headers);
     await move(number, 'cancelled');
     await deleteAccount(ada);
@@ -169,7 +169,7 @@ describe('when the account is deleted', () => {
   });
 });
 
-test('the export has the collector’s orders whole, and nobody else’s', async () => {
+test('the data export has all of the collector’s orders, and nobody else’s', async () => {
   const number = await buy(ada.headers);
   const grace = await signedIn(api, { firstName: 'Grace' });
   await buy(grace.headers);

@@ -4,14 +4,14 @@ import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../i
 import { CollectorOrder } from './dto/collector-order.dto';
 import { CollectorOrdersService } from './collector-orders.service';
 
-/** What collectors ask about their own orders. */
+/** A collector's own orders. */
 @ApiTags('orders')
 @ForCollectors()
 @Controller('api/orders')
 export class CollectorOrdersController {
   constructor(private readonly collectorOrdersService: CollectorOrdersService) {}
 
-  /** Every order of the collector, newest first. */
+  /** Newest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CollectorOrder] })

@@ -1,13 +1,26 @@
+import { toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { PrintLedgerService } from '../../catalog';
-import { MediaService } from '../../media';
+import { PrintLedgerService, type PrintRow } from '../../catalog';
+import { MediaService, type Picture } from '../../media';
 import { Clock, Settings } from '../../platform';
-import { presentCollectorOrder } from './collector-order.presenter';
-import type { CollectorOrder } from './dto/collector-order.dto';
+import type { OrderEventEntity } from '../entities/order-event.entity';
+import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import type { OrderEntity } from '../entities/order.entity';
+import { promisedDate } from '../lifecycle/promised-date';
 import { OrdersStore } from '../orders.store';
+import { presentMilestones } from '../receipts/order-receipt.presenter';
+import { presentDigitalFile } from './digital-file-link';
+import type { CollectorOrder, CollectorOrderLine } from './dto/collector-order.dto';
 
-/** A collector's orders with all that belongs to them: five queries, however many there are. */
+/** What belongs to an order, or to several. */
+interface OrderDetails {
+  lines: readonly OrderLineEntity[];
+  events: readonly OrderEventEntity[];
+  prints: readonly PrintRow[];
+  pictures: readonly Picture[];
+}
+
+/** Orders as their collectors see them. Five queries, however many orders there are. */
 @Injectable()
 export class CollectorOrdersService {
   constructor(
@@ -18,12 +31,12 @@ export class CollectorOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first; without checkouts that ended unpaid. */
+  /** Newest first, without checkouts that ended unpaid. */
   async findByCollector(collectorId: string): Promise<CollectorOrder[]> {
     return this.present(await this.ordersStore.findPlacedByCollector(collectorId));
   }
 
-  /** In the order of the orders. */
+  /** In the same sequence. */
   async present(orders: readonly OrderEntity[]): Promise<CollectorOrder[]> {
     if (orders.length === 0) return [];
     const ids = orders.map(({ id }) => id);
@@ -33,7 +46,44 @@ export class CollectorOrdersService {
       this.printLedgerService.listSold(ids),
     ]);
     const pictures = await this.mediaService.findPictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
-    const files = { key: this.settings.guestPasses.key, now: this.clock.now() };
-    return orders.map((order) => presentCollectorOrder({ order, lines, events, prints, pictures, files }));
+    return orders.map((order) => this.presentOrder(order, { lines, events, prints, pictures }));
+  }
+
+  /** Addresses and the gallery's own notes are left out. */
+  private presentOrder(
+    order: OrderEntity,
+    { lines, events, prints, pictures }: OrderDetails,
+  ): CollectorOrder {
+    const ownLines = lines.filter(({ orderId }) => orderId === order.id);
+    return {
+      id: order.id,
+      number: order.number,
+      createdAt: order.createdAt.toISOString(),
+      status: order.status,
+      orderType: order.orderType,
+      size: ownLines[0]?.size ?? '',
+      totalPrice: toDollars(order.totalCents),
+      notes: order.notes,
+      trackingNumber: order.trackingNumber,
+      trackingUrl: order.trackingUrl,
+      promisedBy: promisedDate(order)?.toISOString() ?? null,
+      lines: ownLines.map((line): CollectorOrderLine => ({
+        artworkId: line.artworkId,
+        title: line.title,
+        size: line.size,
+        frameSize: line.frameSize,
+        frameStyle: line.frameStyle,
+        price: toDollars(line.priceCents),
+        quantity: line.quantity,
+        editionTotal: line.editionTotal,
+        numbers: editionNumbersOf(line, prints),
+        picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
+        digitalFile: presentDigitalFile(order, line, {
+          key: this.settings.guestPasses.key,
+          now: this.clock.now(),
+        }),
+      })),
+      events: presentMilestones(events.filter(({ orderId }) => orderId === order.id)),
+    };
   }
 }

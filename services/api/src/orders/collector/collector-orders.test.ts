@@ -18,7 +18,7 @@ async function ordersOf({ headers }: { headers: Record<string, string> }): Promi
   return response.json();
 }
 
-test('what a signed-in collector buys is in their orders, with its numbers and its life', async () => {
+test('a signed-in collector’s orders show their purchases with edition numbers and history', async () => {
   const ada = await signedIn(api);
   const edition = await createEdition(api);
   const body = { ...checkoutBody([edition], 2), notes: 'Before Easter, please.' };
@@ -70,7 +70,7 @@ test('the newest order comes first', async () => {
   expect(await ordersOf(ada)).toMatchObject([{ number: second.orderNumber }, { number: first.orderNumber }]);
 });
 
-test('the promise counts five weeks from the payment (G90)', async () => {
+test('the promised date is five weeks after the payment (G90)', async () => {
   const ada = await signedIn(api);
   const checkout = await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
   api.clock.stopAt(new Date('2026-11-02T15:00:00Z'));
@@ -78,7 +78,7 @@ test('the promise counts five weeks from the payment (G90)', async () => {
   expect(await ordersOf(ada)).toMatchObject([{ promisedBy: '2026-12-07T15:00:00.000Z' }]);
 });
 
-test('prints that are only held are not named as the buyer’s', async () => {
+test('held prints are not shown with their numbers', async () => {
   const ada = await signedIn(api);
   await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
   expect(await ordersOf(ada)).toMatchObject([
@@ -86,7 +86,7 @@ test('prints that are only held are not named as the buyer’s', async () => {
   ]);
 });
 
-test('a checkout that ended unpaid is no order', async () => {
+test('a checkout that ended unpaid is not listed', async () => {
   const ada = await signedIn(api);
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
   await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
@@ -94,7 +94,7 @@ test('a checkout that ended unpaid is no order', async () => {
   expect(await ordersOf(ada)).toEqual([]);
 });
 
-test('nobody sees the orders of somebody else, and a guest sees none', async () => {
+test('collectors see only their own orders, and guests see none', async () => {
   const ada = await signedIn(api);
   const grace = await signedIn(api, { firstName: 'Grace' });
   await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
@@ -102,7 +102,7 @@ test('nobody sees the orders of somebody else, and a guest sees none', async () 
   expect((await api.request('/api/orders')).status).toBe(401);
 });
 
-test('the list costs the same questions however many orders there are', async () => {
+test('the list needs the same number of queries for any number of orders', async () => {
   const ada = await signedIn(api);
   const one = await createEdition(api, { title: 'One' });
   const two = await createEdition(api, { title: 'Two' });

@@ -1,22 +1,23 @@
-import { toDollars } from '@gallery/domain';
+import { earnedLevel, toDollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import { Database } from '../../platform';
+import { CollectorsService } from '../../identity';
+import { Database, Settings } from '../../platform';
 import { OrderEntity } from '../entities/order.entity';
 import { OrdersStore } from '../orders.store';
 
-/** What somebody has bought, all in all. */
+/** Everything that a collector has bought. */
 export interface CollectorPurchaseTotals {
-  /** Those of which something stayed paid. */
+  /** Without those that were fully refunded. */
   paidOrders: number;
-  /** What stayed paid. */
+  /** Less refunds. */
   spentCents: number;
   refundedCents: number;
-  /** When the last one was paid; null when none was. */
+  /** When the last order was paid; null when none was. */
   lastAt: Date | null;
 }
 
-/** One order of a collector, as other modules list it. */
+/** One order of a collector, as other modules list it. `total` in dollars. */
 export type Purchase = Pick<OrderEntity, 'number' | 'status' | 'createdAt'> & {
   total: number;
   titles: string[];
@@ -37,20 +38,22 @@ const NO_PURCHASES: CollectorPurchaseTotals = {
   lastAt: null,
 };
 
-/** What collectors bought, for those of the gallery who look at them. */
+/** What collectors bought, for staff and for the collector's level. */
 @Injectable()
 export class CollectorPurchasesService {
   constructor(
     private readonly database: Database,
     private readonly ordersStore: OrdersStore,
+    private readonly collectorsService: CollectorsService,
+    private readonly settings: Settings,
   ) {}
 
-  /** Of each of these collectors. One query, answered by one index. */
+  /** The totals of each collector. One query, answered from one index. */
   async findTotals(
     collectorIds: readonly string[],
   ): Promise<(collectorId: string) => CollectorPurchaseTotals> {
     const rows = collectorIds.length === 0 ? [] : await this.findTotalsRows(collectorIds);
-    const sums = new Map(
+    const totals = new Map(
       rows.map((row) => [
         row.collectorId,
         {
@@ -61,7 +64,7 @@ export class CollectorPurchasesService {
         },
       ]),
     );
-    return (collectorId) => sums.get(collectorId) ?? NO_PURCHASES;
+    return (collectorId) => totals.get(collectorId) ?? NO_PURCHASES;
   }
 
   /** The collector's orders, newest first, without checkouts that ended unpaid. Two queries. */
@@ -76,6 +79,21 @@ export class CollectorPurchasesService {
       total: toDollars(totalCents),
       titles: lines.filter(({ orderId }) => orderId === id).map(({ title }) => title),
     }));
+  }
+
+  /**
+   * Sets the level that a collector's purchases earn; one that the owner set takes precedence. Joins the transaction that
+   * changed the orders. The first write locks the account, so that the second count includes what others committed
+   * meanwhile: of two orders that are confirmed at the same moment, both count.
+   */
+  async recalculateLevel(collectorId: string): Promise<void> {
+    await this.applyLevel(collectorId);
+    await this.applyLevel(collectorId);
+  }
+
+  private async applyLevel(collectorId: string): Promise<void> {
+    const level = earnedLevel(await this.ordersStore.sumPaidByCollector(collectorId), this.settings.levels);
+    await this.collectorsService.setComputedLevel(collectorId, level);
   }
 
   private async findTotalsRows(collectorIds: readonly string[]): Promise<PurchaseTotalsRow[]> {

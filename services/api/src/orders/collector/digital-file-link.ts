@@ -1,39 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderEntity } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
+import { isNumbered, type OrderLineEntity } from '../entities/order-line.entity';
+import { EVENT_PHOTO_FILE_LINK_DAYS } from '../orders-policy';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long a link to the file of an event photo works. */
-const FILE_LINK_DAYS = 30;
 
-/** Line, end in seconds since 1970, signature. */
+/** Line id, expiry in seconds since 1970, signature. */
 const FILE_TOKEN_PATTERN = /^([0-9a-f-]{36})\.(\d{1,12})\.([\w-]{43})$/;
 
-/** A link to the file of an event photo's line. */
+/** What a link to an event photo's file contains. */
 export interface FileLink {
   lineId: string;
   expiresAt: Date;
 }
 
-/** When a link that is made at this moment ends. */
-export const fileLinkExpiry = (madeAt: Date): Date => new Date(madeAt.getTime() + FILE_LINK_DAYS * DAY_MS);
+export const fileLinkExpiry = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + EVENT_PHOTO_FILE_LINK_DAYS * DAY_MS);
 
-/** Below the gallery's origin. */
+/** Relative to the gallery's origin. */
 export function fileLinkPath({ lineId, expiresAt }: FileLink, key: string): string {
-  const said = `${lineId}.${Math.floor(expiresAt.getTime() / 1_000)}`;
-  return `/api/photo-files/${said}.${signature(said, key)}`;
+  const payload = `${lineId}.${Math.floor(expiresAt.getTime() / 1_000)}`;
+  return `/api/photo-files/${payload}.${signature(payload, key)}`;
 }
 
-/** What a link says if it was signed with this key, whether or not its time is over; else null. */
+/** The content of a link signed with this key, expired or not; else null. */
 export function verifyFileToken(token: string, key: string): FileLink | null {
   const [, lineId, seconds, given] = FILE_TOKEN_PATTERN.exec(token) ?? [];
   if (lineId === undefined || seconds === undefined || given === undefined) return null;
-  const right = signature(`${lineId}.${seconds}`, key);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(right))) return null;
+  const expected = signature(`${lineId}.${seconds}`, key);
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
   return { lineId, expiresAt: new Date(Number(seconds) * 1_000) };
 }
 
-/** Whether the order's files may be fetched: paid, not given back, not called off. */
+/** Whether the order's files may be downloaded: it is paid, and neither refunded nor cancelled. */
 export const isFileAvailable = ({
   confirmedAt,
   refundedCents,
@@ -42,17 +41,17 @@ export const isFileAvailable = ({
 }: Pick<OrderEntity, 'confirmedAt' | 'refundedCents' | 'totalCents' | 'status'>): boolean =>
   confirmedAt !== null && refundedCents < totalCents && status !== 'cancelled' && status !== 'rejected';
 
-/** The file on a line of a collector's order; null for prints, for what is not paid, and when its time is over. */
+/** The file of an order line; null for prints, unpaid orders, and once the link has expired. */
 export function presentDigitalFile(
   order: OrderEntity,
   line: OrderLineEntity,
   { key, now }: { key: string; now: Date },
 ): { url: string; expiresAt: string } | null {
-  if (line.photoId === null || line.editionId !== null || !isFileAvailable(order)) return null;
+  if (line.photoId === null || isNumbered(line) || !isFileAvailable(order)) return null;
   const expiresAt = fileLinkExpiry(order.confirmedAt ?? now);
   if (expiresAt <= now) return null;
   return { url: fileLinkPath({ lineId: line.id, expiresAt }, key), expiresAt: expiresAt.toISOString() };
 }
 
-const signature = (said: string, key: string): string =>
-  createHmac('sha256', key).update(`photo-file:${said}`).digest('base64url');
+const signature = (payload: string, key: string): string =>
+  createHmac('sha256', key).update(`photo-file:${payload}`).digest('base64url');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Follows the link in the mail, as far as other modules notice. */
+/** Confirms the email address as far as other modules notice. */
 async function confirmEmail({ id, email }: TestCollector): Promise<void> {
   await api.database.transaction(async () => {
     await api.database.manager.query('UPDATE collectors SET email_confirmed_at = NOW(3) WHERE id = ?', [id]);
@@ -35,8 +35,8 @@ const open = (headers?: Record<string, string>) => openCheckout(api, checkoutBod
 const buy = async (headers?: Record<string, string>): Promise<void> => pay(api, await open(headers));
 const owners = (): Promise<unknown[]> => column(api, 'SELECT collector_id FROM orders ORDER BY id');
 
-describe('orders of a guest', () => {
-  test('come to the account once its address is proved, and the history says so (G52)', async () => {
+describe('guest orders', () => {
+  test('are linked to the account once its address is confirmed, and the history says so (G52)', async () => {
     await buy();
     const ada = await signedIn(api, { isConfirmed: false });
     await confirmEmail(ada);
@@ -44,26 +44,26 @@ describe('orders of a guest', () => {
     expect(await column(api, `SELECT actor FROM order_events WHERE kind = 'joined'`)).toEqual(['collector']);
   });
 
-  test('come to the account as they are paid, when its address is proved already', async () => {
+  test('are linked when they are paid, if the address is confirmed already', async () => {
     const ada = await signedIn(api);
     await buy();
     expect(await owners()).toEqual([ada.id]);
   });
 
-  test('stay a guest’s under an address that nobody has proved', async () => {
+  test('are not linked to an unconfirmed address', async () => {
     await signedIn(api, { isConfirmed: false });
     await buy();
     expect(await owners()).toEqual([null]);
   });
 
-  test('stay a guest’s until they are paid: anybody can type in an address', async () => {
+  test('are not linked before they are paid: anybody can enter an address', async () => {
     const ada = await signedIn(api, { isConfirmed: false });
     await open();
     await confirmEmail(ada);
     expect(await owners()).toEqual([null]);
   });
 
-  test('don’t come to an address that differs by an accent', async () => {
+  test('are not linked to an address that differs by an accent', async () => {
     await buy();
     const stranger = await signedIn(api, { email: 'áda@example.com', isConfirmed: false });
     await confirmEmail(stranger);
@@ -71,7 +71,7 @@ describe('orders of a guest', () => {
     expect(await owners()).toEqual([null, null]);
   });
 
-  test('come whatever the case of the letters', async () => {
+  test('are linked regardless of case', async () => {
     const body = checkoutBody([edition]);
     await pay(api, await openCheckout(api, { ...body, customer: { name: 'Ada', email: 'Ada@Example.com' } }));
     const ada = await signedIn(api, { isConfirmed: false });
@@ -79,14 +79,14 @@ describe('orders of a guest', () => {
     expect(await owners()).toEqual([ada.id]);
   });
 
-  test('are not taken from the account that placed them', async () => {
+  test('stay with the account that placed them', async () => {
     const grace = await signedIn(api, { firstName: 'Grace' });
     await buy(grace.headers);
     await confirmEmail(await signedIn(api, { isConfirmed: false }));
     expect(await owners()).toEqual([grace.id]);
   });
 
-  test('join once, however many at a time prove and pay', async () => {
+  test('are linked once, however many confirm and pay at a time', async () => {
     const checkouts = [await open(), await open(), await open()];
     const ada = await signedIn(api, { isConfirmed: false });
     for (const { sessionId } of checkouts) api.stripe().pay(sessionId);
@@ -97,10 +97,10 @@ describe('orders of a guest', () => {
   });
 });
 
-describe('the level follows from what was bought (G54)', () => {
+describe('purchases set the collector level (G54)', () => {
   const level = async (): Promise<unknown> => (await column(api, 'SELECT level FROM collectors'))[0];
 
-  test('the first paid order makes a returning collector, a checkout alone does not', async () => {
+  test('the first paid order raises the level, an unpaid checkout does not', async () => {
     const ada = await signedIn(api);
     const checkout = await open(ada.headers);
     expect(await level()).toBeNull();
@@ -108,7 +108,7 @@ describe('the level follows from what was bought (G54)', () => {
     expect(await level()).toBe('Standard');
   });
 
-  test('what is spent adds up to a level, and a refund takes it back', async () => {
+  test('spending adds up to a level, and a refund lowers it', async () => {
     const ada = await signedIn(api);
     const first = await open(ada.headers);
     await pay(api, first);
@@ -119,7 +119,7 @@ describe('the level follows from what was bought (G54)', () => {
     expect(await level()).toBe('Standard');
   });
 
-  test('a part that went back counts as not spent', async () => {
+  test('a partial refund lowers what was spent', async () => {
     const ada = await signedIn(api);
     const first = await open(ada.headers);
     await pay(api, first);
@@ -129,7 +129,7 @@ describe('the level follows from what was bought (G54)', () => {
     expect(await level()).toBe('Standard');
   });
 
-  test('orders that join count at once', async () => {
+  test('linked orders count at once', async () => {
     await buy();
     await confirmEmail(await signedIn(api, { isConfirmed: false }));
     expect(await level()).toBe('Standard');
@@ -147,7 +147,7 @@ describe('the level follows from what was bought (G54)', () => {
     expect(await level()).toBe('VIP');
   });
 
-  test('the level that the owner gave stays', async () => {
+  test('the level that the owner set stays', async () => {
     const ada = await signedIn(api, { level: 'VIP' });
     await buy(ada.headers);
     expect(await level()).toBe('VIP');

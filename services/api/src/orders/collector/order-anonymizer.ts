@@ -1,24 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { CollectorDeleted, normalizeEmail } from '../../identity';
 import { PaymentsService } from '../../payments';
 import { Clock, DomainEvents, OutboxService } from '../../platform';
-import { orderEmailFiling } from '../emails/order-email-filing';
-import { anonymizedFields } from './anonymized-order';
-import type { OrderEntity } from '../entities/order.entity';
-import type { OrderEventKind } from '../entities/order-event.entity';
+import { orderEmailFiling } from '../emails/order.emails';
+import type { OrderEntity, PostalAddress } from '../entities/order.entity';
+import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { isOrderClosed } from '../lifecycle/order-transitions';
 import { OrdersStore } from '../orders.store';
 
+/** Shown as the buyer of an anonymized order. */
+const ANONYMOUS_NAME = 'Former collector';
+
 /**
- * Orders outlive the account (ADR 0038). When it goes, names and addresses go off the orders that are over at once, and
- * off those under way as soon as they are: until then the print needs its delivery address.
+ * Orders outlive the account (ADR 0038). When it is deleted, names and addresses are removed from its closed orders at
+ * once, and from open ones as soon as they close: until then the print needs its delivery address.
  */
 @Injectable()
 export class OrderAnonymizer implements OnModuleInit {
   constructor(
     private readonly domainEvents: DomainEvents,
     private readonly ordersStore: OrdersStore,
+    private readonly orderHistoryService: OrderHistoryService,
     private readonly paymentsService: PaymentsService,
     private readonly outboxService: OutboxService,
     private readonly clock: Clock,
@@ -30,50 +32,66 @@ export class OrderAnonymizer implements OnModuleInit {
     );
   }
 
-  /** Joins the transaction that moved the order. */
+  /** Joins the transaction that changed the order's status. */
   async anonymizeIfClosed(order: OrderEntity): Promise<void> {
     if (order.accountDeletedAt === null || order.customerEmail === '' || !isOrderClosed(order.status)) return;
     await this.ordersStore.save(order.id, { ...anonymizedFields(order), updatedAt: this.clock.now() });
     await this.paymentsService.removeCustomerEmail(order.id);
     await this.outboxService.eraseContent(orderEmailFiling(order).about);
-    await this.addEvent(order, 'forgotten');
+    await this.orderHistoryService.add(order, 'forgotten', 'collector');
   }
 
-  /** Unpaid guests' orders under the proved address are theirs as well, though they never joined the account. */
+  /** Includes unpaid guest orders under the confirmed address: they are the collector's too, though not yet linked. */
   private async detachAndAnonymize({ collectorId, confirmedEmail }: CollectorDeleted): Promise<void> {
-    const guests =
+    const guestOrders =
       confirmedEmail === null ? [] : await this.ordersStore.lockGuestOrdersByEmail(confirmedEmail);
     const orders = [
       ...(await this.ordersStore.lockByCollector(collectorId)),
-      ...guests.filter(({ customerEmail }) => normalizeEmail(customerEmail) === confirmedEmail),
+      ...guestOrders.filter(({ customerEmail }) => normalizeEmail(customerEmail) === confirmedEmail),
     ];
     const now = this.clock.now();
     for (const order of orders) {
       const change = { collectorId: null, accountDeletedAt: now, updatedAt: now };
       await this.ordersStore.save(order.id, change);
-      await this.addEvent(order, 'account-deleted');
+      await this.orderHistoryService.add(order, 'account-deleted', 'collector');
       await this.anonymizeIfClosed(Object.assign(order, change));
     }
   }
 
-  /** Whoever bought did not ask to be forgotten: their orders are a guest's, as if placed without the account. */
+  /** The account lapsed and nobody asked for erasure: its orders become a guest's. */
   private async detachFromAccount({ collectorId }: CollectorDeleted): Promise<void> {
     for (const order of await this.ordersStore.lockByCollector(collectorId)) {
       await this.ordersStore.save(order.id, { collectorId: null, updatedAt: this.clock.now() });
-      await this.addEvent(order, 'account-lapsed');
+      await this.orderHistoryService.add(order, 'account-lapsed', 'clock');
     }
   }
-
-  private async addEvent({ id: orderId, status }: OrderEntity, kind: OrderEventKind): Promise<void> {
-    const createdAt = this.clock.now();
-    await this.ordersStore.addEvent({
-      id: uuid(),
-      orderId,
-      kind,
-      status,
-      actor: kind === 'account-lapsed' ? 'clock' : 'collector',
-      note: null,
-      createdAt,
-    });
-  }
 }
+
+/**
+ * Accounting needs the number, the amounts, and the country and state of the addresses. Notes, tracking and the referral's
+ * URL could identify the buyer.
+ */
+const anonymizedFields = ({ billing, shipping }: Pick<OrderEntity, 'billing' | 'shipping'>) =>
+  ({
+    customerName: ANONYMOUS_NAME,
+    customerEmail: '',
+    billing: toRegion(billing),
+    shipping: toRegion(shipping),
+    installation: null,
+    notes: null,
+    referralSource: null,
+    carrier: null,
+    trackingNumber: null,
+    trackingUrl: null,
+  }) satisfies Partial<OrderEntity>;
+
+const toRegion = ({ state, country }: PostalAddress): PostalAddress => ({
+  fullName: '',
+  email: '',
+  phone: '',
+  street: '',
+  city: '',
+  state,
+  zip: '',
+  country,
+});

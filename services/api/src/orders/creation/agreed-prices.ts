@@ -1,9 +1,12 @@
-import type { Cents } from '@gallery/domain';
+import type { Cents, OfflinePaymentMethod, OrderQuote } from '@gallery/domain';
 import type { PurchasableEdition } from '../../catalog';
 import { AppError } from '../../platform';
+import type { PostalAddress } from '../entities/order.entity';
+import { CURRENCY } from '../orders-policy';
 import { resolveLineItems, type ResolvedLineItem } from './line-items';
+import { buildOrder, type NewOrder, type PrintLine } from './new-order';
 
-/** Prints of one edition at a price that somebody of the gallery agreed with the buyer. */
+/** Prints of one edition at a price that the gallery agreed with the buyer. */
 export interface AgreedPriceItem {
   artworkId: string;
   /** Any spelling. */
@@ -11,12 +14,12 @@ export interface AgreedPriceItem {
   /** The edition's own frame when left out. */
   frameType?: string;
   quantity: number;
-  /** What was agreed for one print, tax included, in cents. */
+  /** Per print, tax included. */
   priceCents: Cents;
 }
 
 /**
- * Matches what was agreed with what the catalogue found for it, in the same order.
+ * Matches the agreed items with what the catalog found for them, in the same order.
  * @throws AppError `validation_failed`, `edition_not_found`, `frame_not_offered`, `prints_unavailable`
  */
 export function resolveAgreedPriceItems(
@@ -25,16 +28,76 @@ export function resolveAgreedPriceItems(
 ): ResolvedLineItem[] {
   if (items.length === 0)
     throw new AppError('validation_failed', { fields: { items: 'Please name a print.' } });
-  const asked = items.map(({ size, frameType, quantity }, index) => ({
+  const requested = items.map(({ size, frameType, quantity }, index) => ({
     title: found[index]?.title ?? '',
     size,
     frameType,
     quantity,
   }));
-  // What is on inquiry in the shop has its price here.
-  const agreed = found.map((item, index) => {
+  // An edition that the shop sells on inquiry has no price but this one.
+  const editions = found.map((item, index) => {
     const priceCents = items[index]?.priceCents;
     return item && priceCents !== undefined ? { ...item, priceCents } : null;
   });
-  return resolveLineItems(asked, agreed);
+  return resolveLineItems(requested, editions);
+}
+
+interface AgreedPriceOrderInput {
+  /** A UUID; a new one unless given. */
+  id?: string;
+  orderType: string;
+  buyer: PostalAddress;
+  /** The buyer's account, if known. */
+  collectorId?: string | null;
+  lineItems: readonly ResolvedLineItem[];
+  /** Charged on top of the prints, such as shipping and framing. */
+  extrasCents?: Cents;
+  /** How the gallery received the money, if known. */
+  paidHow?: OfflinePaymentMethod;
+  notes: string | null;
+  now: Date;
+}
+
+/** An order at agreed prices. It has no payment of its own: the gallery has the money, or a payment request brings it. */
+export function buildAgreedPriceOrder({
+  orderType,
+  buyer,
+  collectorId = null,
+  notes,
+  lineItems,
+  extrasCents = 0,
+  ...input
+}: AgreedPriceOrderInput): NewOrder<PrintLine> {
+  return buildOrder({
+    ...input,
+    request: {
+      customer: { name: buyer.fullName, email: buyer.email },
+      notes: notes ?? undefined,
+      metadata: { orderType },
+    },
+    collectorId,
+    billing: buyer,
+    shipping: buyer,
+    lineItems,
+    quote: agreedPriceQuote(lineItems, extrasCents),
+    currency: CURRENCY,
+    hasOwnPayment: false,
+    extrasCents,
+  });
+}
+
+/** Agreed prices include tax, and nothing is added to them but the agreed extras. */
+function agreedPriceQuote(lineItems: readonly ResolvedLineItem[], extrasCents: Cents): OrderQuote {
+  const subtotal = lineItems.reduce((cents, { item, quantity }) => cents + item.priceCents * quantity, 0);
+  const total = subtotal + extrasCents;
+  return {
+    subtotal,
+    tax: { cart: 0, confirmation: 0, charged: 0 },
+    cardFee: 0,
+    shipping: { minis: 0, framed: 'none' },
+    cartTotal: total,
+    confirmationTotal: total,
+    chargedTotal: total,
+    artworkCount: lineItems.reduce((count, { quantity }) => count + quantity, 0),
+  };
 }

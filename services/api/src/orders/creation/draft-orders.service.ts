@@ -3,46 +3,42 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService, PrintLedgerService } from '../../catalog';
 import { Clock, Database } from '../../platform';
 import { actorName, type Actor } from '../actor';
-import { resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
-import { agreedPriceQuote } from './agreed-price-quote';
-import { CURRENCY, buildOrder } from './new-order';
-import { OrderCreationService } from './order-creation.service';
-import { buildHoldRequests } from './hold-requests';
-import type { OrderSummary } from '../orders.service';
 import type { PostalAddress } from '../entities/order.entity';
+import { DRAFT_ORDER_TYPE } from '../order-types';
+import type { OrderSummary } from '../orders.service';
+import { buildAgreedPriceOrder, resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
+import { buildHoldRequests } from './new-order';
+import { OrderCreationService } from './order-creation.service';
 
-/** `orderType` of an order whose price the gallery agreed with its buyer, who pays by a link. */
-const DRAFT_ORDER_TYPE = 'agreed_sale';
-
-/** What the gallery and a buyer agreed upon. */
+/** What the gallery and a buyer agreed on. */
 export interface DraftOrderInput {
-  /** Name and mail address, and where it goes as far as that is known. */
+  /** Name and email address, and as much of the delivery address as is known. */
   buyer: PostalAddress;
-  /** Their account, when they wrote from it. */
+  /** The buyer's account, when they wrote from it. */
   collectorId: string | null;
   items: readonly AgreedPriceItem[];
-  /** What is paid besides the prints and with them: shipping, framing. */
+  /** Charged with the prints: shipping, framing. */
   extrasCents: Cents;
   notes: string | null;
   /** Until when the prints are held for the payment. */
   until: Date;
 }
 
-/** One line of it in words, with its sum. */
+/** One line of the order as text, with its total. */
 export interface DraftOrderLine {
   description: string;
   cents: Cents;
 }
 
-/** The order that is about to be entered, everything decided but its number. */
+/** A draft order that is complete except for its number. */
 export interface PreparedDraftOrder {
-  /** What its buyer is asked to pay for the prints, line by line. */
+  /** What the buyer is asked to pay for the prints. */
   lines: DraftOrderLine[];
-  /** Enters it in the current transaction, its prints held. @throws AppError `prints_unavailable` */
+  /** Creates the order in the current transaction and holds its prints. @throws AppError `prints_unavailable` */
   readonly create: () => Promise<OrderSummary>;
 }
 
-/** Enters an order at agreed prices that waits for its payment, like one from the shop: numbers from the one ledger. */
+/** Orders at agreed prices that a buyer pays by a payment link. Their prints come from the one ledger, as in the shop. */
 @Injectable()
 export class DraftOrdersService {
   constructor(
@@ -54,31 +50,20 @@ export class DraftOrdersService {
   ) {}
 
   /** @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `validation_failed` */
-  async prepareOrder(agreed: DraftOrderInput, actor: Actor): Promise<PreparedDraftOrder> {
-    const { buyer, collectorId, items, notes, until, extrasCents } = agreed;
-    const chosen = resolveAgreedPriceItems(
+  async prepareOrder(input: DraftOrderInput, actor: Actor): Promise<PreparedDraftOrder> {
+    const { items, until, ...details } = input;
+    const lineItems = resolveAgreedPriceItems(
       items,
-      await this.catalogService.findPurchasable(items, collectorId),
+      await this.catalogService.findPurchasable(items, details.collectorId),
     );
-    const draft = buildOrder({
-      request: {
-        customer: { name: buyer.fullName, email: buyer.email },
-        notes: notes ?? undefined,
-        metadata: { orderType: DRAFT_ORDER_TYPE },
-      },
-      collectorId,
-      billing: buyer,
-      shipping: buyer,
-      lineItems: chosen,
-      quote: agreedPriceQuote(chosen, extrasCents),
-      currency: CURRENCY,
-      // A payment request pays it, and is written down as its payment once it has.
-      isPaidElsewhere: true,
-      extrasCents,
+    const newOrder = buildAgreedPriceOrder({
+      ...details,
+      orderType: DRAFT_ORDER_TYPE,
+      lineItems,
       now: this.clock.now(),
     });
     return {
-      lines: draft.lines.map(({ title, size, frameStyle, priceCents, quantity }) => ({
+      lines: newOrder.lines.map(({ title, size, frameStyle, priceCents, quantity }) => ({
         description: [
           `“${title}”, ${formatSize(size)}, ${frameTypeLabel(frameStyle)}`,
           ...(quantity > 1 ? [`× ${quantity}`] : []),
@@ -87,8 +72,8 @@ export class DraftOrdersService {
       })),
       create: () =>
         this.database.transaction(async () => {
-          await this.printLedgerService.holdAll(buildHoldRequests(draft, chosen, until));
-          return this.orderCreationService.create(draft.order, draft.lines, actorName(actor));
+          await this.printLedgerService.holdAll(buildHoldRequests(newOrder, lineItems, until));
+          return this.orderCreationService.create(newOrder, actorName(actor));
         }),
     };
   }

@@ -1,10 +1,11 @@
 import { EVENT_PHOTO_PRICE_CENTS, INCLUDED_MINI_PRINT } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
-import type { OrderEntity } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
 import { toStoredReferral, type ReferralClaim } from '../attribution/referral-claim';
+import { EVENT_PHOTO_ORDER_TYPE } from '../order-types';
+import { CURRENCY } from '../orders-policy';
+import { UNTOUCHED_ORDER, type NewOrder } from './new-order';
 
-/** A photograph of an event, as its order keeps it. */
+/** An event photo as its order stores it. */
 export interface EventPhotoItem {
   photoId: string;
   title: string;
@@ -21,18 +22,15 @@ export interface EventPhotoBuyer {
   email: string;
 }
 
-/** `orderType` of an event photo. */
-export const EVENT_PHOTO_ORDER_TYPE = 'event_photo';
-
-/** An order of one event photo, complete but for its number. The price holds tax and card fee. */
+/** An order of one event photo. Its price includes tax and card fee. */
 export function buildEventPhotoOrder(
   { photoId, title, series, year, pictureId }: EventPhotoItem,
   { id: collectorId, name: customerName, email }: EventPhotoBuyer,
   claim: ReferralClaim,
   now: Date,
-): { order: Omit<OrderEntity, 'number'>; line: OrderLineEntity } {
+): NewOrder {
   const id = uuid();
-  // Where the print goes is asked by mail: an event photo is bought with one press.
+  // Buying an event photo takes one click; an email asks later where the print goes.
   const address = {
     fullName: customerName,
     email,
@@ -43,57 +41,50 @@ export function buildEventPhotoOrder(
     zip: '',
     country: '',
   };
-  const order = {
-    id,
-    status: 'pending' as const,
-    orderType: EVENT_PHOTO_ORDER_TYPE,
-    version: 1,
-    collectorId,
-    customerName,
-    customerEmail: email,
-    billing: address,
-    shipping: address,
-    currency: 'usd',
-    paymentReference: null,
-    holdBudgetKey: null,
-    paidHow: null,
-    subtotalCents: EVENT_PHOTO_PRICE_CENTS,
-    taxCents: 0,
-    cardFeeCents: 0,
-    extrasCents: 0,
-    totalCents: EVENT_PHOTO_PRICE_CENTS,
-    shippingMinisCents: 0,
-    shippingFramed: 'none' as const,
-    shippingPaidCents: 0,
-    refundedCents: 0,
-    installation: null,
-    installationHandledAt: null,
-    notes: null,
-    ...toStoredReferral(claim),
-    carrier: null,
-    trackingNumber: null,
-    trackingUrl: null,
-    disputedAt: null,
-    confirmedAt: null,
-    accountDeletedAt: null,
-    createdAt: now,
-    updatedAt: now,
+  return {
+    order: {
+      ...UNTOUCHED_ORDER,
+      id,
+      orderType: EVENT_PHOTO_ORDER_TYPE,
+      collectorId,
+      customerName,
+      customerEmail: email,
+      billing: address,
+      shipping: address,
+      currency: CURRENCY,
+      paymentReference: null,
+      holdBudgetKey: null,
+      paidHow: null,
+      subtotalCents: EVENT_PHOTO_PRICE_CENTS,
+      taxCents: 0,
+      cardFeeCents: 0,
+      extrasCents: 0,
+      totalCents: EVENT_PHOTO_PRICE_CENTS,
+      shippingMinisCents: 0,
+      shippingFramed: 'none',
+      installation: null,
+      notes: null,
+      ...toStoredReferral(claim),
+      createdAt: now,
+      updatedAt: now,
+    },
+    lines: [
+      {
+        id: uuid(),
+        orderId: id,
+        position: 0,
+        artworkId: photoId,
+        photoId,
+        editionId: null,
+        title,
+        series,
+        year,
+        ...INCLUDED_MINI_PRINT,
+        priceCents: EVENT_PHOTO_PRICE_CENTS,
+        quantity: 1,
+        editionTotal: 0,
+        pictureId,
+      },
+    ],
   };
-  const line = {
-    id: uuid(),
-    orderId: id,
-    position: 0,
-    artworkId: photoId,
-    photoId,
-    editionId: null,
-    title,
-    series,
-    year,
-    ...INCLUDED_MINI_PRINT,
-    priceCents: EVENT_PHOTO_PRICE_CENTS,
-    quantity: 1,
-    editionTotal: 0,
-    pictureId,
-  };
-  return { order, line };
 }

@@ -3,7 +3,7 @@ import type { PurchasableEdition, EditionReference } from '../../catalog';
 import { AppError } from '../../platform';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
 
-/** What one position of the cart really is: the server's edition and price, the buyer's frame and quantity. */
+/** A line of the cart, resolved: the server's edition and price, the buyer's frame and quantity. */
 export interface ResolvedLineItem {
   item: PurchasableEdition;
   frameStyle: FrameStyle;
@@ -11,28 +11,25 @@ export interface ResolvedLineItem {
 }
 
 /**
- * Matches the cart's positions with what the catalogue found for them, in the same order.
+ * Matches the cart's lines with what the catalog found for them, in the same order.
  * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`
  */
 export function resolveLineItems(
-  asked: readonly CheckoutLineItem[],
+  requested: readonly CheckoutLineItem[],
   found: readonly (PurchasableEdition | null)[],
 ): ResolvedLineItem[] {
-  const chosen = asked.map((position, index) => resolveLineItem(position, found[index] ?? null));
-  assertAvailable(chosen);
-  return chosen;
+  const lineItems = requested.map((line, index) => resolveLineItem(line, found[index] ?? null));
+  assertAvailable(lineItems);
+  return lineItems;
 }
 
-function resolveLineItem(asked: CheckoutLineItem, item: PurchasableEdition | null): ResolvedLineItem {
+function resolveLineItem(
+  { title, size, frameType = STANDARD_FRAME_TYPE, quantity }: CheckoutLineItem,
+  item: PurchasableEdition | null,
+): ResolvedLineItem {
   // A price of 0 means 'Price on inquiry'.
-  if (!item || item.priceCents <= 0) {
-    throw new AppError('edition_not_found', { details: { title: asked.title, size: asked.size } });
-  }
-  return {
-    item,
-    frameStyle: resolveFrameStyle(asked.frameType ?? STANDARD_FRAME_TYPE, item),
-    quantity: asked.quantity,
-  };
+  if (!item || item.priceCents <= 0) throw new AppError('edition_not_found', { details: { title, size } });
+  return { item, frameStyle: resolveFrameStyle(frameType, item), quantity };
 }
 
 function resolveFrameStyle(frameType: string, item: PurchasableEdition): FrameStyle {
@@ -44,13 +41,13 @@ function resolveFrameStyle(frameType: string, item: PurchasableEdition): FrameSt
   return style;
 }
 
-/** Saves a transaction for what is visibly sold out; the ledger has the last word. Lines may share an edition. */
-function assertAvailable(chosen: readonly ResolvedLineItem[]): void {
-  const asked = new Map<string, number>();
-  for (const { item, quantity } of chosen) {
-    const sum = (asked.get(item.editionId) ?? 0) + quantity;
-    asked.set(item.editionId, sum);
-    if (sum > item.available) {
+/** Spares a transaction for what is clearly sold out; the ledger decides in the end. Lines may share an edition. */
+function assertAvailable(lineItems: readonly ResolvedLineItem[]): void {
+  const quantities = new Map<string, number>();
+  for (const { item, quantity } of lineItems) {
+    const total = (quantities.get(item.editionId) ?? 0) + quantity;
+    quantities.set(item.editionId, total);
+    if (total > item.available) {
       const { title, size, available } = item;
       throw new AppError('prints_unavailable', {
         message: item.isHidden ? reservedOnlyMessage(item) : soldOutMessage(title, size, available),
@@ -65,7 +62,7 @@ function soldOutMessage(title: string, size: string, remaining: number): string 
   return remaining === 0 ? `${print} is sold out at the moment.` : `Only ${remaining} of ${print} are left.`;
 }
 
-/** Of a work that the public does not see, the buyer's own number is all there is; a payment of theirs may hold it. */
+/** Of a hidden artwork, a buyer can only have the print reserved for them, which an open payment of theirs may hold. */
 function reservedOnlyMessage({ title, size, available }: PurchasableEdition): string {
   const print = `“${title}”, ${formatSize(size)}`;
   return available === 0
@@ -73,6 +70,6 @@ function reservedOnlyMessage({ title, size, available }: PurchasableEdition): st
     : `Only the number that you have reserved of ${print} can be bought now.`;
 }
 
-/** How the catalogue is asked for a position: by the artwork's id when there is one, else by its title. */
+/** How to find a cart line in the catalog: by the artwork's id when there is one, else by its title. */
 export const toSaleReference = ({ artworkId, title, size }: CheckoutLineItem): EditionReference =>
   artworkId ? { artworkId, size } : { title, size };

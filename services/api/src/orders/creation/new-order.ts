@@ -2,86 +2,89 @@ import {
   formatSize,
   frameTypeLabel,
   type Cents,
-  type OrderQuote,
   type OfflinePaymentMethod,
+  type OrderQuote,
 } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
-import type { CheckoutLineItem as ChargedItem } from '../../payments';
-import type { ResolvedLineItem } from './line-items';
-import type { CheckoutSessionRequest } from '../checkout/dto/checkout.dto';
-import type { OrderEntity, PostalAddress } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
+import type { HoldRequest } from '../../catalog';
+import type { CheckoutLineItem as PaymentLineItem } from '../../payments';
 import { toStoredReferral, type ReferralClaim } from '../attribution/referral-claim';
+import type { CheckoutSessionRequest } from '../checkout/dto/checkout.dto';
+import type { OrderLineEntity } from '../entities/order-line.entity';
+import type { OrderEntity, PostalAddress } from '../entities/order.entity';
+import type { ResolvedLineItem } from './line-items';
 
-/** Prices are in US dollars. */
-export const CURRENCY = 'usd';
-
-/** An order that is about to be placed, complete but for its number. */
-export interface NewOrder {
+/** An order that is complete except for its number. */
+export interface NewOrder<Line extends OrderLineEntity = OrderLineEntity> {
   order: Omit<OrderEntity, 'number'>;
-  lines: PrintLine[];
+  lines: Line[];
 }
 
-/** A line whose prints have numbers. */
+/** A line whose prints have edition numbers. */
 export type PrintLine = OrderLineEntity & { editionId: string };
 
-/** What of a buyer's request is kept as it is. */
-type BuyerRequest = Pick<CheckoutSessionRequest, 'customer' | 'installation' | 'notes'> & {
-  metadata: ReferralClaim & { orderType: string };
-};
+/** What every order starts with, before anybody pays or does anything about it. */
+export const UNTOUCHED_ORDER = {
+  status: 'pending',
+  version: 1,
+  shippingPaidCents: 0,
+  refundedCents: 0,
+  installationHandledAt: null,
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  disputedAt: null,
+  confirmedAt: null,
+  accountDeletedAt: null,
+} as const satisfies Partial<OrderEntity>;
 
 interface NewOrderInput {
   /** A UUID; a new one unless given. */
   id?: string;
-  request: BuyerRequest;
-  /** Who is signed in; null for a guest. */
+  /** What the order keeps of the buyer's request unchanged. */
+  request: Pick<CheckoutSessionRequest, 'customer' | 'installation' | 'notes'> & {
+    metadata: ReferralClaim & { orderType: string };
+  };
+  /** The signed-in buyer; null for a guest. */
   collectorId: string | null;
   billing: PostalAddress;
   shipping: PostalAddress;
   lineItems: readonly ResolvedLineItem[];
   quote: OrderQuote;
   currency: string;
-  /** Whose budget of unpaid prints it counts in; none's unless given. */
+  /** The hold budget that its unpaid prints count in. */
   holdBudgetKey?: string | null;
-  /** Whether its money does not come by a payment of its own. */
-  isPaidElsewhere?: boolean;
-  /** How, where somebody said. */
+  /** False when the money comes otherwise: by a payment request, or outside the shop. */
+  hasOwnPayment?: boolean;
+  /** How the gallery received the money, if known. */
   paidHow?: OfflinePaymentMethod | null;
-  /** What of the quote's total is paid besides the prints. */
+  /** The part of the quote's total that is not for prints. */
   extrasCents?: Cents;
   now: Date;
 }
 
-/** Freezes what is bought, by whom and for how much. From here on nothing of the client is read again. */
+/** Freezes what is bought, by whom, and for how much. Nothing from the client is read after this. */
 export function buildOrder({
   id = uuid(),
-  request,
-  collectorId,
-  billing,
-  shipping,
-  lineItems: chosen,
+  request: { installation, notes, metadata, customer },
+  lineItems,
   quote,
-  currency,
   holdBudgetKey = null,
-  isPaidElsewhere = false,
+  hasOwnPayment = true,
   paidHow = null,
   extrasCents = 0,
   now,
-}: NewOrderInput): NewOrder {
-  const { installation, notes, metadata, customer } = request;
+  ...parties
+}: NewOrderInput): NewOrder<PrintLine> {
   return {
     order: {
+      ...UNTOUCHED_ORDER,
+      ...parties,
       id,
-      status: 'pending',
       orderType: metadata.orderType,
-      version: 1,
-      collectorId,
       customerName: customer.name,
       customerEmail: customer.email,
-      billing,
-      shipping,
-      currency,
-      paymentReference: isPaidElsewhere ? null : id,
+      paymentReference: hasOwnPayment ? id : null,
       holdBudgetKey,
       paidHow,
       subtotalCents: quote.subtotal,
@@ -91,24 +94,15 @@ export function buildOrder({
       totalCents: quote.chargedTotal,
       shippingMinisCents: quote.shipping.minis,
       shippingFramed: quote.shipping.framed,
-      shippingPaidCents: 0,
-      refundedCents: 0,
       installation: installation
         ? { street: installation.street ?? '', city: installation.city ?? '', zip: installation.zip ?? '' }
         : null,
-      installationHandledAt: null,
       notes: notes || null,
       ...toStoredReferral(metadata),
-      carrier: null,
-      trackingNumber: null,
-      trackingUrl: null,
-      disputedAt: null,
-      confirmedAt: null,
-      accountDeletedAt: null,
       createdAt: now,
       updatedAt: now,
     },
-    lines: chosen.map((prints, position) => buildOrderLine(id, prints, position)),
+    lines: lineItems.map((lineItem, position) => buildOrderLine(id, lineItem, position)),
   };
 }
 
@@ -137,8 +131,25 @@ function buildOrderLine(
   };
 }
 
-/** What the payment page lists. Its sum is the order's charged total. */
-export function checkoutLineItems({ order, lines }: NewOrder): ChargedItem[] {
+/** What the order's lines ask of the ledger. Line items are found by the lines' position. */
+export const buildHoldRequests = (
+  { order, lines }: NewOrder<PrintLine>,
+  lineItems: readonly ResolvedLineItem[],
+  until: Date,
+): HoldRequest[] =>
+  lines.map(({ id, editionId, quantity, position }) => ({
+    editionId,
+    quantity,
+    orderId: order.id,
+    orderLineId: id,
+    title: lineItems[position]?.item.title,
+    until,
+    collectorId: order.collectorId,
+    onlyReserved: lineItems[position]?.item.isOffSale === true,
+  }));
+
+/** What Stripe's page lists. The sum is the order's charged total. */
+export function checkoutLineItems({ order, lines }: NewOrder): PaymentLineItem[] {
   return [
     ...lines.map((line) => ({
       name: `${line.title}, ${formatSize(line.size)}`,
@@ -151,5 +162,5 @@ export function checkoutLineItems({ order, lines }: NewOrder): ChargedItem[] {
   ];
 }
 
-const surcharge = (name: string, unitCents: Cents): ChargedItem[] =>
+const surcharge = (name: string, unitCents: Cents): PaymentLineItem[] =>
   unitCents > 0 ? [{ name, unitCents, quantity: 1 }] : [];

@@ -46,7 +46,7 @@ async function mailsToOwner(): Promise<string[]> {
   return mails.filter((mail) => mail.includes(number) && mail.includes('To: sales@tfgallery.example'));
 }
 
-test('the owner sees the order, which no payment of ours stands behind', async () => {
+test('the owner sees the order, which has no payment at Stripe', async () => {
   const answer = await api.request(`/api/admin/orders/${number}`, { headers: asOwner });
   expect({ status: answer.status, body: await answer.json() }).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ test('the owner sees the order, which no payment of ours stands behind', async (
   });
 });
 
-test('its buyer finds it by number and address', async () => {
+test('its buyer finds it by number and email address', async () => {
   const body = { number, email: 'ada@example.com' };
   const answer = await api.request('/api/order-lookups', { method: 'POST', body });
   expect({ status: answer.status, body: await answer.json() }).toMatchObject({
@@ -63,7 +63,7 @@ test('its buyer finds it by number and address', async () => {
   });
 });
 
-test('it goes its way like every other', async () => {
+test('it moves through the statuses like any other order', async () => {
   expect(await move('shipped')).toMatchObject({ status: 200, body: { receipt: { status: 'shipped' } } });
 });
 
@@ -73,14 +73,14 @@ describe.each(['cancelled', 'rejected'])('when it is %s', (status) => {
     answer = await move(status);
   });
 
-  test('its record says that the money is the buyer’s again', () => {
+  test('its record shows the refund', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: { receipt: { status, payment: 'refunded' }, refunded: 4_500 },
     });
   });
 
-  test('nothing is asked of Stripe, and the owner is told to give the money back by hand', async () => {
+  test('Stripe is not called, and the owner is asked to refund by hand', async () => {
     const mails = await mailsToOwner();
     expect(mails.join('\n')).toContain(
       'The buyer has paid $4,500.00 at the gallery. Please give it back there.',
@@ -88,7 +88,7 @@ describe.each(['cancelled', 'rejected'])('when it is %s', (status) => {
     expect(await column(api, "SELECT kind FROM outbox WHERE state <> 'delivered'")).toEqual([]);
   });
 
-  test('its certificates are revoked, and the money counts for no level', async () => {
+  test('its certificates are revoked, and the amount no longer counts for the level', async () => {
     expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
     expect(await column(api, 'SELECT level FROM collectors')).toEqual([null]);
   });

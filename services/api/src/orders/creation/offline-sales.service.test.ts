@@ -33,7 +33,7 @@ const sell = (named: { priceCents?: number; quantity?: number } = {}): Promise<s
     notes: null,
   });
 
-test('what was paid at the gallery is an order with numbers, certificates and a history', async () => {
+test('an offline sale is an order with edition numbers, certificates and a history', async () => {
   await sell();
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
   expect(await printsByState(api)).toEqual({ available: 7, sold: 2 });
@@ -44,31 +44,31 @@ test('what was paid at the gallery is an order with numbers, certificates and a 
   ]);
 });
 
-test('the price is the one that was agreed, and nothing is added', async () => {
+test('the agreed price is charged without additions', async () => {
   await sell();
   expect(await column(api, 'SELECT total_cents FROM orders')).toEqual([900_000]);
   expect(await column(api, 'SELECT tax_cents + card_fee_cents FROM orders')).toEqual(['0']);
 });
 
-test('a work that is on inquiry in the shop can be sold', async () => {
+test('an artwork with its price on inquiry can be sold', async () => {
   edition = await createEdition(api, { title: 'On inquiry', priceCents: 0 });
   await sell();
   expect(await column(api, 'SELECT total_cents FROM orders')).toEqual([900_000]);
 });
 
-test('whose address it is finds the order in their account', async () => {
+test('the order is linked to the account with its email address', async () => {
   const ada = await signedIn(api);
   const number = await sell();
   const orders = await api.request('/api/orders', { headers: ada.headers });
   expect(await orders.json()).toMatchObject([{ number, orderType: 'offline_sale', totalPrice: 9_000 }]);
 });
 
-test('of an edition that has too few left nothing is sold', async () => {
+test('an edition with too few prints left sells nothing', async () => {
   await expect(sell({ quantity: 10 })).rejects.toMatchObject({ code: 'prints_unavailable' });
   expect(await printsByState(api)).toEqual({ available: 9 });
 });
 
-test('nothing is no sale', async () => {
+test('a sale without items is rejected', async () => {
   const empty = api.get(OfflineSalesService).recordSale({ buyer, items: [], notes: null });
   await expect(empty).rejects.toMatchObject({ code: 'validation_failed' });
 });

@@ -1,56 +1,142 @@
+import type { Cents, OfflinePaymentMethod } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { CatalogService } from '../../catalog';
-import { Clock } from '../../platform';
-import { resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
-import { agreedPriceQuote } from './agreed-price-quote';
-import { CURRENCY, buildOrder } from './new-order';
-import { PaidOrderCreationService } from './paid-order-creation.service';
+import { CatalogService, PrintTransitionsService } from '../../catalog';
+import { AuditLogService } from '../../identity';
+import { AppError, Clock, Database } from '../../platform';
+import { actorName, type Actor } from '../actor';
 import type { PostalAddress } from '../entities/order.entity';
+import { OFFLINE_SALE_ORDER_TYPE } from '../order-types';
+import { OrdersStore } from '../orders.store';
+import { assertPrintTransition } from '../prints/ledger-state';
+import { PrintSalesService } from '../prints/print-sales.service';
+import { buildAgreedPriceOrder, resolveAgreedPriceItems, type AgreedPriceItem } from './agreed-prices';
+import { resolveLineItems, type ResolvedLineItem } from './line-items';
+import { OrderCreationService } from './order-creation.service';
+import { SaleItemsService } from './sale-items.service';
 
-/** An order whose money the gallery took outside of the shop. */
-export const OFFLINE_SALE_ORDER_TYPE = 'offline_sale';
-
-/** What was sold outside of the shop, and to whom. */
+/** What was sold outside the shop, and to whom. */
 export interface OfflineSaleInput {
   buyer: PostalAddress;
   items: readonly AgreedPriceItem[];
   notes: string | null;
 }
 
-/**
- * Enters a sale that was paid at the gallery as an order like every other: numbers from the one ledger, history,
- * certificates and mails. The price is the one that was agreed; nothing is added to it.
- */
+/** One print that somebody bought at the gallery. */
+export interface OfflinePrintSaleInput {
+  /** A UUID chosen by the caller, which becomes the order's id. Sent again, it is the same sale. */
+  id: string;
+  editionId: string;
+  /** Null for the lowest available number. */
+  editionNumber: number | null;
+  /** Of the print as the seller saw it. */
+  version?: number;
+  /** The edition's own frame when left out. */
+  frameType?: string;
+  /** As agreed, tax included. */
+  priceCents: Cents;
+  paidHow: OfflinePaymentMethod;
+  buyer: PostalAddress;
+  notes: string | null;
+  /** Whether the buyer gets the confirmation email. */
+  sendConfirmation: boolean;
+}
+
+/** Records sales that were paid outside the shop as orders like any other, with prints, history, certificates and emails. */
 @Injectable()
 export class OfflineSalesService {
   constructor(
     private readonly catalogService: CatalogService,
-    private readonly paidOrderCreationService: PaidOrderCreationService,
+    private readonly saleItemsService: SaleItemsService,
+    private readonly printTransitionsService: PrintTransitionsService,
+    private readonly printSalesService: PrintSalesService,
+    private readonly orderCreationService: OrderCreationService,
+    private readonly ordersStore: OrdersStore,
+    private readonly database: Database,
+    private readonly auditLogService: AuditLogService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @returns the order's number
+   * @returns the order number
    * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `validation_failed`
    */
-  async recordSale(sale: OfflineSaleInput): Promise<string> {
-    const chosen = resolveAgreedPriceItems(sale.items, await this.catalogService.findPurchasable(sale.items));
-    const quote = agreedPriceQuote(chosen);
-    const draft = buildOrder({
-      request: {
-        customer: { name: sale.buyer.fullName, email: sale.buyer.email },
-        notes: sale.notes ?? undefined,
-        metadata: { orderType: OFFLINE_SALE_ORDER_TYPE },
-      },
-      collectorId: null,
-      billing: sale.buyer,
-      shipping: sale.buyer,
-      lineItems: chosen,
-      quote,
-      currency: CURRENCY,
-      isPaidElsewhere: true,
+  async recordSale({ buyer, items, notes }: OfflineSaleInput): Promise<string> {
+    const lineItems = resolveAgreedPriceItems(items, await this.catalogService.findPurchasable(items));
+    const newOrder = buildAgreedPriceOrder({
+      orderType: OFFLINE_SALE_ORDER_TYPE,
+      buyer,
+      lineItems,
+      notes,
       now: this.clock.now(),
     });
-    return this.paidOrderCreationService.createPaid(draft, { actor: 'owner' });
+    return this.orderCreationService.createPaid(newOrder, { actor: 'owner' });
+  }
+
+  /**
+   * Sells one print. Against a shopper who buys at the same time, the lock of the print's row decides.
+   * @returns the order number
+   * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `number_taken`,
+   * `print_move_refused`, `changed_meanwhile`
+   */
+  async recordPrintSale(sale: OfflinePrintSaleInput, actor: Actor): Promise<string> {
+    const known = await this.ordersStore.find(sale.id);
+    if (known) return known.number;
+    const lineItems = await this.resolvePrint(sale);
+    try {
+      return await this.database.transaction(() => this.sellPrint(sale, lineItems, actor));
+    } catch (error) {
+      // Of two identical requests at once, the second finds the print gone, and the order of the first.
+      const first = await this.ordersStore.find(sale.id);
+      if (first) return first.number;
+      throw error;
+    }
+  }
+
+  private async resolvePrint(sale: OfflinePrintSaleInput): Promise<ResolvedLineItem[]> {
+    const { editionId, frameType, priceCents } = sale;
+    const item = await this.saleItemsService.findByEdition(editionId);
+    if (!item) throw new AppError('edition_not_found');
+    // An edition sold on inquiry has no price but this one; what is available is left to the ledger.
+    const edition = { ...item, priceCents, available: item.total, isHidden: false, isOffSale: false };
+    return resolveLineItems([{ title: item.title, size: item.size, frameType, quantity: 1 }], [edition]);
+  }
+
+  private async sellPrint(
+    { editionId, editionNumber, version, sendConfirmation, ...sale }: OfflinePrintSaleInput,
+    lineItems: ResolvedLineItem[],
+    actor: Actor,
+  ): Promise<string> {
+    if (editionNumber !== null) await this.assertPrintSellable(editionId, editionNumber, version);
+    const newOrder = buildAgreedPriceOrder({
+      id: sale.id,
+      orderType: OFFLINE_SALE_ORDER_TYPE,
+      buyer: sale.buyer,
+      lineItems,
+      notes: sale.notes,
+      paidHow: sale.paidHow,
+      now: this.clock.now(),
+    });
+    const orderNumber = await this.orderCreationService.createPaid(newOrder, {
+      actor: actorName(actor),
+      editionNumber: editionNumber ?? undefined,
+      sendConfirmation: sendConfirmation && sale.buyer.email !== '',
+    });
+    await this.auditLogService.record({
+      action: 'order.sold-offline',
+      actor: { kind: actor.role, id: actor.id },
+      subject: { kind: 'order', id: sale.id },
+      details: { edition: editionId, cents: sale.priceCents, paid: sale.paidHow },
+    });
+    return orderNumber;
+  }
+
+  private async assertPrintSellable(
+    editionId: string,
+    editionNumber: number,
+    version: number | undefined,
+  ): Promise<void> {
+    const print = await this.printTransitionsService.lock(editionId, editionNumber, version);
+    const saleOf = await this.printSalesService.findForPrints([print]);
+    assertPrintTransition('sell', print, saleOf(print), this.clock.now());
   }
 }

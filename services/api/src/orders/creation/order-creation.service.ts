@@ -1,30 +1,89 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainEvents, Settings } from '../../platform';
-import type { OrderEntity } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
+import { PrintLedgerService } from '../../catalog';
+import { Clock, Database, DomainEvents, Settings } from '../../platform';
+import type { ReferralClaim } from '../attribution/referral-claim';
 import { OrderPlaced } from '../domain-events';
+import type { OrderEntity } from '../entities/order.entity';
+import { OrderHistoryService } from '../lifecycle/order-history.service';
+import { OrderPaymentTransitionsService } from '../lifecycle/order-payment-transitions.service';
+import type { OrderSummary } from '../orders.service';
 import { OrdersStore } from '../orders.store';
-import { placedEvent } from './placed-event';
+import { buildEventPhotoOrder, type EventPhotoBuyer, type EventPhotoItem } from './event-photo-order';
+import type { NewOrder, PrintLine } from './new-order';
 
-/** Writes an order down, whichever door it came by: numbered, with its lines and the beginning of its history. */
+interface PaidOrderOptions {
+  /** Who sold, as the history names them: `owner ben`. */
+  actor: string;
+  /** Sells exactly this number, for a sale of one print. */
+  editionNumber?: number;
+  /** Whether the buyer gets the confirmation email; true by default. */
+  sendConfirmation?: boolean;
+}
+
+/**
+ * Creates orders for every sales channel. Checkout (`CheckoutService`), draft orders (`DraftOrdersService`) and offline
+ * sales (`OfflineSalesService`) decide what is sold and for how much; event photos are one fixed offer. Every method joins
+ * the current transaction.
+ */
 @Injectable()
 export class OrderCreationService {
   constructor(
     private readonly database: Database,
     private readonly ordersStore: OrdersStore,
+    private readonly orderHistoryService: OrderHistoryService,
+    private readonly orderPaymentTransitionsService: OrderPaymentTransitionsService,
+    private readonly printLedgerService: PrintLedgerService,
     private readonly domainEvents: DomainEvents,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
-  /** Joins the current transaction. What prints it asks for is held by then. */
-  create(draft: Omit<OrderEntity, 'number'>, lines: OrderLineEntity[], actor: string): Promise<OrderEntity> {
+  /** Stores an order that waits for its payment. The caller holds its prints first. */
+  create({ order, lines }: NewOrder, actor: string): Promise<OrderEntity> {
     return this.database.transaction(async () => {
-      const number = await this.ordersStore.insertWithNumber(draft, this.settings.brand.id);
-      const order = { ...draft, number };
+      const number = await this.ordersStore.insertWithNumber(order, this.settings.brand.id);
+      const created = { ...order, number };
       await this.ordersStore.insertLines(lines);
-      await this.ordersStore.addEvent(placedEvent(order, actor));
-      await this.domainEvents.publish(new OrderPlaced(order));
-      return order;
+      await this.orderHistoryService.add(created, 'placed', actor);
+      await this.domainEvents.publish(new OrderPlaced(created));
+      return created;
     });
+  }
+
+  /**
+   * Stores an order whose money the gallery has: sells its prints and confirms it, all or nothing.
+   * @returns the order number
+   * @throws AppError `prints_unavailable`, `number_taken`
+   */
+  createPaid(
+    newOrder: NewOrder<PrintLine>,
+    { actor, editionNumber, sendConfirmation }: PaidOrderOptions,
+  ): Promise<string> {
+    const { id: orderId, createdAt } = newOrder.order;
+    return this.database.transaction(async () => {
+      await this.printLedgerService.holdAll(
+        newOrder.lines.map(({ id: orderLineId, editionId, quantity, title }) => ({
+          editionId,
+          quantity,
+          orderId,
+          orderLineId,
+          title,
+          until: createdAt,
+          ...(editionNumber === undefined ? {} : { number: editionNumber }),
+        })),
+      );
+      const order = await this.create(newOrder, actor);
+      await this.orderPaymentTransitionsService.confirm(order, actor, { seller: actor, sendConfirmation });
+      return order.number;
+    });
+  }
+
+  /** Stores the order of an event photo, which waits for its payment. */
+  createEventPhotoOrder(
+    photo: EventPhotoItem,
+    buyer: EventPhotoBuyer,
+    claim: ReferralClaim,
+  ): Promise<OrderSummary> {
+    return this.create(buildEventPhotoOrder(photo, buyer, claim, this.clock.now()), 'buyer');
   }
 }

@@ -6,72 +6,72 @@ import {
   type PurchasableEventPhoto,
   type PurchasableEdition,
 } from '../../catalog';
-import { EventPhotosForSale, type EventPhotoForSale } from '../../events';
+import { EventPhotosService, type EventPhotoForSale } from '../../events';
 import { toSaleReference } from './line-items';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
 
 /** Who buys; null for a guest. */
 export type Buyer = { id: string; isVip: boolean } | null;
 
-/** What a cart's positions really are: artworks and photographs of events side by side. */
+/** Finds what is for sale: editions of artworks and of event photos. */
 @Injectable()
 export class SaleItemsService {
   constructor(
     private readonly catalogService: CatalogService,
-    private readonly eventPhotosForSale: EventPhotosForSale,
+    private readonly eventPhotosService: EventPhotosService,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
   ) {}
 
   /**
-   * The editions that the positions name, in their order; null for what this buyer cannot have. For photographs two
-   * queries, for artworks as `Catalogue.findForSale`.
+   * The editions of the cart's lines, in the same order; null for what this buyer cannot have. Two queries for event
+   * photos, and those of `CatalogService.findPurchasable` for artworks.
    */
   async findForCart(
-    positions: readonly CheckoutLineItem[],
+    lines: readonly CheckoutLineItem[],
     buyer: Buyer,
   ): Promise<(PurchasableEdition | null)[]> {
-    const prints = positions.filter(isEventPhoto);
-    const works = positions.filter((position) => !isEventPhoto(position));
-    const [ofPhotos, ofWorks] = await Promise.all([
-      this.findEventPhotos(prints, buyer),
-      works.length === 0
+    const photoLines = lines.filter(isEventPhoto);
+    const artworkLines = lines.filter((line) => !isEventPhoto(line));
+    const [photoEditions, artworkEditions] = await Promise.all([
+      this.findEventPhotos(photoLines, buyer),
+      artworkLines.length === 0
         ? []
-        : this.catalogService.findPurchasable(works.map(toSaleReference), buyer?.id ?? null),
+        : this.catalogService.findPurchasable(artworkLines.map(toSaleReference), buyer?.id ?? null),
     ]);
-    return positions
-      .map((position) =>
-        isEventPhoto(position) ? ofPhotos[prints.indexOf(position)] : ofWorks[works.indexOf(position)],
-      )
-      .map((item) => item ?? null);
+    const found = new Map([
+      ...photoLines.map((line, index) => [line, photoEditions[index]] as const),
+      ...artworkLines.map((line, index) => [line, artworkEditions[index]] as const),
+    ]);
+    return lines.map((line) => found.get(line) ?? null);
   }
 
-  /** The edition as the gallery sells it over the counter; null when there is none, or its photograph is not offered. */
+  /** The edition as the gallery sells it in person; null when there is none, or its event photo is not for sale. */
   async findByEdition(editionId: string): Promise<PurchasableEdition | null> {
     const edition = await this.catalogService.findEdition(editionId);
     if (!edition) return null;
     const { photoId, size } = edition;
     if (photoId === null) return this.catalogService.findPurchasableEdition(editionId);
-    const sold = (await this.eventPhotosForSale.findForSale([photoId], { isVip: true })).get(photoId);
+    const sold = (await this.eventPhotosService.findForSale([photoId], { isVip: true })).get(photoId);
     const [item = null] = await this.eventPhotoEditionsService.findPurchasable([
       { photo: sold ? toEventPhotoItem(sold) : null, size },
     ]);
     return item;
   }
 
-  /** Has the editions of photographs open, so that the ledger can hold their prints. */
+  /** Creates the editions of event photos that nobody bought before, so that the ledger can hold their prints. */
   openEditions(items: readonly PurchasableEdition[]): Promise<void> {
     return this.eventPhotoEditionsService.createMissing(items);
   }
 
   private async findEventPhotos(
-    positions: readonly CheckoutLineItem[],
+    lines: readonly CheckoutLineItem[],
     buyer: Buyer,
   ): Promise<(PurchasableEdition | null)[]> {
-    if (positions.length === 0) return [];
-    const ids = positions.flatMap(({ photoId }) => photoId ?? []);
-    const found = await this.eventPhotosForSale.findForSale(ids, { isVip: buyer?.isVip ?? false });
+    if (lines.length === 0) return [];
+    const ids = lines.flatMap(({ photoId }) => photoId ?? []);
+    const found = await this.eventPhotosService.findForSale(ids, { isVip: buyer?.isVip ?? false });
     return this.eventPhotoEditionsService.findPurchasable(
-      positions.map(({ photoId = '', size }) => {
+      lines.map(({ photoId = '', size }) => {
         const sold = found.get(photoId);
         return { photo: sold ? toEventPhotoItem(sold) : null, size };
       }),
@@ -81,15 +81,15 @@ export class SaleItemsService {
 
 const isEventPhoto = ({ photoId }: CheckoutLineItem): boolean => photoId !== undefined && photoId !== '';
 
-/** Longest series that an order line keeps. */
-const SERIES_LENGTH = 60;
+/** As long as the column of an order line. */
+const SERIES_MAX_LENGTH = 60;
 
-/** A photograph as the ledger and the order know it. */
+/** An event photo as the ledger and orders know it. */
 export const toEventPhotoItem = ({ photo, event }: EventPhotoForSale): PurchasableEventPhoto => ({
   id: photo.id,
   orientation: photo.orientation,
   title: eventPhotoTitle(photo),
-  series: event.title.slice(0, SERIES_LENGTH),
+  series: event.title.slice(0, SERIES_MAX_LENGTH),
   year: new Date(photo.capturedAt).getUTCFullYear(),
   pictureId: photo.picture?.id ?? null,
 });

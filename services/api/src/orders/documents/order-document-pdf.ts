@@ -8,21 +8,21 @@ import {
   type PdfTextStyle,
 } from '../../pdf';
 
-/** One item on the sheet. */
+/** One line of the document. */
 export interface DocumentLine {
   title: string;
   /** `FLORALS, 2025, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
   detail: string;
-  /** `6 of 9`, or `3 ×` for what has no number. */
+  /** `6 of 9`, or `3 ×` without edition numbers. */
   which: string;
   /** Null on a packing slip. */
   amount: string | null;
 }
 
-/** All that stands on a packing slip or an invoice. */
+/** The content of a packing slip or an invoice. */
 export interface OrderDocument {
   gallery: string;
-  /** Where the gallery is and how it is reached. */
+  /** The gallery's address and contact. */
   from: readonly string[];
   /** `Invoice`. */
   kind: string;
@@ -39,7 +39,7 @@ const PX = 0.75;
 const LEFT = 72 * PX;
 const RIGHT = A4_PAGE.width - LEFT;
 const TOP = 80 * PX;
-/** Nothing is written below; what does not fit goes on the next sheet. */
+/** What does not fit above goes on the next page. */
 const BOTTOM = 1040 * PX;
 const INK = '#1b1916';
 const INK_2 = '#4b463e';
@@ -48,12 +48,12 @@ const LINE = '#d8d2c4';
 
 const sans = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: px * PX, color });
 const TITLE: PdfTextStyle = { face: 'italic', size: 18 * PX, color: INK };
-/** Between the lines of a block. */
+/** Line height. */
 const STEP = 19 * PX;
-/** Where the second address, and the column of numbers, begin. */
+/** Left edge of the second address and of the column of amounts. */
 const MIDDLE = LEFT + 330 * PX;
 
-/** Sets a packing slip or an invoice: as many sheets as its lines need. */
+/** Renders a packing slip or an invoice on as many pages as its lines need. */
 export function renderOrderDocument(order: OrderDocument): Promise<Buffer> {
   const [fact] = order.facts;
   const about = {
@@ -61,8 +61,8 @@ export function renderOrderDocument(order: OrderDocument): Promise<Buffer> {
     author: order.gallery,
     date: order.date,
   };
-  return renderPdfPage(about, (sheet) => {
-    const pen = new DocumentPen(sheet);
+  return renderPdfPage(about, (page) => {
+    const pen = new DocumentPen(page);
     drawHead(pen, order);
     drawAddresses(pen, order);
     pen.rule(INK);
@@ -73,37 +73,37 @@ export function renderOrderDocument(order: OrderDocument): Promise<Buffer> {
   });
 }
 
-/** Where the next thing is written, going down the sheet and over to the next one. */
+/** The current position, moving down the page and on to the next one. */
 class DocumentPen {
   y = TOP;
 
-  constructor(readonly sheet: PDFDocument) {}
+  constructor(readonly page: PDFDocument) {}
 
   down(by: number): void {
     this.y += by;
   }
 
-  /** Begins a new sheet when this much does not fit. */
+  /** Begins a new page when this height does not fit. */
   need(height: number): void {
     if (this.y + height <= BOTTOM) return;
-    this.sheet.addPage();
+    this.page.addPage();
     this.y = TOP;
   }
 
   left(text: string, style: PdfTextStyle, left = LEFT): void {
-    writeLine(this.sheet, text, style, { left, baseline: this.y });
+    writeLine(this.page, text, style, { left, baseline: this.y });
   }
 
   right(text: string, style: PdfTextStyle): void {
-    writeLine(this.sheet, text, style, { right: RIGHT, baseline: this.y });
+    writeLine(this.page, text, style, { right: RIGHT, baseline: this.y });
   }
 
   rule(color = LINE): void {
-    this.sheet.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(PX).stroke(color);
+    this.page.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(PX).stroke(color);
   }
 
   paragraph(text: string, style: PdfTextStyle, width = RIGHT - LEFT): void {
-    for (const line of wrapText(this.sheet, text, style, width)) {
+    for (const line of wrapText(this.page, text, style, width)) {
       this.need(STEP);
       this.left(line, style);
       this.down(STEP);
@@ -148,15 +148,15 @@ function drawAddresses(pen: DocumentPen, { addresses }: OrderDocument): void {
 
 function drawLine(pen: DocumentPen, { title, detail, which, amount }: DocumentLine): void {
   const figures = amount === null ? which : `${which}   ${amount}`;
-  const room = RIGHT - LEFT - widthOf(pen.sheet, figures, sans(INK)) - 24 * PX;
-  const titles = wrapText(pen.sheet, title, TITLE, room);
-  const details = wrapText(pen.sheet, detail, sans(INK_2), room);
+  const room = RIGHT - LEFT - widthOf(pen.page, figures, sans(INK)) - 24 * PX;
+  const titles = wrapText(pen.page, title, TITLE, room);
+  const details = wrapText(pen.page, detail, sans(INK_2), room);
   pen.need((titles.length + details.length) * STEP + 40 * PX);
   pen.down(28 * PX);
   pen.right(amount ?? which, sans(INK));
   if (amount !== null) {
     const right = RIGHT - 110 * PX;
-    writeLine(pen.sheet, which, sans(INK_2), { right, baseline: pen.y });
+    writeLine(pen.page, which, sans(INK_2), { right, baseline: pen.y });
   }
   for (const line of titles) {
     pen.left(line, TITLE);

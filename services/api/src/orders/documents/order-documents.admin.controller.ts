@@ -5,14 +5,14 @@ import { OrderDocumentsService, type OrderDocumentKind } from './order-documents
 
 const PDF = 'application/pdf';
 
-/** The sheets that go with an order. */
+/** The printable documents of an order. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin/orders/:orderNumber')
 export class AdminOrderDocumentsController {
   constructor(private readonly orderDocumentsService: OrderDocumentsService) {}
 
-  /** What lies in the parcel: works and numbers, no prices. */
+  /** What is in the parcel, without prices. */
   @Get('packing-slip.pdf')
   @Header('cache-control', 'no-store')
   @ApiProduces(PDF)
@@ -22,7 +22,7 @@ export class AdminOrderDocumentsController {
     return this.send('packing-slip', orderNumber);
   }
 
-  /** What was charged: subtotal, sales tax as it was charged, card fee. */
+  /** What was charged. */
   @Get('invoice.pdf')
   @Header('cache-control', 'no-store')
   @ApiProduces(PDF)
@@ -32,9 +32,9 @@ export class AdminOrderDocumentsController {
     return this.send('invoice', orderNumber);
   }
 
-  private async send(paper: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
-    const bytes = await this.orderDocumentsService.render(paper, orderNumber);
-    const disposition = `inline; filename="${orderNumber}-${paper}.pdf"`;
+  private async send(kind: OrderDocumentKind, orderNumber: string): Promise<StreamableFile> {
+    const bytes = await this.orderDocumentsService.render(kind, orderNumber);
+    const disposition = `inline; filename="${orderNumber}-${kind}.pdf"`;
     return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
   }
 }

@@ -5,18 +5,18 @@ import { ConcurrencyLimiter } from '../../media';
 import { AppError, Settings } from '../../platform';
 import { renderOrderDocument, type DocumentLine, type OrderDocument } from './order-document-pdf';
 import type { OrderEntity, PostalAddress } from '../entities/order.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
+import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrdersStore } from '../orders.store';
 
 export type OrderDocumentKind = 'packing-slip' | 'invoice';
 
-/** Drawing keeps the process busy for some ten milliseconds: one at a time, so that other requests come in between. */
+/** Rendering blocks the process for some ten milliseconds: one at a time, so that other requests get their turn. */
 const MAX_CONCURRENT_RENDERS = 1;
 
-/** Packing slip and invoice of an order, as they were sold: later changes of works and prices do not reach them. */
+/** Packing slip and invoice of an order, as it was sold: later changes of artworks and prices don't affect them. */
 @Injectable()
 export class OrderDocumentsService {
-  private readonly slots = new ConcurrencyLimiter(MAX_CONCURRENT_RENDERS);
+  private readonly limiter = new ConcurrencyLimiter(MAX_CONCURRENT_RENDERS);
 
   constructor(
     private readonly ordersStore: OrdersStore,
@@ -24,16 +24,16 @@ export class OrderDocumentsService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `order_not_found`; `order_not_paid`, as nothing was sold then */
-  async render(paper: OrderDocumentKind, number: string): Promise<Buffer> {
+  /** @throws AppError `order_not_found`, `order_not_paid` */
+  async render(kind: OrderDocumentKind, number: string): Promise<Buffer> {
     const order = await this.ordersStore.findByNumber(number);
     if (!order) throw new AppError('order_not_found');
     if (order.confirmedAt === null) throw new AppError('order_not_paid');
     const lines = await this.ordersStore.findLines(order.id);
     const prints = await this.printLedgerService.listByOrder(order.id);
-    const drawn =
-      paper === 'invoice' ? this.invoice(order, lines, prints) : this.packingSlip(order, lines, prints);
-    return this.slots.run(() => renderOrderDocument(drawn));
+    const document =
+      kind === 'invoice' ? this.invoice(order, lines, prints) : this.packingSlip(order, lines, prints);
+    return this.limiter.run(() => renderOrderDocument(document));
   }
 
   private invoice(
@@ -96,7 +96,7 @@ export class OrderDocumentsService {
 }
 
 function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): DocumentLine {
-  const numbers = prints.filter(({ orderLineId }) => orderLineId === line.id).map(({ number }) => number);
+  const numbers = editionNumbersOf(line, prints);
   return {
     title: line.title,
     detail: [
@@ -111,7 +111,7 @@ function toDocumentLine(line: OrderLineEntity, prints: readonly PrintRow[]): Doc
   };
 }
 
-/** The tax line says what was charged, also when that was nothing. */
+/** Subtotal and tax are always shown, the others when there is something to show. */
 function invoiceTotals(order: OrderEntity): OrderDocument['sums'] {
   const rows: [label: string, cents: number, isShown: boolean][] = [
     ['Subtotal', order.subtotalCents, true],
@@ -135,5 +135,5 @@ const addressLines = (address: PostalAddress, customerName: string): string[] =>
     address.country,
   ].filter(Boolean);
 
-/** `November 22, 2026`, in UTC like every time of the gallery. */
+/** `November 22, 2026`, in UTC like all times of the gallery. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -14,24 +14,27 @@ afterAll(() => api.close());
 const paper = (number: string, name: string): Promise<Response> =>
   api.request(`/api/admin/orders/${number}/${name}.pdf`, { headers: asOwner });
 
-test.each(['packing-slip', 'invoice'])('the %s of a paid order is a PDF under its number', async (name) => {
-  const { orderNumber } = await confirmedOrder(api);
-  const response = await paper(orderNumber, name);
-  expect(response.headers.get('content-type')).toBe('application/pdf');
-  expect(response.headers.get('content-disposition')).toContain(`${orderNumber}-${name}.pdf`);
-  expect(
-    Buffer.from(await response.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
-});
+test.each(['packing-slip', 'invoice'])(
+  'the %s of a paid order is a PDF named after its number',
+  async (name) => {
+    const { orderNumber } = await confirmedOrder(api);
+    const response = await paper(orderNumber, name);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`${orderNumber}-${name}.pdf`);
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  },
+);
 
-test('an order that nobody has paid has no papers', async () => {
+test('an unpaid order has no documents', async () => {
   const { orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   expect(await (await paper(orderNumber, 'invoice')).json()).toMatchObject({ code: 'order_not_paid' });
 });
 
-test('an invoice of many lines goes over to a second sheet', async () => {
+test('an invoice with many lines continues on a second page', async () => {
   const line = { title: 'Night Bloom', detail: 'FLORALS, 2024', which: '1 of 9', amount: '$5,000.00' };
   const order: OrderDocument = {
     gallery: 'TF Gallery',

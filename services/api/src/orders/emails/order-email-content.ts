@@ -1,39 +1,38 @@
 import { formatSize, formatMoneyWithCents, frameTypeLabel } from '@gallery/domain';
 import { letter, type Letter, type Settings } from '../../platform';
-import type { OrderEmailLinks } from './order-email-links';
 import type { OrderEntity } from '../entities/order.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
-import { ORDER_ATTENTION_NOTIFICATION, ORDER_SOLD_NOTIFICATION } from './order-notification-templates';
 import {
+  LATE_PAYMENT_REFUND_EMAIL,
+  ORDER_ATTENTION_NOTIFICATION,
   ORDER_CONFIRMED_EMAIL,
   ORDER_REFUNDED_EMAIL,
-  LATE_PAYMENT_REFUND_EMAIL,
+  ORDER_SOLD_NOTIFICATION,
 } from './order-email-templates';
 import type { SoldOrderPrint } from '../domain-events';
 import { formatPromisedDate } from '../lifecycle/promised-date';
 
-/** Who is told by the notices. */
+/** Receives the notifications. */
 type Owner = Pick<Settings['brand'], 'email'>;
 
-/** To the buyer, once the prints are theirs. */
+/** To the buyer, once the order is paid. */
 export const orderConfirmationEmail = (
   order: OrderEntity,
   lines: readonly OrderLineEntity[],
   prints: readonly SoldOrderPrint[],
-  links: OrderEmailLinks,
+  lookupUrl: string,
 ): Letter =>
   letter(ORDER_CONFIRMED_EMAIL, order.customerEmail, {
     name: order.customerName,
     'order number': order.number,
     'these prints are': prints.length === 1 ? 'this print is' : 'these prints are',
-    prints: [{ rows: lines.map((line) => [describe(line), editionNumbersOf(line, prints)] as const) }],
+    prints: [{ rows: printRows(lines, prints) }],
     sums: [{ rows: [['Order', order.number], ...totalRows(order)] }],
     shipping: shippingText(order),
     until: promisedUntil(order),
-    link: [{ link: links.orderLookup }],
+    link: [{ link: lookupUrl }],
   });
 
-/** When the promise ends. */
 function promisedUntil(order: OrderEntity): string {
   const promised = formatPromisedDate(order);
   return promised === null ? '' : `, until ${promised} at the latest`;
@@ -49,7 +48,7 @@ export const saleNotification = (
   letter(ORDER_SOLD_NOTIFICATION, owner.email, {
     buyer: `${order.customerName} (${order.customerEmail})`,
     'order number': order.number,
-    prints: [{ rows: lines.map((line) => [describe(line), editionNumbersOf(line, prints)] as const) }],
+    prints: [{ rows: printRows(lines, prints) }],
     sums: [{ rows: totalRows(order) }],
     address: addressOf(order.shipping),
     telephone: order.shipping.phone || 'not given',
@@ -76,7 +75,7 @@ export const latePaymentRefundEmail = (order: OrderEntity): Letter =>
     amount: formatMoneyWithCents(order.totalCents),
   });
 
-/** To the buyer, when the owner has given back what they paid, or a part of it. */
+/** To the buyer, about a full or partial refund by the owner. */
 export const refundEmail = (order: OrderEntity, amountCents: number): Letter =>
   letter(ORDER_REFUNDED_EMAIL, order.customerEmail, {
     name: order.customerName,
@@ -97,7 +96,7 @@ export const refundEmail = (order: OrderEntity, amountCents: number): Letter =>
     ],
   });
 
-/** What the owner is told of an order that needs a person. */
+/** What the owner reads about an order that needs a person. */
 export type AlertedOrder = Readonly<
   Pick<OrderEntity, 'id' | 'number' | 'status' | 'customerName' | 'customerEmail' | 'totalCents'>
 >;
@@ -119,7 +118,7 @@ export const alertNotification = (order: AlertedOrder, reason: string, owner: Ow
     ],
   });
 
-/** A line in the words of the pages: `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
+/** A line as pages describe it: `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
 const describe = ({ title, size, frameSize, frameStyle }: OrderLineEntity): string =>
   [
     title,
@@ -128,10 +127,18 @@ const describe = ({ title, size, frameSize, frameStyle }: OrderLineEntity): stri
     frameTypeLabel(frameStyle),
   ].join(', ');
 
-function editionNumbersOf(line: OrderLineEntity, prints: readonly SoldOrderPrint[]): string {
-  const numbers = prints.filter((print) => print.line.id === line.id).map(({ number }) => number);
-  return numbers.map((number) => `${number} of ${line.editionTotal}`).join(', ');
-}
+/** The lines with their numbers: `3 of 9, 4 of 9`. */
+const printRows = (
+  lines: readonly OrderLineEntity[],
+  prints: readonly SoldOrderPrint[],
+): [description: string, numbers: string][] =>
+  lines.map((line) => [
+    describe(line),
+    prints
+      .filter((print) => print.line.id === line.id)
+      .map(({ number }) => `${number} of ${line.editionTotal}`)
+      .join(', '),
+  ]);
 
 function totalRows(order: OrderEntity): [string, string][] {
   const rows: [string, number][] = [

@@ -1,11 +1,14 @@
-import { defineEmailTemplate, type EmailBlock } from '../../platform';
+import type { OrderStatus } from '@gallery/domain';
+import { defineEmailTemplate, letter, type EmailBlock, type Letter } from '../../platform';
+import type { OrderEntity } from '../entities/order.entity';
+import { formatPromisedDate } from '../lifecycle/promised-date';
 
 /** What differs from status to status. */
 interface StatusEmailText {
   title: string;
   subject: string;
   sentence: string;
-  /** A preview of what follows from the order itself. */
+  /** A sample of what is filled in from the order. */
   details: readonly EmailBlock[];
 }
 
@@ -42,7 +45,7 @@ const statusEmailTemplate = (status: string, { title, subject, sentence, details
     },
   });
 
-/** A mail for each status that buyers are told about. */
+/** One email for each status that buyers hear about. */
 export const ORDER_STATUS_EMAIL_TEMPLATES = {
   reviewing: statusEmailTemplate('reviewing', {
     title: 'under review',
@@ -106,3 +109,76 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
     details: REFUND_SAMPLE,
   }),
 };
+
+interface StatusEmailLinks {
+  /** The page that finds an order by number and email address. */
+  orderLookup: string;
+  /** The collector's page with the certificates. */
+  account: string;
+}
+
+/** To the buyer, about the new status. Null for a status that has no email. */
+export function orderStatusEmail(
+  order: OrderEntity,
+  note: string | null,
+  links: StatusEmailLinks,
+): Letter | null {
+  const template = TEMPLATES[order.status];
+  if (!template) return null;
+  return letter(template, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    note,
+    details: statusDetails(order, links),
+    link: [{ link: links.orderLookup }],
+  });
+}
+
+const TEMPLATES: Partial<Record<OrderStatus, ReturnType<typeof statusEmailTemplate>>> =
+  ORDER_STATUS_EMAIL_TEMPLATES;
+
+function statusDetails(order: OrderEntity, links: StatusEmailLinks): EmailBlock[] {
+  switch (order.status) {
+    case 'shipped':
+      return trackingDetails(order);
+    case 'delivered':
+      return certificateDetails(order, links);
+    case 'rejected':
+    case 'cancelled':
+      return order.refundedCents < order.totalCents
+        ? ['Your payment is on its way back to your card; banks take up to ten days to show it.']
+        : [];
+    default:
+      return promisedDateDetails(order);
+  }
+}
+
+function trackingDetails({ carrier, trackingNumber, trackingUrl }: OrderEntity): EmailBlock[] {
+  const rows: [label: string, value: string][] = [
+    ...(carrier === null ? [] : [['Carrier', carrier] satisfies [string, string]]),
+    ...(trackingNumber === null ? [] : [['Tracking number', trackingNumber] satisfies [string, string]]),
+  ];
+  return [
+    ...(rows.length === 0 ? [] : [{ rows }]),
+    ...(trackingUrl === null ? [] : ['Follow the parcel here:', { link: trackingUrl }]),
+  ];
+}
+
+/** Guests find it too, once they have an account with a confirmed address. */
+function certificateDetails(
+  { collectorId, customerEmail }: OrderEntity,
+  { account }: StatusEmailLinks,
+): EmailBlock[] {
+  return [
+    collectorId === null
+      ? `A certificate of authenticity belongs to each print. It waits for you: open an account for ${customerEmail}, ` +
+        'confirm the address, and you find it there.'
+      : 'A certificate of authenticity belongs to each print. You find it in your account:',
+    { link: account },
+  ];
+}
+
+function promisedDateDetails(order: OrderEntity): EmailBlock[] {
+  const promised = formatPromisedDate(order);
+  return promised === null ? [] : [`It will be made by ${promised} at the latest.`];
+}

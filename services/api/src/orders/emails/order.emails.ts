@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
+import { formatMoneyWithCents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Mail, Settings } from '../../platform';
-import { orderEmailFiling } from './order-email-filing';
-import type { OrderEntity } from '../entities/order.entity';
+import { Mail, Settings, type EmailFiling, type Letter } from '../../platform';
+import type { SoldOrderPrint } from '../domain-events';
+import type { OrderEventEntity } from '../entities/order-event.entity';
 import type { OrderLineEntity } from '../entities/order-line.entity';
-import { orderEmailLinks } from './order-email-links';
+import type { OrderEntity } from '../entities/order.entity';
 import {
   alertNotification,
+  latePaymentRefundEmail,
   orderConfirmationEmail,
   refundEmail,
-  latePaymentRefundEmail,
   saleNotification,
   type AlertedOrder,
 } from './order-email-content';
-import type { SoldOrderPrint } from '../domain-events';
+import { orderStatusEmail } from './order-status-email';
 
-/** A refund that was carried out. */
-interface CompletedRefund {
-  id: string;
-  amountCents: number;
-}
+/** Files an email under its order. Such emails contain no secrets, so their text is kept until the order is anonymized. */
+export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> => ({
+  about: `order:${id}`,
+  isKept: true,
+});
 
-/** Mails about orders. Each joins the transaction of its reason and goes out once. */
+/** Emails about orders. Each joins the transaction of its reason and is sent once. */
 @Injectable()
 export class OrderEmails {
   constructor(
@@ -33,55 +34,81 @@ export class OrderEmails {
     order: OrderEntity,
     lines: readonly OrderLineEntity[],
     prints: readonly SoldOrderPrint[],
-    isBuyerTold = true,
+    toBuyer = true,
   ): Promise<void> {
-    const { brand, http } = this.settings;
-    const links = orderEmailLinks(http.publicOrigin, order.number);
-    // The buyer of an event photo is written to with its file.
-    if (prints.length > 0 && isBuyerTold)
-      await this.email.send(
-        orderConfirmationEmail(order, lines, prints, links),
+    // The buyer of an event photo gets an email with its file instead.
+    if (prints.length > 0 && toBuyer)
+      await this.send(
+        order,
+        orderConfirmationEmail(order, lines, prints, this.lookupUrl(order)),
         `order-confirmed:${order.id}`,
-        orderEmailFiling(order),
       );
-    await this.email.send(
-      saleNotification(order, lines, prints, brand),
+    await this.send(
+      order,
+      saleNotification(order, lines, prints, this.settings.brand),
       `order-sold:${order.id}`,
-      orderEmailFiling(order),
     );
   }
 
-  /** A payment goes back by itself: the buyer is told, and so is the owner. */
+  /** Tells buyer and owner that a payment is refunded automatically. */
   async sendLatePaymentRefund(order: OrderEntity): Promise<void> {
-    const { brand } = this.settings;
-    const sentence =
-      'The payment arrived when the prints were no longer held. It is being refunded by itself.';
-    await this.email.send(
-      latePaymentRefundEmail(order),
-      `order-refunding:${order.id}`,
-      orderEmailFiling(order),
-    );
-    await this.email.send(
-      alertNotification(order, sentence, brand),
+    const reason = 'The payment arrived when the prints were no longer held. It is being refunded by itself.';
+    await this.send(order, latePaymentRefundEmail(order), `order-refunding:${order.id}`);
+    await this.send(
+      order,
+      alertNotification(order, reason, this.settings.brand),
       `order-refunding-owner:${order.id}`,
-      orderEmailFiling(order),
     );
   }
 
-  /** The owner has given money back: the buyer is told how much, if there is an address. */
-  async sendRefund(order: OrderEntity, { id, amountCents }: CompletedRefund): Promise<void> {
+  /** To the buyer; nobody once the order is anonymized. */
+  async sendRefund(
+    order: OrderEntity,
+    { id, amountCents }: { id: string; amountCents: number },
+  ): Promise<void> {
     if (order.customerEmail === '') return;
-    const mail = refundEmail(order, amountCents);
-    await this.email.send(mail, `order-refunded:${id}`, orderEmailFiling(order));
+    await this.send(order, refundEmail(order, amountCents), `order-refunded:${id}`);
   }
 
-  /** The same sentence about the same order reaches the owner once. */
-  async sendAlert(order: AlertedOrder, sentence: string): Promise<void> {
-    const digest = createHash('sha256').update(sentence).digest('hex').slice(0, 32);
-    await this.email.send(
-      alertNotification(order, sentence, this.settings.brand),
-      `order-alert:${order.id}:${digest}`,
-      orderEmailFiling(order),
+  /** To the buyer; nobody once the order is anonymized. */
+  async sendStatusChange(order: OrderEntity, { id, note }: OrderEventEntity): Promise<void> {
+    if (order.customerEmail === '') return;
+    const account = `${this.settings.http.publicOrigin}/collector/portal`;
+    const email = orderStatusEmail(order, note, { orderLookup: this.lookupUrl(order), account });
+    if (email) await this.send(order, email, `order-moved:${id}`);
+  }
+
+  /** To the owner: Stripe cannot refund what was not paid through Stripe. */
+  async sendManualRefundAlert(order: OrderEntity): Promise<void> {
+    const paid = formatMoneyWithCents(order.totalCents - order.refundedCents);
+    await this.sendAlert(order, `The buyer has paid ${paid} at the gallery. Please give it back there.`);
+  }
+
+  /** To the owner: the payment for the prints is refunded automatically, the one for shipping is not. */
+  async sendShippingRefundAlert(order: OrderEntity): Promise<void> {
+    const paid = formatMoneyWithCents(order.shippingPaidCents);
+    await this.sendAlert(
+      order,
+      `The buyer has paid ${paid} for shipping apart from the prints. Please give it back at Stripe.`,
     );
+  }
+
+  /** To the owner, once for the same message about the same order. */
+  async sendAlert(order: AlertedOrder, message: string): Promise<void> {
+    const digest = createHash('sha256').update(message).digest('hex').slice(0, 32);
+    await this.send(
+      order,
+      alertNotification(order, message, this.settings.brand),
+      `order-alert:${order.id}:${digest}`,
+    );
+  }
+
+  private async send(order: { id: string }, email: Letter, dedupeKey: string): Promise<void> {
+    await this.email.send(email, dedupeKey, orderEmailFiling(order));
+  }
+
+  /** With the number filled in; the reader has to know the email address. */
+  private lookupUrl({ number }: OrderEntity): string {
+    return `${this.settings.http.publicOrigin}/order-lookup?number=${number}`;
   }
 }

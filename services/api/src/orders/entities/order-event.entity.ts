@@ -1,6 +1,9 @@
 import type { OrderStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** As long as the column: longer notes have to be cut. */
+export const NOTE_MAX_LENGTH = 500;
+
 export type OrderEventKind =
   | 'placed'
   | 'confirmed'
@@ -9,46 +12,45 @@ export type OrderEventKind =
   | 'refunded'
   | 'partly-refunded'
   | 'alert'
-  /** The owner moved it on; the note is for the buyer to read. */
+  /** Staff changed the status; the note is for the buyer. */
   | 'moved'
-  /** The owner changed how its parcel is followed. */
+  /** Staff changed the tracking. */
   | 'tracked'
-  /** It came to a collector's account. */
+  /** The order was linked to a collector's account. */
   | 'joined'
   /** Its collector deleted their account. */
   | 'account-deleted'
-  /** The account it was placed in was never confirmed, and went. */
+  /** Its account was never confirmed, and lapsed. */
   | 'account-lapsed'
-  /** Names and addresses were taken off it. */
+  /** Names and addresses were removed. */
   | 'forgotten'
-  /** Somebody of the gallery asked for a refund; the note says how much and why. */
+  /** The owner requested a refund; the note says how much and why. */
   | 'refund-asked'
-  /** For the gallery alone. */
+  /** Only staff see it. */
   | 'staff-note'
-  /** What became of one of its numbers once it was refunded, or its print destroyed; the note says which. */
+  /** What happened to one of its prints after a refund or damage; the note says which. */
   | 'print-returned'
   | 'print-voided'
   | 'print-replaced'
-  /** The wish to have the work hung was taken care of, or not yet after all. */
   | 'installation-handled'
   | 'installation-reopened'
-  /** Of payment requests on the order; the note says which. */
+  /** Payment requests on the order; the note says which. */
   | 'payment-requested'
   | 'payment-received'
   | 'payment-cancelled'
   | 'payment-refunded';
 
-/** Something that happened to an order, with who and why. Only ever added. */
+/** One entry in an order's history: what happened, by whom, and why. Never changed. */
 @Entity('order_events')
 export class OrderEventEntity {
-  /** UUID v7: sorts by time. */
+  /** UUID v7, which sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
   @Column('varchar', { length: 24 }) kind: OrderEventKind;
-  /** The order's status after it. */
+  /** The order's status afterwards. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
-  /** `buyer`, `owner`, `staff ben`, `collector`, `clock`, or the door through which Stripe's report came. */
+  /** `buyer`, `owner`, `staff ben`, `collector`, `clock`, or a `PaymentUpdateSource`. */
   @Column('varchar', { length: 120 }) actor: string;
-  @Column('varchar', { length: 500, nullable: true }) note: string | null;
+  @Column('varchar', { length: NOTE_MAX_LENGTH, nullable: true }) note: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

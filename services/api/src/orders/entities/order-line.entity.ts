@@ -1,18 +1,18 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One item of an order as it was sold; later changes of the artwork don't reach it. */
+/** One line of an order as it was sold; later changes of the artwork don't affect it. */
 @Entity('order_lines')
 export class OrderLineEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
   /** From 0, in the order of the cart. */
   @Column('smallint') position: number;
-  /** Of the artwork, or of the event's photograph. */
+  /** Of the artwork, or of the event photo. */
   @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
-  /** The same id again where the work is a photograph of an event; null for artworks. */
+  /** The same id for an event photo; null for artworks. */
   @Column('char', { name: 'photo_id', length: 36, nullable: true }) photoId: string | null;
-  /** Null for an event photo, which is no numbered print. */
+  /** Null for an event photo with its digital file, which is not a numbered print. */
   @Column('char', { name: 'edition_id', length: 36, nullable: true }) editionId: string | null;
   @Column('varchar', { length: 200 }) title: string;
   @Column('varchar', { length: 60 }) series: string;
@@ -24,10 +24,25 @@ export class OrderLineEntity {
   /** One print, in cents. */
   @Column('int', { name: 'price_cents' }) priceCents: number;
   @Column('smallint') quantity: number;
-  /** Size of the edition: the 9 in `3 of 9`; 0 for what has no number. */
+  /** Size of the edition: the 9 in `3 of 9`; 0 without numbers. */
   @Column('smallint', { name: 'edition_total' }) editionTotal: number;
   @Column('char', { name: 'picture_id', length: 32, nullable: true }) pictureId: string | null;
 }
 
-/** Whether the line asks for prints of the ledger: an event photo does not. */
+/** The prints of a line that a refund covers. Their certificates are revoked; the prints stay sold. */
+@Entity('order_refund_lines')
+export class OrderRefundLineEntity {
+  @PrimaryColumn('char', { name: 'refund_request_id', length: 36 }) refundRequestId: string;
+  @PrimaryColumn('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
+  /** Empty for a line without edition numbers: then the refund covers the whole line. */
+  @Column('json') numbers: number[];
+}
+
+/** Whether the line is of numbered prints. An event photo is not. */
 export const isNumbered = ({ editionId }: Pick<OrderLineEntity, 'editionId'>): boolean => editionId !== null;
+
+/** The edition numbers of a line's prints, in the order of the prints. */
+export const editionNumbersOf = (
+  { id }: Pick<OrderLineEntity, 'id'>,
+  prints: readonly { orderLineId: string | null; number: number }[],
+): number[] => prints.filter(({ orderLineId }) => orderLineId === id).map(({ number }) => number);

@@ -1,19 +1,16 @@
 import type { RefundView } from '../../payments';
 import type { SalesChannel, OrderAttentionReason, OrderPaymentStatus } from '../admin/dto/order-list.dto';
 import type { OrderEntity } from '../entities/order.entity';
-import { EVENT_PHOTO_ORDER_TYPE } from '../creation/event-photo-order';
-import { OFFLINE_SALE_ORDER_TYPE } from '../creation/offline-sales.service';
+import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../order-types';
 
-/** Where an order was bought. */
 export function salesChannelOf(
   { orderType }: Pick<OrderEntity, 'orderType'>,
-  isOfPhotos: boolean,
+  hasEventPhotos: boolean,
 ): SalesChannel {
   if (orderType === OFFLINE_SALE_ORDER_TYPE) return 'offline';
-  return orderType === EVENT_PHOTO_ORDER_TYPE || isOfPhotos ? 'live' : 'shop';
+  return orderType === EVENT_PHOTO_ORDER_TYPE || hasEventPhotos ? 'live' : 'shop';
 }
 
-/** What became of its money. */
 export function paymentStatusOf({
   status,
   confirmedAt,
@@ -28,7 +25,7 @@ export function paymentStatusOf({
   return refundedCents < totalCents ? 'partly-refunded' : 'refunded';
 }
 
-/** What of it waits for a person. */
+/** Why the order needs a person. */
 export const attentionReasonsOf = (
   order: Pick<OrderEntity, 'installation' | 'installationHandledAt' | 'disputedAt' | 'confirmedAt'>,
 ): OrderAttentionReason[] => [
@@ -38,19 +35,20 @@ export const attentionReasonsOf = (
   ...(order.disputedAt === null ? [] : (['dispute'] as const)),
 ];
 
-/** What is left of a sum that was paid at the gallery, in cents. */
+/** For an order that was paid offline. */
 export const refundableOfflineCents = ({
   totalCents,
   refundedCents,
 }: Pick<OrderEntity, 'totalCents' | 'refundedCents'>): number => Math.max(0, totalCents - refundedCents);
 
-/** What can still be given back, in cents: what was paid less what went back or is on its way. */
+/** What was paid, less what was refunded or is being refunded. */
 export function refundableCentsOf(
   order: Pick<OrderEntity, 'totalCents' | 'refundedCents' | 'confirmedAt'>,
-  requests: readonly Pick<RefundView, 'state' | 'amountCents'>[],
+  refunds: readonly Pick<RefundView, 'state' | 'amountCents'>[],
 ): number {
   if (order.confirmedAt === null) return 0;
-  const waiting = requests.filter(({ state }) => state === 'asked');
-  const waitingCents = waiting.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.max(0, refundableOfflineCents(order) - waitingCents);
+  const pendingCents = refunds
+    .filter(({ state }) => state === 'asked')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return Math.max(0, refundableOfflineCents(order) - pendingCents);
 }

@@ -28,14 +28,14 @@ async function moved(status: OrderStatus, more: object = {}): Promise<void> {
   expect((await move(status, more)).status).toBe(200);
 }
 
-/** The mail about this order whose subject has these words. */
+/** The email about this order whose subject contains these words. */
 async function mailAbout(words: string): Promise<string | undefined> {
   await api.deliverOutbox();
   const mails = (await api.mails()).map((mail) => emailText(mail));
   return mails.find((mail) => mail.includes(orderNumber) && mail.includes(words));
 }
 
-test('an order goes its way, and every step has who, when and why in its history', async () => {
+test('every status change is in the order’s history with who, when and why', async () => {
   await moved('processing', { note: 'Printing on Monday.' });
   await moved('shipped', { trackingNumber: '1Z999', trackingUrl: 'https://parcels.example/1Z999' });
   await moved('delivered');
@@ -68,7 +68,7 @@ test('an order goes its way, and every step has who, when and why in its history
   });
 });
 
-test('the buyer reads each step with the words of the gallery', async () => {
+test('the buyer gets an email about each step, with the gallery’s note', async () => {
   await moved('processing', { note: 'Printing on Monday.' });
   const mail = await mailAbout('is being made');
   expect(mail).toContain('To: ada@example.com');
@@ -76,14 +76,14 @@ test('the buyer reads each step with the words of the gallery', async () => {
   expect(mail).toContain(`http://gallery.example/order-lookup?number=${orderNumber}`);
 });
 
-test('what is shipped can be followed from the mail', async () => {
+test('the shipping email has the tracking link', async () => {
   await moved('shipped', { trackingNumber: '1Z999', trackingUrl: 'https://parcels.example/1Z999' });
   const mail = await mailAbout('is on its way');
   expect(mail).toContain('Tracking number: 1Z999');
   expect(mail).toContain('https://parcels.example/1Z999');
 });
 
-test('a guest whose order has arrived is told how to come to the certificate', async () => {
+test('the delivery email tells a guest how to get the certificate', async () => {
   await moved('shipped');
   await moved('delivered');
   const mail = await mailAbout(`${orderNumber} has arrived`);
@@ -91,7 +91,7 @@ test('a guest whose order has arrived is told how to come to the certificate', a
   expect(mail).toContain('http://gallery.example/collector/portal');
 });
 
-test('a collector whose order has arrived is led to the account', async () => {
+test('the delivery email links a collector to their account', async () => {
   const grace = await signedIn(api, { firstName: 'Grace' });
   const checkout = await openCheckout(api, checkoutBody([await createEdition(api)]), grace.headers);
   await pay(api, checkout);
@@ -101,7 +101,7 @@ test('a collector whose order has arrived is led to the account', async () => {
   expect(await mailAbout(`${orderNumber} has arrived`)).toContain('You find it in your account');
 });
 
-test('the buyer sees the gallery’s words, and not who wrote them', async () => {
+test('the buyer sees the gallery’s notes, and not who wrote them', async () => {
   await moved('reviewing', { note: 'The paper is late.' });
   const response = await api.request('/api/order-lookups', {
     method: 'POST',
@@ -116,7 +116,7 @@ test('the buyer sees the gallery’s words, and not who wrote them', async () =>
   });
 });
 
-test('a move that is asked for twice happens once and is written about once', async () => {
+test('a repeated status change happens once and sends one email', async () => {
   const answers = await Promise.all([move('approved'), move('approved'), move('approved')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await column(api, `SELECT status FROM order_events WHERE kind = 'moved'`)).toEqual(['approved']);
@@ -125,13 +125,13 @@ test('a move that is asked for twice happens once and is written about once', as
   );
 });
 
-test('of two moves that exclude each other one wins and the other is refused', async () => {
+test('of two conflicting status changes, one wins and the other is rejected', async () => {
   const answers = await Promise.all([move('shipped'), move('cancelled')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'moved'`)).toEqual(['1']);
 });
 
-test('a move that the table does not allow is refused with the ways that are open', async () => {
+test('a transition that is not allowed is rejected with those that are', async () => {
   await moved('shipped');
   const response = await move('rejected');
   expect(response.status).toBe(409);
@@ -141,13 +141,13 @@ test('a move that the table does not allow is refused with the ways that are ope
   });
 });
 
-test('an order that waits for its payment is not the owner’s to move', async () => {
+test('the owner cannot change the status of an unpaid order', async () => {
   const { orderNumber: unpaid } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   expect((await move('confirmed', {}, unpaid)).status).toBe(409);
   expect((await move('cancelled', {}, unpaid)).status).toBe(409);
 });
 
-test('tracking that is mended is recorded and written again', async () => {
+test('corrected tracking is recorded and emailed again', async () => {
   await moved('shipped', { trackingNumber: '1Z998' });
   await moved('shipped', { trackingNumber: '1Z999' });
   expect(await column(api, 'SELECT tracking_number FROM orders')).toEqual(['1Z999']);
@@ -165,7 +165,7 @@ test.each([
   expect(await response.json()).toMatchObject({ fields: { trackingUrl: expect.any(String) } });
 });
 
-test('an order that the owner cancels is refunded by itself, once, and its certificate revoked', async () => {
+test('an order that the owner cancels is refunded once, and its certificate revoked', async () => {
   await moved('cancelled', { note: 'The negative is damaged.' });
   expect(await mailAbout('was cancelled')).toContain('Your payment is on its way back');
   await api.deliverOutbox();
@@ -176,7 +176,7 @@ test('an order that the owner cancels is refunded by itself, once, and its certi
   expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'refunded'`)).toEqual(['1']);
 });
 
-test('only the owner sees and moves orders', async () => {
+test('only staff see orders and change their status', async () => {
   const ada = await signedIn(api);
   for (const headers of [{}, ada.headers]) {
     const path = `/api/admin/orders/${orderNumber}`;
@@ -186,7 +186,7 @@ test('only the owner sees and moves orders', async () => {
   }
 });
 
-test('a number that no order has is not found', async () => {
+test('an unknown number is not found', async () => {
   expect((await move('shipped', {}, 'TF-0000-0000')).status).toBe(404);
   expect((await move('shipped', {}, 'TF-é')).status).toBe(404);
 });

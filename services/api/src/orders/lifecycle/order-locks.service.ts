@@ -4,7 +4,7 @@ import type { OrderEntity } from '../entities/order.entity';
 import { OrdersStore } from '../orders.store';
 import { OrderRecordService } from '../admin/order-record.service';
 
-/** How a change of an order begins: found, locked, and still as its reader saw it. */
+/** How every change of an order by staff begins: find it, lock it, and check that it is still as they saw it. */
 @Injectable()
 export class OrderLocksService {
   constructor(
@@ -12,7 +12,7 @@ export class OrderLocksService {
     private readonly orderRecordService: OrderRecordService,
   ) {}
 
-  /** The order without a lock, for what has to be locked before it. @throws AppError `order_not_found` */
+  /** Without a lock, for when something else has to be locked first. @throws AppError `order_not_found` */
   async findOrFail(number: string): Promise<OrderEntity> {
     const order = await this.ordersStore.findByNumber(number);
     if (!order) throw new AppError('order_not_found');
@@ -26,9 +26,9 @@ export class OrderLocksService {
     return order;
   }
 
-  /** @throws AppError `changed_meanwhile` with {record} as it is now, when somebody changed the order since it was read */
-  async assertVersion({ number, version }: OrderEntity, seen: number | undefined): Promise<void> {
-    if (seen === undefined || seen === version) return;
+  /** @throws AppError `changed_meanwhile` with the current {record}, when the order changed since this version */
+  async assertVersion({ number, version }: OrderEntity, seenVersion: number | undefined): Promise<void> {
+    if (seenVersion === undefined || seenVersion === version) return;
     throw new AppError('changed_meanwhile', {
       details: { record: await this.orderRecordService.findByNumber(number) },
     });

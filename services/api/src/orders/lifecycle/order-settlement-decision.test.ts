@@ -42,7 +42,7 @@ describe.each(['expired', 'failed'] as const)('%s', (kind) => {
   });
 });
 
-test('a full refund reverses, a partial one is noted', () => {
+test('a full refund reverses, a partial refund is noted', () => {
   const confirmed: OrderToSettle = { ...order, status: 'confirmed' };
   expect(decideSettlement(confirmed, 'gone', { kind: 'refunded', refundedCents: 37_046, full: true })).toBe(
     'reverse',

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@gallery/domain';
 import type { PaymentUpdate } from '../../payments';
 
-/** The order as it was frozen when the buyer left for Stripe. */
+/** The order as it was when the buyer left for Stripe. */
 export interface OrderToSettle {
   status: OrderStatus;
-  /** What the card was to be charged, in cents. */
+  /** What the card should be charged. */
   totalCents: number;
   currency: string;
 }
@@ -13,30 +13,30 @@ export interface OrderToSettle {
 export type HoldState = 'whole' | 'gone';
 
 /**
- * What news of the payment means for the order:
- * - `confirm`: prints sold, certificates, mails
- * - `release`: prints back, order cancelled
- * - `refund`: money came for prints that are gone; it goes back by itself and the owner is told
- * - `reverse`: the whole payment was given back; certificates are revoked, prints stay where they are
- * - `note`: kept in the history
- * - `alert`: something does not add up; nothing changes and the owner is told
+ * What an update of the payment means for the order:
+ * - `confirm`: sell the prints, issue certificates, send emails
+ * - `release`: release the prints and cancel the order
+ * - `refund`: the prints are gone; refund the payment automatically and notify the owner
+ * - `reverse`: the whole payment was refunded; revoke certificates, leave the prints
+ * - `note`: add to the history
+ * - `alert`: something does not match; change nothing and notify the owner
  */
 export type SettlementDecision = 'confirm' | 'release' | 'refund' | 'reverse' | 'note' | 'nothing' | 'alert';
 
-/** States only move forward: news about what is already so decides `nothing`. */
+/** States only move forward: a repeated update decides `nothing`. */
 export function decideSettlement(
   order: OrderToSettle,
   hold: HoldState,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
 ): SettlementDecision {
-  switch (news.kind) {
+  switch (update.kind) {
     case 'paid':
-      return decidePaidSettlement(order, hold, news);
+      return decidePaidSettlement(order, hold, update);
     case 'expired':
     case 'failed':
       return order.status === 'pending' ? 'release' : 'nothing';
     case 'refunded':
-      return news.full ? 'reverse' : 'note';
+      return update.full ? 'reverse' : 'note';
     case 'mismatch':
     case 'refund-failed':
     case 'disputed':

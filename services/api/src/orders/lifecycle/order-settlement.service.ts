@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrintLedgerService } from '../../catalog';
-import { describePaymentUpdate, PaymentUpdated, FullRefundsService } from '../../payments';
+import { describePaymentUpdate, PaymentUpdated, RefundsService } from '../../payments';
 import { DomainEvents } from '../../platform';
 import type { OrderEntity } from '../entities/order.entity';
 import { OrderAnonymizer } from '../collector/order-anonymizer';
+import { OrderHistoryService } from './order-history.service';
 import { OrderPaymentTransitionsService } from './order-payment-transitions.service';
 import { isNumbered } from '../entities/order-line.entity';
 import { OrderEmails } from '../emails/order.emails';
@@ -11,8 +12,8 @@ import { OrdersStore } from '../orders.store';
 import { decideSettlement, type HoldState } from './order-settlement-decision';
 
 /**
- * Brings orders in line with their payments. Runs inside the transaction that recorded the news, with the payment
- * locked; locks the order, decides by a pure rule, and acts once, whoever reported first.
+ * Settles orders with their payments. Runs in the transaction that recorded the payment's update, with the payment locked;
+ * then locks the order and acts once, whoever paymented first.
  */
 @Injectable()
 export class OrderSettlementService implements OnModuleInit {
@@ -22,92 +23,90 @@ export class OrderSettlementService implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
     private readonly ordersStore: OrdersStore,
     private readonly printLedgerService: PrintLedgerService,
-    private readonly fullRefundsService: FullRefundsService,
+    private readonly refundsService: RefundsService,
+    private readonly orderHistoryService: OrderHistoryService,
     private readonly orderPaymentTransitionsService: OrderPaymentTransitionsService,
     private readonly orderAnonymizer: OrderAnonymizer,
     private readonly orderEmails: OrderEmails,
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(PaymentUpdated, (report) =>
-      report.flow === 'session' ? this.settle(report) : Promise.resolve(),
+    this.domainEvents.on(PaymentUpdated, (payment) =>
+      payment.flow === 'session' ? this.settle(payment) : Promise.resolve(),
     );
   }
 
-  private async settle(report: PaymentUpdated): Promise<void> {
-    const order = await this.ordersStore.lock(report.reference);
+  private async settle(payment: PaymentUpdated): Promise<void> {
+    const order = await this.ordersStore.lock(payment.reference);
     if (!order) {
-      this.logger.error(`A payment refers to order ${report.reference}, which does not exist.`);
+      this.logger.error(`A payment refers to order ${payment.reference}, which does not exist.`);
       return;
     }
-    await this.applyDecision(order, report);
+    await this.applyDecision(order, payment);
     await this.orderAnonymizer.anonymizeIfClosed(order);
   }
 
-  private async applyDecision(order: OrderEntity, report: PaymentUpdated): Promise<void> {
-    if ('refundedCents' in report.update)
-      await this.orderPaymentTransitionsService.recordRefund(order, report.update.refundedCents);
-    switch (decideSettlement(order, await this.findHoldState(order, report), report.update)) {
+  private async applyDecision(order: OrderEntity, payment: PaymentUpdated): Promise<void> {
+    if ('refundedCents' in payment.update)
+      await this.orderPaymentTransitionsService.recordRefund(order, payment.update.refundedCents);
+    switch (decideSettlement(order, await this.findHoldState(order, payment), payment.update)) {
       case 'confirm':
-        return this.orderPaymentTransitionsService.confirm(order, report.source);
+        return this.orderPaymentTransitionsService.confirm(order, payment.source);
       case 'release':
-        return this.orderPaymentTransitionsService.cancelUnpaid(order, report.source);
+        return this.orderPaymentTransitionsService.cancelUnpaid(order, payment.source);
       case 'refund':
-        return this.refundLatePayment(order, report.source);
+        return this.refundLatePayment(order, payment.source);
       case 'reverse':
-        return this.orderPaymentTransitionsService.markRefunded(order, report.source);
+        return this.orderPaymentTransitionsService.markRefunded(order, payment.source);
       case 'note':
-        return this.orderPaymentTransitionsService.addEvent(
+        await this.orderHistoryService.add(
           order,
           'partly-refunded',
-          report.source,
-          describePaymentUpdate(report.update),
+          payment.source,
+          describePaymentUpdate(payment.update),
         );
+        return;
       case 'alert':
-        return this.alert(order, report);
+        return this.alert(order, payment);
       case 'nothing':
     }
   }
 
-  /** Only a payment for a pending order needs to know. */
-  private async findHoldState(order: OrderEntity, { update: news }: PaymentUpdated): Promise<HoldState> {
-    if (news.kind !== 'paid' || order.status !== 'pending') return 'gone';
+  /** Matters only for a payment of a pending order. */
+  private async findHoldState(order: OrderEntity, { update }: PaymentUpdated): Promise<HoldState> {
+    if (update.kind !== 'paid' || order.status !== 'pending') return 'gone';
     const lines = await this.ordersStore.findLines(order.id);
     const held = (await this.printLedgerService.listByOrder(order.id)).filter(
       ({ state }) => state === 'held',
     );
-    const whole = lines
+    const isWhole = lines
       .filter(isNumbered)
       .every(({ id, quantity }) => held.filter(({ orderLineId }) => orderLineId === id).length === quantity);
-    return whole ? 'whole' : 'gone';
+    return isWhole ? 'whole' : 'gone';
   }
 
-  /** Money for prints that are gone. What is left of the hold goes back, and the money too. */
+  /** The prints are gone: releases what is left of the hold and refunds the payment. */
   private async refundLatePayment(order: OrderEntity, actor: string): Promise<void> {
     await this.printLedgerService.release({ orderId: order.id });
     const cancelled =
       order.status === 'pending'
         ? await this.orderPaymentTransitionsService.transition(order, 'cancelled')
         : order;
-    await this.orderPaymentTransitionsService.addEvent(
+    await this.orderHistoryService.add(
       cancelled,
       'refunding',
       actor,
       'The prints were no longer held when the payment arrived.',
     );
-    await this.fullRefundsService.requestFullRefund(order.id);
+    await this.refundsService.requestFullRefund(order.id);
     await this.orderEmails.sendLatePaymentRefund(cancelled);
   }
 
-  private async alert(order: OrderEntity, report: PaymentUpdated): Promise<void> {
-    if (report.update.kind === 'disputed')
-      await this.orderPaymentTransitionsService.recordDispute(order, report.update.status);
-    await this.orderPaymentTransitionsService.addEvent(
-      order,
-      'alert',
-      report.source,
-      describePaymentUpdate(report.update),
-    );
-    await this.orderEmails.sendAlert(order, describePaymentUpdate(report.update));
+  private async alert(order: OrderEntity, { update, source }: PaymentUpdated): Promise<void> {
+    if (update.kind === 'disputed')
+      await this.orderPaymentTransitionsService.recordDispute(order, update.status);
+    const message = describePaymentUpdate(update);
+    await this.orderHistoryService.add(order, 'alert', source, message);
+    await this.orderEmails.sendAlert(order, message);
   }
 }

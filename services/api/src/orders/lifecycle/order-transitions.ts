@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@gallery/domain';
+import type { OrderEntity } from '../entities/order.entity';
 
-/** Where an order may go from each status. The specification names the statuses; the arrows are ours (ADR 0033). */
+/** The allowed transitions. The specification names the statuses only (ADR 0033). */
 const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['approved', 'processing', 'reviewing', 'shipped', 'rejected', 'cancelled'],
@@ -14,17 +15,91 @@ const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Orders only move forward: nothing leads back to `pending`, nothing leads out of an end. */
+/** Orders only move forward: never back to `pending`, and never out of a final status. */
 export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean =>
   ORDER_TRANSITIONS[from].includes(to);
 
-/** Where the owner may move an order. One that waits for its payment moves on Stripe's word alone (ADR 0032). */
+/** The statuses that staff may set. Only Stripe decides about an order that waits for its payment (ADR 0032). */
 export const allowedTransitions = (from: OrderStatus): readonly OrderStatus[] =>
   from === 'pending' ? [] : ORDER_TRANSITIONS[from];
 
-/** Whether the order came to nothing. */
+/** Whether nothing is delivered. */
 export const isOrderVoid = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
 /** Whether the gallery owes nothing more: the prints have arrived, or never will. */
 export const isOrderClosed = (status: OrderStatus): boolean =>
   ['delivered', 'completed', 'rejected', 'cancelled'].includes(status);
+
+/** The change that staff ask for. */
+export interface StatusChangeInput {
+  status: OrderStatus;
+  carrier?: string;
+  trackingNumber?: string;
+  trackingUrl?: string;
+}
+
+/**
+ * What to do about it:
+ * - `move`: set the new status
+ * - `track`: the order is shipped already; change its tracking
+ * - `nothing`: it is so already; repeating a call is not an error
+ * - `refuse`: with the reason
+ */
+export type StatusChangePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 'refuse'; reason: string };
+
+type Tracking = Pick<OrderEntity, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
+
+/** What the decision depends on. */
+export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt'> & Tracking;
+
+/** The caller has the order locked. */
+export function planStatusChange(order: StatusChangeOrder, change: StatusChangeInput): StatusChangePlan {
+  const { status: from } = order;
+  const to = change.status;
+  if (hasTracking(change) && to !== 'shipped')
+    return { kind: 'refuse', reason: 'Only an order that is shipped has a parcel to follow.' };
+  if (to === from)
+    return { kind: from === 'shipped' && changesTracking(order, change) ? 'track' : 'nothing' };
+  if (from === 'pending')
+    return { kind: 'refuse', reason: 'The order waits for its payment, which alone moves it on.' };
+  if (!canTransitionOrder(from, to)) return { kind: 'refuse', reason: transitionRefusedMessage(from, to) };
+  if (to === 'shipped' && order.disputedAt !== null)
+    return { kind: 'refuse', reason: "The buyer's bank disputes the payment: nothing may be shipped." };
+  return { kind: 'move' };
+}
+
+const hasTracking = ({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): boolean =>
+  carrier !== undefined || trackingNumber !== undefined || trackingUrl !== undefined;
+
+const changesTracking = (order: StatusChangeOrder, change: StatusChangeInput): boolean =>
+  (change.carrier ?? order.carrier) !== order.carrier ||
+  (change.trackingNumber ?? order.trackingNumber) !== order.trackingNumber ||
+  (change.trackingUrl ?? order.trackingUrl) !== order.trackingUrl;
+
+function transitionRefusedMessage(from: OrderStatus, to: OrderStatus): string {
+  const allowed = allowedTransitions(from);
+  const choices = allowed.length > 0 ? `From there it can become ${allowed.join(', ')}.` : 'That is its end.';
+  return `An order that is ${from} cannot become ${to}. ${choices}`;
+}
+
+const TRACKING_PAGES: ReadonlyMap<string, (trackingNumber: string) => string> = new Map([
+  ['ups', (number: string) => `https://www.ups.com/track?tracknum=${number}`],
+  ['fedex', (number: string) => `https://www.fedex.com/fedextrack/?trknbr=${number}`],
+  ['usps', (number: string) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
+  ['dhl', (number: string) => `https://www.dhl.com/us-en/home/tracking.html?tracking-id=${number}`],
+]);
+
+/** The tracking that a change sets; what it leaves out stays. The pages of known carriers need not be given. */
+export function trackingOf({ carrier, trackingNumber, trackingUrl }: StatusChangeInput): Partial<Tracking> {
+  const url = trackingUrl ?? carrierTrackingUrl(carrier, trackingNumber);
+  return {
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    ...(url === undefined ? {} : { trackingUrl: url }),
+  };
+}
+
+function carrierTrackingUrl(carrier?: string, trackingNumber?: string): string | undefined {
+  if (carrier === undefined || trackingNumber === undefined) return undefined;
+  return TRACKING_PAGES.get(carrier.toLowerCase())?.(encodeURIComponent(trackingNumber));
+}

@@ -7,15 +7,15 @@ test('five weeks from the payment, to the minute (G90)', () => {
   expect(promisedDate({ status: 'confirmed', confirmedAt })).toEqual(new Date('2026-12-26T12:00:00Z'));
 });
 
-test('a mail names the day', () => {
+test('emails show the date', () => {
   expect(formatPromisedDate({ status: 'processing', confirmedAt })).toBe('December 26, 2026');
 });
 
-test('nothing is promised before the payment', () => {
+test('there is no promised date before the payment', () => {
   expect(promisedDate({ status: 'pending', confirmedAt: null })).toBeNull();
 });
 
-test('the promise ends when the order leaves the studio, or comes to nothing', () => {
+test('there is no promised date once the order is shipped or void', () => {
   expect(ORDER_STATUSES.filter((status) => promisedDate({ status, confirmedAt }) !== null)).toEqual([
     'confirmed',
     'approved',

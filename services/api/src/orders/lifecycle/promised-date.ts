@@ -1,10 +1,9 @@
 import type { OrderStatus } from '@gallery/domain';
+import { PRODUCTION_WEEKS } from '../orders-policy';
 
-/** The longer end of the 3–5 weeks that production takes. */
-const PRODUCTION_WEEKS = 5;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** From the payment until the parcel is on its way. */
+/** From the payment to shipping. */
 const PRODUCTION_STATUSES: readonly OrderStatus[] = ['confirmed', 'approved', 'processing', 'reviewing'];
 
 interface OrderInProduction {
@@ -13,13 +12,13 @@ interface OrderInProduction {
   confirmedAt: Date | null;
 }
 
-/** When the prints are made at the latest, counted from the payment; null unless they are in the making. */
+/** The date by which the prints will be made, counted from the payment; null unless they are in production. */
 export function promisedDate({ status, confirmedAt }: OrderInProduction): Date | null {
   if (confirmedAt === null || !PRODUCTION_STATUSES.includes(status)) return null;
   return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);
 }
 
-/** The same as a buyer reads it in a mail: `December 26, 2026`, in UTC like every time of the gallery. */
+/** The same for an email: `December 26, 2026`, in UTC like all times of the gallery. */
 export function formatPromisedDate(order: OrderInProduction): string | null {
   const promised = promisedDate(order);
   return promised && day.format(promised);

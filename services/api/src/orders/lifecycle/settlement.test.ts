@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The purchase went through once and only once. */
+/** The purchase went through exactly once. */
 async function expectSoldOnce(): Promise<void> {
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
   expect(await column(api, 'SELECT state FROM payments')).toEqual(['paid']);
@@ -43,7 +43,7 @@ async function expectReleased(): Promise<void> {
   expect(await column(api, 'SELECT id FROM outbox')).toEqual([]);
 }
 
-/** Nothing happened: the buyer may still pay. */
+/** Nothing happened: the buyer can still pay. */
 async function expectPending(): Promise<void> {
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['pending']);
   expect(await column(api, 'SELECT state FROM payments')).toEqual(['open']);
@@ -66,7 +66,7 @@ describe('a webhook that is lost', () => {
     await expectSoldOnce();
   });
 
-  test('the reconciler settles what stayed pending past its time', async () => {
+  test('the reconciler settles what stayed pending after the session’s end', async () => {
     await reconcile();
     await expectPending();
     api.clock.advance(33 * MINUTE_MS);
@@ -75,21 +75,21 @@ describe('a webhook that is lost', () => {
   });
 });
 
-test('an expiry that is lost: the reconciler asks and gives the print back', async () => {
+test('a lost expiry: the reconciler asks Stripe and releases the print', async () => {
   api.stripe().webhooks.pause();
   api.clock.advance(33 * MINUTE_MS);
   await reconcile();
   await expectReleased();
 });
 
-test('a webhook that comes twice works once', async () => {
+test('a webhook that is delivered twice works once', async () => {
   api.stripe().webhooks.duplicateNext(3);
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
   await expectSoldOnce();
 });
 
-test('eight copies at the same moment, two return pages and the reconciler work once', async () => {
+test('eight copies at once, two return pages and the reconciler settle once', async () => {
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);
   const answers = await Promise.all([
@@ -105,7 +105,7 @@ test('eight copies at the same moment, two return pages and the reconciler work 
 });
 
 describe('out of order', () => {
-  test('news of an expiry after the payment changes nothing', async () => {
+  test('an expiry after the payment changes nothing', async () => {
     api.stripe().pay(sessionId);
     await api.stripe().webhooks.idle();
     const expired = {
@@ -117,7 +117,7 @@ describe('out of order', () => {
     await expectSoldOnce();
   });
 
-  test('news of a payment after the expiry changes nothing, because Stripe is asked', async () => {
+  test('a payment reported after the expiry changes nothing, because Stripe is asked', async () => {
     api.stripe().expire(sessionId);
     await api.stripe().webhooks.idle();
     const paid = {
@@ -128,7 +128,7 @@ describe('out of order', () => {
     await expectReleased();
   });
 
-  test('messages in reversed order', async () => {
+  test('webhooks in reverse sequence', async () => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
     api.stripe().webhooks.resume('reversed');
@@ -136,7 +136,7 @@ describe('out of order', () => {
     await expectSoldOnce();
   });
 
-  test('a refund that overtakes the payment settles both', async () => {
+  test('a refund that arrives before the payment settles both', async () => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
     api.stripe().refund(sessionId);
@@ -147,7 +147,7 @@ describe('out of order', () => {
     expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
   });
 
-  test('a message that comes days late finds everything done', async () => {
+  test('a webhook that is days late changes nothing', async () => {
     api.stripe().pay(sessionId);
     await api.stripe().webhooks.idle();
     const [event] = api
@@ -163,7 +163,7 @@ describe('out of order', () => {
 });
 
 describe('payments that take days', () => {
-  test('completed but unpaid waits, then sells', async () => {
+  test('a completed but unpaid session waits, then sells', async () => {
     api.stripe().pay(sessionId, { settles: 'later' });
     await api.stripe().webhooks.idle();
     await expectPending();
@@ -172,7 +172,7 @@ describe('payments that take days', () => {
     await expectSoldOnce();
   });
 
-  test('completed but refused later gives the print back', async () => {
+  test('a completed session whose payment fails releases the print', async () => {
     api.stripe().pay(sessionId, { settles: 'later' });
     await api.stripe().webhooks.idle();
     api.stripe().settle(sessionId, 'failed');
@@ -180,7 +180,7 @@ describe('payments that take days', () => {
     await expectReleased();
   });
 
-  test('while it waits, its time running out does not give the print away', async () => {
+  test('while it waits, the end of the session does not release the print', async () => {
     api.stripe().pay(sessionId, { settles: 'later' });
     await api.stripe().webhooks.idle();
     api.clock.advance(33 * MINUTE_MS);
@@ -189,7 +189,7 @@ describe('payments that take days', () => {
   });
 });
 
-test('an effect that fails is answered with 500 and works when Stripe sends it again', async () => {
+test('a failed effect is answered with 500 and works on Stripe’s next delivery', async () => {
   await api.database.manager.query('RENAME TABLE certificates TO certificates_away');
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);

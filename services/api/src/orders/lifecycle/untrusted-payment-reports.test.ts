@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Nothing happened: the buyer may still pay. */
+/** Nothing happened: the buyer can still pay. */
 async function expectPending(): Promise<void> {
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['pending']);
   expect(await column(api, 'SELECT state FROM payments')).toEqual(['open']);
@@ -32,7 +32,7 @@ async function expectPending(): Promise<void> {
 
 const completed = (id = 'evt_1') => ({ id, type: 'checkout.session.completed', object: { id: sessionId } });
 
-describe('messages that are not to be believed', () => {
+describe('webhooks that cannot be trusted', () => {
   test('a forged signature', async () => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
@@ -47,7 +47,7 @@ describe('messages that are not to be believed', () => {
     await expectPending();
   });
 
-  test('a body that was changed after it was signed', async () => {
+  test('a body that was changed after signing', async () => {
     const header = signature('{"id":"evt_1"}', Math.floor(Date.now() / 1000), 'whsec_sandbox');
     const response = await api.request('/api/stripe/webhook', {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('messages that are not to be believed', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a message that says paid while Stripe says open', async () => {
+  test('a webhook that says paid while Stripe says open', async () => {
     const object = { id: sessionId, status: 'complete', payment_status: 'paid' };
     expect((await postStripeMessage(api, { ...completed(), object })).status).toBe(200);
     await expectPending();
@@ -74,20 +74,20 @@ describe('messages that are not to be believed', () => {
 });
 
 test.each(['customer.created', 'payment_intent.created', 'something.new'])(
-  '%s is taken and ignored',
+  '%s is accepted and ignored',
   async (type) => {
     expect((await postStripeMessage(api, { id: 'evt_x', type, object: { id: 'x' } })).status).toBe(200);
     await expectPending();
   },
 );
 
-test('a session of somebody else is taken and ignored', async () => {
+test('a session that is not ours is accepted and ignored', async () => {
   const foreign = { id: 'evt_x', type: 'checkout.session.completed', object: { id: 'cs_of_another_shop' } };
   expect((await postStripeMessage(api, foreign)).status).toBe(200);
   await expectPending();
 });
 
-describe('a session that differs from the frozen order changes nothing and tells the owner', () => {
+describe('a session that differs from the frozen order changes nothing and alerts the owner', () => {
   test.each([
     ['amount', 'UPDATE payments SET amount_cents = amount_cents + 1'],
     ['currency', `UPDATE payments SET currency = 'eur'`],
@@ -111,13 +111,13 @@ describe('a session that differs from the frozen order changes nothing and tells
     expect(await column(api, `SELECT COUNT(*) FROM outbox WHERE kind = 'mail'`)).toEqual(['1']);
   });
 
-  test('a cheaper session of our own account that names the order', async () => {
+  test('a cheaper session in our own account that names the order', async () => {
     const [orderId] = await column(api, 'SELECT id FROM orders');
     const cheap = await createForeignSession(String(orderId));
     api.stripe().pay(cheap);
     await api.stripe().webhooks.idle();
     await expectAlert('session, amount');
-    // The id opens the receipt, so the log has only its beginning.
+    // The id gives access to the receipt, so the log has only its beginning.
     const logged = lines.join('');
     expect(logged).toContain(cheap.slice(0, 14));
     expect(logged).not.toContain(cheap);
@@ -131,7 +131,7 @@ describe('a session that differs from the frozen order changes nothing and tells
   }
 });
 
-/** A session for one dollar that was made by other means than this API, with the order's id on it. */
+/** A session for one dollar that was created outside this API, with the order's id. */
 async function createForeignSession(orderId: string): Promise<string> {
   const response = await fetch(`${api.stripe().url}/v1/checkout/sessions`, {
     method: 'POST',

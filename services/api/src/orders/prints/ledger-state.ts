@@ -1,17 +1,18 @@
-import type { PrintLedgerState } from '@gallery/domain';
-import type { PrintRow } from '../../catalog';
+import { printTransitionRefusal, type PrintLedgerState, type PrintTransition } from '@gallery/domain';
+import type { LockedPrint, PrintRow } from '../../catalog';
+import { AppError } from '../../platform';
 
-/** What the orders know of a number that somebody bought. */
+/** What the orders know about a sold print. */
 export interface PrintSaleState {
-  /** Whether the money for this number went back. */
+  /** Whether the print's price was refunded. */
   isRefunded: boolean;
 }
 
 type PrintSnapshot = Pick<PrintRow, 'state' | 'orderId' | 'asideFor' | 'reservedUntil'>;
 
 /**
- * How a number stands for those who work with it. Pure.
- * @param sale of the order that has the number; null when no order has
+ * The state of a print as staff see it.
+ * @param sale of the order that has the print; null when no order has it
  */
 export function ledgerState(print: PrintSnapshot, sale: PrintSaleState | null, now: Date): PrintLedgerState {
   switch (print.state) {
@@ -26,4 +27,16 @@ export function ledgerState(print: PrintSnapshot, sale: PrintSaleState | null, n
     case 'void':
       return print.state;
   }
+}
+
+/** @throws AppError `print_move_refused` with {state} when the print's state does not allow the transition */
+export function assertPrintTransition(
+  transition: PrintTransition,
+  print: LockedPrint,
+  sale: PrintSaleState | null,
+  now: Date,
+): void {
+  const state = ledgerState(print, sale, now);
+  const message = printTransitionRefusal(transition, state, print.number);
+  if (message !== null) throw new AppError('print_move_refused', { message, details: { state } });
 }

@@ -9,17 +9,17 @@ import { OrderRefundsStore } from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';
 import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
 
-/** Nobody looks for more orders by a part of their number. */
+/** A search by part of an order number shows no more. */
 const MAX_ORDERS_FOUND = 100;
 
-/** A number in an order, paid or on the way to it. */
+/** A print in an order, paid or not yet. */
 export interface PrintSale {
   orderId: string;
   orderNumber: string;
   status: OrderStatus;
-  /** Whose order it is; empty once their names were taken off. */
+  /** Customer name. */
   buyer: string;
-  /** What the print costs in this order, in cents. */
+  /** Of one print in this order. */
   priceCents: Cents;
   /** When the payment arrived, else when the order was placed. */
   at: Date;
@@ -28,7 +28,7 @@ export interface PrintSale {
 
 type PrintReference = Pick<PrintRow, 'number' | 'orderId' | 'orderLineId'>;
 
-/** The orders behind numbers of the ledger. Four queries, however many numbers are asked for. */
+/** The orders behind prints of the ledger. Four queries, for any number of prints. */
 @Injectable()
 export class PrintSalesService {
   constructor(
@@ -38,7 +38,7 @@ export class PrintSalesService {
     private readonly orderListStore: OrderListStore,
   ) {}
 
-  /** For each of these prints the order that has it; null for those that no order has. */
+  /** The sale of each of these prints; null for a print that no order has. */
   async findForPrints(
     prints: readonly PrintReference[],
   ): Promise<(print: PrintReference) => PrintSale | null> {
@@ -56,26 +56,25 @@ export class PrintSalesService {
     };
   }
 
-  /** The numbers that people know orders by, by id. One query. */
+  /** Order numbers by id. One query. */
   async findOrderNumbers(orderIds: readonly string[]): Promise<Map<string, string>> {
     const ids = [...new Set(orderIds)];
     const orders = ids.length === 0 ? [] : await this.ordersStore.findByIds(ids);
     return new Map(orders.map(({ id, number }) => [id, number]));
   }
 
-  /** Ids of orders whose number has this in it, the newest few. One query. */
+  /** Ids of the newest orders whose number contains the text. One query. */
   async findIdsByOrderNumber(text: string): Promise<string[]> {
     return this.orderListStore.findIdsByNumber(text, MAX_ORDERS_FOUND);
   }
 
-  /** Prints whose refund is done. One that is on its way, or was refused, is not. */
+  /** By completed refunds only. */
   private async findRefundedPrints(orders: readonly OrderEntity[]): Promise<RefundedPrints[]> {
     const requests = await this.refundsService.findByReferences(
       orders.map(({ id, paymentReference }) => paymentReference ?? id),
     );
     const done = requests.filter(({ state }) => state === 'done').map(({ id }) => id);
-    const found = await this.orderRefundsStore.findByRequests(done);
-    return found.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
+    return this.orderRefundsStore.findPrintsByRequests(done);
   }
 }
 

@@ -1,17 +1,16 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EmailRateLimit, Public } from '../../platform';
-import { OrderLookup } from './dto/order-lookup.dto';
-import { OrderReceipt } from './dto/order-receipt.dto';
+import { OrderLookup, OrderReceipt } from './dto/order-receipt.dto';
 import { OrderReceiptsService } from './order-receipts.service';
 
-/** How a guest finds an order again. Number and address together are the guard. */
+/** How a guest finds an order again: number and email address together give access. */
 @ApiTags('orders')
 @Controller('api/order-lookups')
 export class OrderLookupsController {
   constructor(private readonly orderReceiptsService: OrderReceiptsService) {}
 
-  /** The order of this number and address; 404 `order_not_found`, whichever of the two is wrong. */
+  /** 404 `order_not_found`, whichever of number and address is wrong. */
   @Public()
   @EmailRateLimit()
   @Post()

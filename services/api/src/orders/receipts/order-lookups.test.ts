@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const look = (body: object): Promise<Response> => api.request('/api/order-lookups', { method: 'POST', body });
 
-test('a guest finds their order by number and address, with its numbers and its life (G52)', async () => {
+test('a guest finds their order by number and email address, with edition numbers and history (G52)', async () => {
   const response = await look({ number: orderNumber, email: 'ada@example.com' });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
@@ -31,12 +31,12 @@ test('a guest finds their order by number and address, with its numbers and its 
   });
 });
 
-test("dashes and letters' case don't matter, neither in the number nor in the address", async () => {
+test('dashes and case don’t matter in number and email address', async () => {
   const number = orderNumber.toLowerCase().replaceAll('-', '');
   expect((await look({ number, email: ' Ada@Example.com ' })).status).toBe(200);
 });
 
-test('a wrong number and a wrong address are answered alike', async () => {
+test('a wrong number and a wrong email address get the same answer', async () => {
   const wrongNumber = await look({ number: 'TF-0000-0000', email: 'ada@example.com' });
   const wrongAddress = await look({ number: orderNumber, email: 'grace@example.com' });
   expect(wrongNumber.status).toBe(404);
@@ -44,11 +44,11 @@ test('a wrong number and a wrong address are answered alike', async () => {
   expect(await wrongNumber.json()).toEqual(await wrongAddress.json());
 });
 
-test('an address that differs by an accent is another one', async () => {
+test('an email address that differs by an accent is a different one', async () => {
   expect((await look({ number: orderNumber, email: 'ada@exämple.com' })).status).toBe(404);
 });
 
-test('fields that are missing have their sentences', async () => {
+test('missing fields have their own messages', async () => {
   const response = await look({ number: ' ', email: 'ada' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -59,7 +59,7 @@ test('fields that are missing have their sentences', async () => {
   });
 });
 
-test('whoever tries numbers out is stopped', async () => {
+test('guessing numbers is rate limited', async () => {
   const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' } });
   try {
     const tries = [1, 2, 3].map(() =>

@@ -2,11 +2,10 @@ import { toDollars, frameTypeLabel } from '@gallery/domain';
 import type { PrintRow } from '../../catalog';
 import type { Picture } from '../../media';
 import type { PaymentView } from '../../payments';
-import type { OrderReceipt, ReceiptLine } from './dto/order-receipt.dto';
+import type { OrderMilestone, OrderReceipt, ReceiptLine } from './dto/order-receipt.dto';
 import type { OrderEntity } from '../entities/order.entity';
-import type { OrderEventEntity } from '../entities/order-event.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
-import { presentMilestones } from './order-milestones';
+import type { OrderEventEntity, OrderEventKind } from '../entities/order-event.entity';
+import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { promisedDate } from '../lifecycle/promised-date';
 
 interface ReceiptData {
@@ -15,11 +14,11 @@ interface ReceiptData {
   events: readonly OrderEventEntity[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
-  /** Null for an order that has no payment of its own: paid at the gallery, or by a payment request. */
+  /** Null for an order without a payment of its own: paid offline, or by a payment request. */
   payment: PaymentView | null;
 }
 
-/** What the buyer may see of an order; addresses and the gallery's own notes stay inside. */
+/** An order for its buyer. Addresses and the gallery's own notes are left out. */
 export function presentReceipt({
   order,
   lines,
@@ -56,7 +55,7 @@ export function presentReceipt({
 const shownPaymentState = ({ state }: PaymentView): OrderReceipt['payment'] =>
   state === 'creating' ? 'open' : state;
 
-/** What the order itself tells of its money. */
+/** What the order itself says about its payment. */
 function derivedPaymentState({
   status,
   confirmedAt,
@@ -66,6 +65,24 @@ function derivedPaymentState({
   if (confirmedAt === null) return status === 'pending' ? 'open' : 'expired';
   return refundedCents < totalCents ? 'paid' : 'refunded';
 }
+
+/** The part of an order's history that its buyer sees, and how. The rest is between the gallery and Stripe. */
+const MILESTONE_NOTES: Partial<Record<OrderEventKind, (note: string | null) => string | null>> = {
+  placed: () => null,
+  confirmed: () => null,
+  released: () => 'The payment was not made.',
+  moved: (note) => note,
+  refunding: () => 'The prints were no longer reserved when the payment arrived. It goes back to you.',
+  refunded: () => 'The payment went back to you.',
+  'partly-refunded': () => 'Part of the payment went back to you.',
+};
+
+/** The history of an order as its buyer sees it, in the order of the events. */
+export const presentMilestones = (events: readonly OrderEventEntity[]): OrderMilestone[] =>
+  events.flatMap(({ kind, status, createdAt, note }) => {
+    const buyerNote = MILESTONE_NOTES[kind];
+    return buyerNote ? [{ status, at: createdAt.toISOString(), note: buyerNote(note) }] : [];
+  });
 
 function presentLine(
   line: OrderLineEntity,
@@ -81,7 +98,7 @@ function presentLine(
     frameType: frameTypeLabel(line.frameStyle),
     price: toDollars(line.priceCents),
     quantity: line.quantity,
-    numbers: prints.filter(({ orderLineId }) => orderLineId === line.id).map(({ number }) => number),
+    numbers: editionNumbersOf(line, prints),
     total: line.editionTotal,
     picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
   };

@@ -10,7 +10,7 @@ import { parseOrderNumber } from '../order-number';
 import { presentReceipt } from './order-receipt.presenter';
 import { OrdersStore } from '../orders.store';
 
-/** What a buyer asks without an account: what became of this checkout, and where is my order? */
+/** Orders as buyers see them without an account: after a checkout, and by number and email address. */
 @Injectable()
 export class OrderReceiptsService {
   constructor(
@@ -20,7 +20,7 @@ export class OrderReceiptsService {
     private readonly mediaService: MediaService,
   ) {}
 
-  /** Never believes the page's address: settles the order when its payment is still open. @throws AppError `checkout_session_not_found` */
+  /** Asks Stripe when the payment is still open: the URL of the return page proves nothing. @throws AppError `checkout_session_not_found` */
   async findBySession(sessionId: string): Promise<OrderReceipt> {
     const payment = await this.paymentsService.refresh(sessionId, 'return page');
     const order = await this.ordersStore.find(payment.reference);
@@ -29,8 +29,8 @@ export class OrderReceiptsService {
   }
 
   /**
-   * The order of this number, for whoever knows the e-mail address it was placed under. Either fault is answered
-   * alike, after the same one question.
+   * The order with this number, for whoever knows its email address. A wrong number and a wrong address get the same
+   * answer, after the same single query.
    * @throws AppError `order_not_found`
    */
   async findByNumber({ number, email }: { number: string; email: string }): Promise<OrderReceipt> {
@@ -40,8 +40,7 @@ export class OrderReceiptsService {
     return this.toReceipt(order, await this.paymentsService.findByReference(order.id));
   }
 
-  /** The order as its buyer may see it. */
-  async toReceipt(order: OrderEntity, payment: PaymentView | null): Promise<OrderReceipt> {
+  private async toReceipt(order: OrderEntity, payment: PaymentView | null): Promise<OrderReceipt> {
     const lines = await this.ordersStore.findLines(order.id);
     const events = await this.ordersStore.findEvents([order.id]);
     const prints = await this.printLedgerService.listByOrder(order.id);

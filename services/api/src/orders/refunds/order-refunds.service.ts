@@ -1,17 +1,17 @@
 import { formatMoneyWithCents } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { PrintLedgerService } from '../../catalog';
 import { AuditLogService } from '../../identity';
 import { PaymentUpdated, RefundsService, RefundSettled, type RefundView } from '../../payments';
 import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { actorName, type Actor } from '../actor';
+import { OrderHistoryService } from '../lifecycle/order-history.service';
 import { OrderLocksService } from '../lifecycle/order-locks.service';
 import { refundAmountCents, type CreateOrderRefund } from './dto/create-order-refund.dto';
 import { refundableOfflineCents } from '../lifecycle/order-derived-state';
+import { NOTE_MAX_LENGTH } from '../entities/order-event.entity';
 import type { OrderEntity } from '../entities/order.entity';
-import type { OrderEventKind } from '../entities/order-event.entity';
-import type { OrderLineEntity } from '../entities/order-line.entity';
+import { editionNumbersOf, type OrderLineEntity } from '../entities/order-line.entity';
 import { OrderEmails } from '../emails/order.emails';
 import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from '../orders.store';
@@ -19,8 +19,8 @@ import { PrintsRefunded, RefundsRecounted } from '../domain-events';
 import { allocateRefund, type RefundedPrints } from './refund-allocation';
 
 /**
- * Gives an order's money back, whole or in part, at the owner's word (ADR 0047). The prints stay sold until the owner
- * takes them back; certificates of refunded prints end once the money is on its way.
+ * Full and partial refunds of orders by the owner (ADR 0047). The prints stay sold until the owner returns them to stock;
+ * certificates of refunded prints are revoked once the refund is made.
  */
 @Injectable()
 export class OrderRefundsService implements OnModuleInit {
@@ -28,6 +28,7 @@ export class OrderRefundsService implements OnModuleInit {
     private readonly database: Database,
     private readonly orderLocksService: OrderLocksService,
     private readonly ordersStore: OrdersStore,
+    private readonly orderHistoryService: OrderHistoryService,
     private readonly orderRefundsStore: OrderRefundsStore,
     private readonly refundsService: RefundsService,
     private readonly printLedgerService: PrintLedgerService,
@@ -42,57 +43,58 @@ export class OrderRefundsService implements OnModuleInit {
   }
 
   /**
-   * The payment is locked before the order, as everywhere. The same id again changes nothing.
+   * Locks the payment before the order, as everywhere. Repeating an id changes nothing.
    * @throws AppError `order_not_found`, `changed_meanwhile`, `order_not_refundable`, `validation_failed`
    */
-  async refund(number: string, wanted: CreateOrderRefund, actor: Actor): Promise<void> {
-    const seen = await this.orderLocksService.findOrFail(number);
+  async refund(number: string, request: CreateOrderRefund, actor: Actor): Promise<void> {
+    const { paymentReference } = await this.orderLocksService.findOrFail(number);
     await this.database.transaction(async () => {
-      const { paymentReference } = seen;
-      const atStripe =
+      const refundableCents =
         paymentReference === null ? null : await this.refundsService.lockRefundableCents(paymentReference);
       const order = await this.orderLocksService.lockOrFail(number);
-      if (await this.refundsService.find(wanted.id)) return;
-      await this.orderLocksService.assertVersion(order, wanted.version);
+      if (await this.refundsService.find(request.id)) return;
+      await this.orderLocksService.assertVersion(order, request.version);
       if (order.confirmedAt === null) throw new AppError('order_not_refundable');
-      const amountCents = await this.allocate(order, atStripe ?? refundableOfflineCents(order), wanted);
-      await this.requestRefund(order, wanted, amountCents, actor);
+      const amountCents = await this.allocate(
+        order,
+        refundableCents ?? refundableOfflineCents(order),
+        request,
+      );
+      await this.requestRefund(order, request, amountCents, actor);
     });
   }
 
   private async allocate(
     order: OrderEntity,
     refundableCents: number,
-    wanted: CreateOrderRefund,
+    request: CreateOrderRefund,
   ): Promise<number> {
     const lines = await this.ordersStore.findLines(order.id);
     const prints = await this.printLedgerService.listByOrder(order.id);
     const plan = allocateRefund(
       {
         totalCents: order.totalCents,
-        lines: lines.map(({ id, title, priceCents, quantity }) => ({
-          id,
-          title,
-          priceCents,
-          quantity,
-          numbers: prints.filter(({ orderLineId }) => orderLineId === id).map((print) => print.number),
+        lines: lines.map((line) => ({
+          id: line.id,
+          title: line.title,
+          priceCents: line.priceCents,
+          quantity: line.quantity,
+          numbers: editionNumbersOf(line, prints),
         })),
         refunded: await this.findRefundedPrints(order),
         refundableCents,
       },
-      { lines: wanted.lines, amountCents: refundAmountCents(wanted) },
+      { lines: request.lines, amountCents: refundAmountCents(request) },
     );
     if (plan.kind === 'refund') return plan.amountCents;
     throw new AppError('validation_failed', { message: plan.reason, fields: { [plan.field]: plan.reason } });
   }
 
-  /** Prints of refunds that were not refused. */
+  /** By refunds that were not refused. */
   private async findRefundedPrints(order: OrderEntity): Promise<RefundedPrints[]> {
     const requests = await this.refundsService.findByReferences([order.paymentReference ?? order.id]);
-    const standing = requests.filter(({ state }) => state !== 'refused').map(({ id }) => id);
-    return (await this.orderRefundsStore.findByRequests(standing)).map(
-      ({ orderLineId: lineId, numbers }) => ({ lineId, numbers }),
-    );
+    const valid = requests.filter(({ state }) => state !== 'refused').map(({ id }) => id);
+    return this.orderRefundsStore.findPrintsByRequests(valid);
   }
 
   private async requestRefund(
@@ -102,16 +104,21 @@ export class OrderRefundsService implements OnModuleInit {
     actor: Actor,
   ): Promise<void> {
     const who = actorName(actor);
-    const isOutside = order.paymentReference === null;
-    const wanted = { id, reference: order.paymentReference ?? order.id, amountCents, reason, actor: who };
-    const request = isOutside
-      ? await this.refundsService.recordOfflineRefund(wanted)
-      : await this.refundsService.requestRefund(wanted);
+    const isOffline = order.paymentReference === null;
+    const refund = { id, reference: order.paymentReference ?? order.id, amountCents, reason, actor: who };
+    const request = isOffline
+      ? await this.refundsService.recordOfflineRefund(refund)
+      : await this.refundsService.requestRefund(refund);
     await this.orderRefundsStore.insert(
       lines.map(({ lineId, numbers }) => ({ refundRequestId: id, orderLineId: lineId, numbers })),
     );
-    await this.addEvent(order, 'refund-asked', who, `${formatMoneyWithCents(amountCents)}: ${reason}`);
-    // Counts as a change, so that whoever looks at it still is told.
+    await this.orderHistoryService.add(
+      order,
+      'refund-asked',
+      who,
+      `${formatMoneyWithCents(amountCents)}: ${reason}`,
+    );
+    // Raises the version, so that whoever still has the order open is warned.
     await this.ordersStore.save(order.id, { updatedAt: this.clock.now() });
     await this.auditLogService.record({
       action: 'order.refunded',
@@ -119,22 +126,22 @@ export class OrderRefundsService implements OnModuleInit {
       subject: { kind: 'order', id: order.id },
       details: { refund: id, cents: amountCents, lines: lines.length },
     });
-    if (isOutside) await this.settleOffline(order, request);
+    if (isOffline) await this.settleOffline(order, request);
   }
 
-  /** Given back by hand at the gallery: what follows is what follows Stripe's word. */
+  /** The refund was made by hand; the rest is as after a refund by Stripe. */
   private async settleOffline(order: OrderEntity, { id, amountCents }: RefundView): Promise<void> {
-    // First: the order may be over by what follows, and the texts of its mails are forgotten then.
+    // First: a full refund may close and anonymize the order, which erases the content of its emails.
     await this.orderEmails.sendRefund(order, { id, amountCents });
     const refundedCents = order.refundedCents + amountCents;
     const full = refundedCents >= order.totalCents;
-    const news = { kind: 'refunded', refundedCents, full } as const;
-    await this.domainEvents.publish(new PaymentUpdated(order.id, 'session', news, 'owner'));
+    const update = { kind: 'refunded', refundedCents, full } as const;
+    await this.domainEvents.publish(new PaymentUpdated(order.id, 'session', update, 'owner'));
     await this.publishPrintsRefunded(order, id, 'owner');
   }
 
-  /** Stripe has answered. */
-  private async settle({ requestId, state, failureReason: fault }: RefundSettled): Promise<void> {
+  /** Stripe has made or refused the refund. */
+  private async settle({ requestId, state, failureReason }: RefundSettled): Promise<void> {
     const request = await this.refundsService.find(requestId);
     const order = request && (await this.ordersStore.lockByPayment(request.reference));
     if (!order) return;
@@ -142,16 +149,13 @@ export class OrderRefundsService implements OnModuleInit {
       await this.publishPrintsRefunded(order, requestId, request.actor);
       return this.orderEmails.sendRefund(order, request);
     }
-    const sentence =
-      `Stripe refused to give ${formatMoneyWithCents(request.amountCents)} back: ${fault ?? ''}`.slice(
-        0,
-        500,
-      );
-    await this.addEvent(order, 'alert', 'refund', sentence);
-    await this.orderEmails.sendAlert(order, sentence);
+    const amount = formatMoneyWithCents(request.amountCents);
+    const message = `Stripe refused to give ${amount} back: ${failureReason ?? ''}`.slice(0, NOTE_MAX_LENGTH);
+    await this.orderHistoryService.add(order, 'alert', 'refund', message);
+    await this.orderEmails.sendAlert(order, message);
   }
 
-  /** News for certificates, when the refund was for prints of the ledger. */
+  /** For certificates and affiliate commissions, when the refund covers named prints or lines. */
   private async publishPrintsRefunded(order: OrderEntity, requestId: string, actor: string): Promise<void> {
     const refunded = await this.orderRefundsStore.findByRequests([requestId]);
     if (refunded.length === 0) return;
@@ -161,17 +165,6 @@ export class OrderRefundsService implements OnModuleInit {
       refundedPrintsOf(lines, orderLineId, numbers),
     );
     if (prints.length > 0) await this.domainEvents.publish(new PrintsRefunded(order.id, prints, actor));
-  }
-
-  private async addEvent(
-    order: OrderEntity,
-    kind: OrderEventKind,
-    actor: string,
-    note: string,
-  ): Promise<void> {
-    const { id: orderId, status } = order;
-    const createdAt = this.clock.now();
-    await this.ordersStore.addEvent({ id: uuid(), orderId, kind, status, actor, note, createdAt });
   }
 }
 

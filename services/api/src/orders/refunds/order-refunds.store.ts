@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform';
-import { OrderRefundLineEntity } from '../entities/order-refund-line.entity';
+import { OrderRefundLineEntity } from '../entities/order-line.entity';
+import type { RefundedPrints } from './refund-allocation';
 
-/** Every query on the prints for which refunds are. */
+/** Every query about the prints that refunds cover. */
 @Injectable()
 export class OrderRefundsStore {
   constructor(private readonly database: Database) {}
@@ -17,5 +18,11 @@ export class OrderRefundsStore {
     return this.database.manager.findBy(OrderRefundLineEntity, {
       refundRequestId: In([...refundRequestIds]),
     });
+  }
+
+  /** The same by line, without telling the requests apart. */
+  async findPrintsByRequests(refundRequestIds: readonly string[]): Promise<RefundedPrints[]> {
+    const lines = await this.findByRequests(refundRequestIds);
+    return lines.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
   }
 }

@@ -34,13 +34,13 @@ const record = (): Promise<OrderRecord> => orderRecord(api, number);
 
 const refund = (body: object): Promise<Response> => postOrder(api, `${number}/refunds`, body);
 
-/** A refund as the page sends it. */
+/** The body of a refund as the page sends it. */
 async function wanted(more: object = {}): Promise<object> {
   const { version } = await record();
   return { id: crypto.randomUUID(), version, reason: 'Damaged in transit', ...more };
 }
 
-/** Stripe carries out what was asked, and its messages arrive. */
+/** Stripe makes the refund, and its webhooks arrive. */
 async function carriedOut(): Promise<void> {
   await api.deliverOutbox();
   await api.stripe().webhooks.idle();
@@ -49,7 +49,7 @@ async function carriedOut(): Promise<void> {
 const refundsAtStripe = (): Promise<unknown[]> =>
   column(api, 'SELECT amount_cents FROM refunds ORDER BY amount_cents');
 
-test('one print goes back with its share of tax and fee; its certificate ends and its number stays sold', async () => {
+test('a refunded print includes its share of tax and fee; its certificate is revoked and it stays sold', async () => {
   const [line] = (await record()).lines;
   await refund(await wanted({ lines: [{ lineId: line?.id, numbers: [2] }] }));
   await carriedOut();
@@ -65,7 +65,7 @@ test('one print goes back with its share of tax and fee; its certificate ends an
   });
 });
 
-test('all that is left goes back: the order is cancelled and no certificate stands', async () => {
+test('a full refund cancels the order and revokes all certificates', async () => {
   await refund(await wanted({ amount: 100 }));
   await carriedOut();
   await refund(await wanted());
@@ -80,7 +80,7 @@ test('all that is left goes back: the order is cancelled and no certificate stan
   expect(await column(api, 'SELECT DISTINCT state FROM certificates')).toEqual(['revoked']);
 });
 
-test('the buyer is told by mail how much went back, once', async () => {
+test('the buyer gets one email about the refunded amount', async () => {
   await refund(await wanted({ amount: 100 }));
   await carriedOut();
   await carriedOut();
@@ -90,7 +90,7 @@ test('the buyer is told by mail how much went back, once', async () => {
   expect(mails).toEqual([expect.stringContaining('given back $100.00')]);
 });
 
-test('pressed twice, and twice at once, it is one refund', async () => {
+test('the same request twice, also at once, is one refund', async () => {
   const body = await wanted({ amount: 100 });
   const answers = await Promise.all([refund(body), refund(body)]);
   answers.push(await refund(body));
@@ -100,7 +100,7 @@ test('pressed twice, and twice at once, it is one refund', async () => {
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
-test('of two people at once one is told that the order has changed', async () => {
+test('of two people at once, one learns that the order has changed', async () => {
   const answers = await Promise.all([
     refund(await wanted({ amount: 100 })),
     refund(await wanted({ amount: 100 })),
@@ -111,7 +111,7 @@ test('of two people at once one is told that the order has changed', async () =>
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
-test('never more than was paid', async () => {
+test('no more than was paid is refunded', async () => {
   await refund(await wanted({ amount: 11_000 }));
   await carriedOut();
   const second = await refund(await wanted({ amount: 200 }));
@@ -135,7 +135,7 @@ test.each([
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
-test('a page that looks while the refund is being settled sees the order as it was before, or as it is after', async () => {
+test('a page that loads while the refund is settled sees the order before it or after it', async () => {
   await refund(await wanted());
   const requests = api.get(RefundsService);
   const read = requests.findByReferences.bind(requests);
@@ -151,12 +151,12 @@ test('a page that looks while the refund is being settled sees the order as it w
   await carriedOut();
   steps.emit('refund settled');
 
-  // Who sees the refund done asks no more, so that the order must be cancelled by then.
+  // A page that sees the completed refund stops polling, so the order must be cancelled by then.
   expect(await seen).toMatchObject({ receipt: { status: 'confirmed' }, refunds: [{ state: 'asked' }] });
   expect(await record()).toMatchObject({ receipt: { status: 'cancelled' }, refunds: [{ state: 'done' }] });
 });
 
-test('what Stripe refuses moved no money, says why, and can be asked for again', async () => {
+test('a refund that Stripe refuses says why, and can be requested again', async () => {
   api.stripe().dispute(sessionId);
   await api.stripe().webhooks.idle();
   await refund(await wanted({ amount: 100 }));
@@ -169,14 +169,14 @@ test('what Stripe refuses moved no money, says why, and can be asked for again',
   });
 });
 
-describe('what the buyer’s bank sends back', () => {
+describe('a refund that the buyer’s bank returns', () => {
   async function sentBack(): Promise<void> {
     const [id] = await column(api, "SELECT id FROM refunds WHERE status = 'succeeded'");
     api.stripe().failRefund(String(id));
     await api.stripe().webhooks.idle();
   }
 
-  test('was not given back, and can be once more', async () => {
+  test('counts as not refunded, and can be made again', async () => {
     await refund(await wanted());
     await carriedOut();
     await sentBack();
@@ -191,7 +191,7 @@ describe('what the buyer’s bank sends back', () => {
     expect(await record()).toMatchObject({ refunded: 11_125, refundable: 0 });
   });
 
-  test('was for no print: its number is refunded by another', async () => {
+  test('covers no print: its number can be refunded again', async () => {
     const [line] = (await record()).lines;
     const ofNumber = { lines: [{ lineId: line?.id, numbers: [2] }] };
     await refund(await wanted(ofNumber));
@@ -204,7 +204,7 @@ describe('what the buyer’s bank sends back', () => {
     expect(await record()).toMatchObject({ refunded: 5562.5, lines: [{ refundedNumbers: [2] }] });
   });
 
-  test('is not taken for given back by an answer from before', async () => {
+  test('stays returned when an older answer of Stripe arrives late', async () => {
     const gateway = api.get(StripeGateway);
     const list = gateway.listRefunds.bind(gateway);
     api.stripe().webhooks.pause();
@@ -225,7 +225,7 @@ describe('what the buyer’s bank sends back', () => {
   });
 });
 
-test('an order that nobody has paid gives nothing back', async () => {
+test('an unpaid order cannot be refunded', async () => {
   ({ orderNumber: number } = await openCheckout(
     api,
     checkoutBody([await createEdition(api, { title: 'B' })]),
@@ -233,7 +233,7 @@ test('an order that nobody has paid gives nothing back', async () => {
   expect(await (await refund(await wanted())).json()).toMatchObject({ code: 'order_not_refundable' });
 });
 
-test('who gave what back stands in the history and in the audit log', async () => {
+test('history and audit log show who refunded what', async () => {
   ({ orderNumber: number } = await confirmedOrder(api));
   await refund(await wanted({ amount: 100 }));
   await carriedOut();

@@ -13,33 +13,33 @@ const order: RefundableOrder = {
 const reasonOf = (plan: ReturnType<typeof allocateRefund>): string | null =>
   plan.kind === 'refuse' ? plan.reason : null;
 
-test('nothing named gives back all that is left', () => {
+test('without lines and amount, everything that is left is refunded', () => {
   const rest = { ...order, refundableCents: 100_000 };
   expect(allocateRefund(rest, {})).toEqual({ kind: 'refund', amountCents: 100_000 });
 });
 
-test('a print goes back with its share of tax and card fee', () => {
+test('a print is refunded with its share of tax and card fee', () => {
   const plan = allocateRefund(order, { lines: [{ lineId: 'a', numbers: [4] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 222_500 });
 });
 
-test('what has no number goes back as a line', () => {
+test('a line without edition numbers is refunded whole', () => {
   const plan = allocateRefund(order, { lines: [{ lineId: 'b', numbers: [] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 111_250 });
 });
 
-test('a sum that was named goes before what the prints would come to', () => {
+test('a given amount takes precedence over that of the prints', () => {
   const plan = allocateRefund(order, { lines: [{ lineId: 'a', numbers: [4] }], amountCents: 50_000 });
   expect(plan).toEqual({ kind: 'refund', amountCents: 50_000 });
 });
 
-test('prints never come to more than is left', () => {
+test('prints are never refunded at more than is left', () => {
   const rest = { ...order, refundableCents: 100_000 };
   const plan = allocateRefund(rest, { lines: [{ lineId: 'a', numbers: [4] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 100_000 });
 });
 
-test('more than is left is refused, and so is the first cent of nothing', () => {
+test('more than is left is rejected, and so is anything when nothing is left', () => {
   expect(reasonOf(allocateRefund(order, { amountCents: 556_251 }))).toContain('more than is left');
   expect(reasonOf(allocateRefund({ ...order, refundableCents: 0 }, {}))).toBe(
     'Nothing is left to give back.',
@@ -51,11 +51,11 @@ test.each([
   ['a foreign number', { lineId: 'a', numbers: [5] }, 'the numbers 3, 4'],
   ['a number twice', { lineId: 'a', numbers: [3, 3] }, 'the numbers 3, 4'],
   ['no number of a numbered line', { lineId: 'a', numbers: [] }, 'name the numbers'],
-])('%s is refused', (_what, wanted, reason) => {
+])('%s is rejected', (_what, wanted, reason) => {
   expect(reasonOf(allocateRefund(order, { lines: [wanted] }))).toContain(reason);
 });
 
-test('what went back once does not go back again', () => {
+test('what was refunded cannot be refunded again', () => {
   const after = {
     ...order,
     refunded: [

@@ -1,29 +1,29 @@
 import { allocatePaymentByLine, shareForPrints, type Cents } from '@gallery/domain';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 
-/** Prints of one line; no numbers for a line whose items have none. */
+/** Prints of one line; empty numbers for a line without any. */
 export interface RefundedPrints {
   lineId: string;
   numbers: readonly number[];
 }
 
-/** What somebody wants given back: these prints, this sum, or all that is left. */
+/** What to refund: these prints, this amount, or everything that is left. */
 export interface RefundSelection {
   lines?: readonly RefundedPrints[];
-  /** In cents; goes before what the lines would come to. */
+  /** Takes precedence over the lines' amount. */
   amountCents?: Cents;
 }
 
-/** The order as the decision sees it. */
+/** What the decision depends on. */
 export interface RefundableOrder {
   totalCents: Cents;
   lines: readonly (Pick<OrderLineEntity, 'id' | 'title' | 'priceCents' | 'quantity'> & {
-    /** Numbers that the order has sold, ascending; none for what has no number. */
+    /** Edition numbers that the order sold, ascending; empty for a line without any. */
     numbers: readonly number[];
   })[];
-  /** Of earlier refunds that were not refused. */
+  /** By earlier refunds that were not refused. */
   refunded: readonly RefundedPrints[];
-  /** What is left of the payment, in cents. */
+  /** What is left of the payment. */
   refundableCents: Cents;
 }
 
@@ -31,7 +31,7 @@ export type RefundAllocation =
   | { kind: 'refund'; amountCents: Cents }
   | { kind: 'refuse'; field: 'lines' | 'amount'; reason: string };
 
-/** Decides how much goes back, and refuses what went back before. Pure: the caller has payment and order locked. */
+/** Decides how much to refund, and refuses to refund a print twice. The caller has payment and order locked. */
 export function allocateRefund(
   order: RefundableOrder,
   { lines = [], amountCents }: RefundSelection,
@@ -39,8 +39,8 @@ export function allocateRefund(
   const { refundableCents } = order;
   if (refundableCents <= 0)
     return { kind: 'refuse', field: 'amount', reason: 'Nothing is left to give back.' };
-  for (const wanted of lines) {
-    const reason = selectionError(order, wanted);
+  for (const line of lines) {
+    const reason = selectionError(order, line);
     if (reason !== null) return { kind: 'refuse', field: 'lines', reason };
   }
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
@@ -55,13 +55,13 @@ export function allocateRefund(
   return { kind: 'refund', amountCents: Math.min(refundableCents, amountForPrints(order, lines)) };
 }
 
-/** What was paid for these prints, with their share of tax and card fee. */
+/** What was paid for these prints, including their share of tax and card fee. */
 function amountForPrints(
   { totalCents, lines, refunded }: RefundableOrder,
-  wanted: readonly RefundedPrints[],
+  selected: readonly RefundedPrints[],
 ): Cents {
   const paid = allocatePaymentByLine(lines, totalCents);
-  return wanted.reduce((sum, { lineId, numbers }) => {
+  return selected.reduce((sum, { lineId, numbers }) => {
     const quantity = lines.find(({ id }) => id === lineId)?.quantity ?? 1;
     const before = refundedEditionNumbers(refunded, lineId).length;
     const now = numbers.length === 0 ? quantity : numbers.length;
@@ -87,6 +87,6 @@ function selectionError(
   return again === undefined ? null : `Number ${again} of “${line.title}” has been refunded.`;
 }
 
-/** Numbers of a line that went back, or are on their way. */
+/** Numbers of a line that were refunded, or are being refunded. */
 export const refundedEditionNumbers = (refunded: readonly RefundedPrints[], lineId: string): number[] =>
   refunded.filter((before) => before.lineId === lineId).flatMap(({ numbers }) => numbers);

@@ -41,7 +41,7 @@ test('a full refund revokes the certificate and leaves the print with the owner 
   expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
 });
 
-test('partial refunds are kept by id and add up; the last of them is the full one', async () => {
+test('partial refunds are stored by id and add up to a full one', async () => {
   api.stripe().refund(sessionId, 100_00);
   await api.stripe().webhooks.idle();
   expect(await column(api, 'SELECT refunded_cents FROM payments')).toEqual([100_00]);
@@ -59,7 +59,7 @@ test('partial refunds are kept by id and add up; the last of them is the full on
   expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
 });
 
-test('a refund that the bank sends back is counted out again and the owner is told', async () => {
+test('a refund that the bank returns no longer counts, and the owner is alerted', async () => {
   const refund = api.stripe().refund(sessionId, 100_00);
   await api.stripe().webhooks.idle();
   api.stripe().failRefund(refund.id);
@@ -69,7 +69,7 @@ test('a refund that the bank sends back is counted out again and the owner is to
   expect(await alerts()).toEqual([expect.stringContaining('refund failed')]);
 });
 
-test('of two lists of refunds the older may be worked on last: nothing is counted out again', async () => {
+test('of two lists of refunds, the older may be processed last: nothing is uncounted', async () => {
   const [reference] = await column(api, 'SELECT reference FROM payments');
   const record = api.get(PaymentSettlementService);
   const first = { id: 're_1', amountCents: 100_00, status: 'pending', requestId: null };
@@ -83,7 +83,7 @@ test('of two lists of refunds the older may be worked on last: nothing is counte
   expect(await alerts()).toEqual([]);
 });
 
-test('a dispute stops the shipment and tells the owner; certificate and print stay', async () => {
+test('a dispute stops shipping and alerts the owner; certificate and print stay', async () => {
   const dispute = api.stripe().dispute(sessionId);
   await api.stripe().webhooks.idle();
   expect(await column(api, 'SELECT COUNT(disputed_at) FROM orders')).toEqual(['1']);
@@ -99,7 +99,7 @@ test('a dispute stops the shipment and tells the owner; certificate and print st
   expect((await alerts()).at(-1)).toContain('no longer stops the order');
 });
 
-test('a dispute that is lost keeps the order from being shipped', async () => {
+test('an order with a lost dispute cannot be shipped', async () => {
   const dispute = api.stripe().dispute(sessionId);
   await api.stripe().webhooks.idle();
   api.stripe().closeDispute(dispute.id, 'lost');

@@ -4,18 +4,18 @@ import { Database, DomainEvents, Metrics, PolledValue } from '../../platform';
 import { OrderReportQueries } from './order-reports.queries';
 import { OrderConfirmed } from '../domain-events';
 
-/** Whether the gallery sells. */
+/** Metrics that show whether the gallery sells. */
 @Injectable()
 export class OrderMetricsService {
-  constructor(metrics: Metrics, figures: OrderReportQueries, events: DomainEvents, database: Database) {
-    const counts = new PolledValue(() => figures.countByStatus());
+  constructor(metrics: Metrics, queries: OrderReportQueries, events: DomainEvents, database: Database) {
+    const counts = new PolledValue(() => queries.countByStatus());
     metrics.observedGauge(
       { name: 'orders', help: 'Orders by status, of all instances.', labels: ['status'] },
       async () => {
         const found = await counts.get();
         if (!found) return [];
         const byStatus = new Map(found.map(({ status, count }) => [status, count]));
-        // None is a number, too: a status without a line could not be told from one that could not be read.
+        // Zero is a value too: without it, an empty status would look like one that could not be read.
         return ORDER_STATUSES.map((status) => ({ labels: { status }, value: byStatus.get(status) ?? 0 }));
       },
     );
@@ -23,7 +23,7 @@ export class OrderMetricsService {
       name: 'orders_confirmed_total',
       help: 'Orders whose payment this process has settled.',
     });
-    // A transaction may be tried again, and come to nothing.
+    // Only then: a transaction may be retried or rolled back.
     events.on(OrderConfirmed, async () => database.afterCommit(() => confirmed.inc()));
   }
 }

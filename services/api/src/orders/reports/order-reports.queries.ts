@@ -3,23 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 import type { OrderEventEntity } from '../entities/order-event.entity';
 
-/** What one month has brought. */
+/** The sales of one month. */
 export interface MonthlySales {
   /** `2026-11`, UTC. */
   month: string;
-  /** What stayed paid. */
+  /** Less refunds. */
   cents: Cents;
   orders: number;
 }
 
-/** A paid order that waits for the gallery. */
+/** A paid order that needs something from the gallery. */
 export interface OrderAwaitingAction {
   number: string;
   customerName: string;
   confirmedAt: Date;
 }
 
-/** Something that happened to an order, with the order's number. */
+/** An order event with the order's number. */
 export type RecentOrderEvent = Pick<OrderEventEntity, 'id' | 'kind' | 'status' | 'actor' | 'createdAt'> & {
   number: string;
 };
@@ -35,18 +35,18 @@ type AwaitingActionRow = OrderAwaitingAction & { count: string | number };
 
 const IN_PRODUCTION = "placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')";
 
-/** Framed works go out of town, and the buyer was not asked to pay for the way yet. */
+/** Framed prints ship out of town, and the buyer has no payment request for shipping yet. */
 const AWAITS_SHIPPING_QUOTE = `placed.shipping_framed = 'quoted' AND placed.shipping_paid_cents = 0
   AND NOT EXISTS (
     SELECT 1 FROM order_events asked WHERE asked.order_id = placed.id AND asked.kind = 'payment-requested'
   )`;
 
-/** Figures and lists over all orders, for the owner. One query each. */
+/** Statistics and lists over all orders for staff. One query each. */
 @Injectable()
 export class OrderReportQueries {
   constructor(private readonly database: Database) {}
 
-  /** Every month in which an order was paid, oldest first; refunds are taken off the month of the payment. */
+  /** Every month with a paid order, oldest first. Refunds count in the month of the payment. */
   async salesByMonth(): Promise<MonthlySales[]> {
     const rows = await this.database.manager.query<MonthRow[]>(
       `SELECT EXTRACT(YEAR_MONTH FROM confirmed_at) AS month, SUM(total_cents - refunded_cents) AS cents,
@@ -60,7 +60,7 @@ export class OrderReportQueries {
     }));
   }
 
-  /** How many orders there are in each status, from an index alone. */
+  /** From an index alone. */
   async countByStatus(): Promise<{ status: OrderStatus; count: number }[]> {
     const rows = await this.database.manager.query<{ status: OrderStatus; count: string }[]>(
       'SELECT status, COUNT(*) AS count FROM orders GROUP BY status',
@@ -68,17 +68,17 @@ export class OrderReportQueries {
     return rows.map(({ status, count }) => ({ status, count: Number(count) }));
   }
 
-  /** Orders whose buyer waits for the price of the way, longest first. */
+  /** Orders whose buyer waits for a shipping quote, longest first. */
   findAwaitingQuote(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
     return this.findAwaiting(AWAITS_SHIPPING_QUOTE, limit);
   }
 
-  /** Orders that are to be made and sent, longest waiting first. */
+  /** Other orders that have to be made and shipped, longest waiting first. */
   findAwaitingShipment(limit: number): Promise<{ count: number; first: OrderAwaitingAction[] }> {
     return this.findAwaiting(`NOT (${AWAITS_SHIPPING_QUOTE})`, limit);
   }
 
-  /** What happened to orders last, newest first. */
+  /** Of all orders, newest first. */
   async findRecentEvents(limit: number): Promise<RecentOrderEvent[]> {
     return this.database.manager.query<RecentOrderEvent[]>(
       `SELECT happened.id, happened.kind, happened.status, happened.actor, happened.created_at AS createdAt,

@@ -8,10 +8,10 @@ import type { OrderLineEntity } from '../entities/order-line.entity';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';
 
-/** Nobody's own orders go to many places. */
+/** Nobody ships their own orders to many places. */
 const MAX_ADDRESS_ORDERS = 20;
 
-/** An order as those see it who reckon with what it brought. */
+/** An order as modules see it that calculate with its revenue. */
 export type SoldOrder = Readonly<
   Pick<
     OrderEntity,
@@ -34,19 +34,19 @@ export type SoldOrder = Readonly<
   >
 >;
 
-/** One item of it, as it was sold. */
+/** One line of it, as it was sold. */
 export type SoldLine = Readonly<
   Pick<OrderLineEntity, 'id' | 'orderId' | 'editionId' | 'title' | 'size' | 'priceCents' | 'quantity'>
 >;
 
-/** What of an order went back. */
+/** What was refunded of an order. */
 export interface OrderRefundSummary {
   returns: OrderRefundTotals;
-  /** How many prints of a line, by refunds that are done. */
+  /** How many prints of a line, by completed refunds. */
   refundedPrintsOf(line: Pick<SoldLine, 'id' | 'quantity'>): number;
 }
 
-/** What other modules may know of orders, their lines, and of what went back of them. */
+/** Orders, their lines and refunds for modules that calculate with them. */
 @Injectable()
 export class SoldOrderQueries {
   constructor(
@@ -70,12 +70,12 @@ export class SoldOrderQueries {
     return orderIds.length === 0 ? [] : this.ordersStore.findLinesOfOrders(orderIds);
   }
 
-  /** The order that this payment pays, its own or a payment request's. */
+  /** By its own payment, or that of a payment request. */
   async findByPayment(paymentReference: string): Promise<SoldOrder | null> {
     return this.database.manager.findOneBy(OrderEntity, { paymentReference });
   }
 
-  /** Where orders of this address went and were billed to, the newest few. One query. */
+  /** Billing and shipping addresses of the newest orders under this email address. One query. */
   async findAddresses(customerEmail: string): Promise<PostalAddress[]> {
     const orders = await this.database.manager.find(OrderEntity, {
       where: { customerEmail },
@@ -90,16 +90,16 @@ export class SoldOrderQueries {
     const order = await this.ordersStore.find(orderId);
     if (!order) return null;
     const requests = await this.refundsService.findByReferences([order.paymentReference ?? order.id]);
-    const standing = requests.filter(({ state }) => state !== 'refused');
-    const lines = await this.orderRefundsStore.findByRequests(standing.map(({ id }) => id));
+    const valid = requests.filter(({ state }) => state !== 'refused');
+    const lines = await this.orderRefundsStore.findByRequests(valid.map(({ id }) => id));
     const isOfPrints = (id: string): boolean => lines.some(({ refundRequestId }) => refundRequestId === id);
-    const done = new Set(standing.filter(({ state }) => state === 'done').map(({ id }) => id));
+    const done = new Set(valid.filter(({ state }) => state === 'done').map(({ id }) => id));
     return {
       returns: {
         totalCents: order.totalCents,
         refundedCents: order.refundedCents,
-        // What is on its way counts here already: it must not be taken for a mere sum when it arrives.
-        printRefundCents: standing
+        // Includes pending refunds: once done, they must not be taken for refunds of an amount without prints.
+        printRefundCents: valid
           .filter(({ id }) => isOfPrints(id))
           .reduce((sum, { amountCents }) => sum + amountCents, 0),
         isVoid: isOrderVoid(order.status),

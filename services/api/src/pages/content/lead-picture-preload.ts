@@ -5,17 +5,15 @@ import { derivativeUrl, type Picture } from '../../media';
 import type { Preload } from '../documents/document-template';
 import type { Introduction } from '../head/page-introduction';
 
-/** Preload of the picture that an artwork page opens with. */
 export function artworkPicturePreload({ artworkImages, catalogueImages }: ArtworkRecord): Preload[] {
   return picturePreload(artworkImages[0] ?? catalogueImages[0], ARTWORK_PICTURE_SIZES);
 }
 
 /**
- * Preloads of the picture that the catalogue opens with in the order of this visit: the framed one on wide windows, the
- * work itself on narrow ones.
+ * The first picture of the catalog in the order of this visit: framed in wide windows, unframed in narrow ones.
  */
-export function catalogPicturePreload(works: readonly ArtworkRecord[], seed: number): Preload[] {
-  const [first] = shuffleBySeed(works, seed);
+export function catalogPicturePreload(artworks: readonly ArtworkRecord[], seed: number): Preload[] {
+  const [first] = shuffleBySeed(artworks, seed);
   if (!first) return [];
   const [framed] = first.catalogueImages;
   const [bare] = first.artworkImages;
@@ -25,11 +23,10 @@ export function catalogPicturePreload(works: readonly ArtworkRecord[], seed: num
   ];
 }
 
-/** Preload of the picture that a page of the gallery's own words opens with. */
 export const introductionPicturePreload = ({ picture, sizes }: Introduction): Preload[] =>
   picture === null || sizes === null ? [] : picturePreload(picture, sizes);
 
-/** AVIF alone: a browser that cannot read it ignores the link and finds the other files in the page. */
+/** AVIF only: other browsers ignore the link and find the JPEG in the page. */
 function picturePreload(picture: Picture | undefined, sizes: string, media?: string): Preload[] {
   if (!picture) return [];
   const { id: mediaId, eventId, widths } = picture;

@@ -3,7 +3,6 @@ import type { ArtworkRecord } from '../../catalog';
 import type { Picture } from '../../media';
 import { Settings } from '../../platform';
 import type { SiteContent } from '../../site-content';
-import { PublicEventsService } from './public-events.service';
 import type { Preload } from '../documents/document-template';
 import { PreloadedDataService, type PreloadedResponse } from './preloaded-data.service';
 import {
@@ -26,7 +25,7 @@ import {
 } from '../head/meta-descriptions';
 import type { ArtworkPrefix, ResolvedPage } from './page-resolution';
 
-/** What a page is about, and what of it the document carries along. */
+/** The head of a page and the data that its document contains. */
 export interface PageContent {
   status: 200 | 404;
   head: PageHead;
@@ -34,24 +33,21 @@ export interface PageContent {
   answers: PreloadedResponse<unknown>[];
 }
 
-/** The page stands at another address. */
 export interface RedirectedPage {
   redirectTo: string;
 }
 
-/** What of the visit decides about the content. */
 interface ContentRequest {
   path: string;
   query: string;
   seed: number;
 }
 
-/** Finds what a page is about: its first data, its first picture and what its head says of it. */
+/** Loads a page's data, its first picture and its head. */
 @Injectable()
 export class PageContentService {
   constructor(
     private readonly preloadedDataService: PreloadedDataService,
-    private readonly publicEventsService: PublicEventsService,
     private readonly settings: Settings,
   ) {}
 
@@ -60,25 +56,25 @@ export class PageContentService {
     return { origin: http.publicOrigin, brand, links };
   }
 
-  async load(page: ResolvedPage, wishes: ContentRequest): Promise<PageContent | RedirectedPage> {
+  async load(page: ResolvedPage, request: ContentRequest): Promise<PageContent | RedirectedPage> {
     const [content, site] = await Promise.all([
-      this.dataOf(page, wishes),
+      this.dataOf(page, request),
       page.carriesSite ? this.preloadedDataService.site() : null,
     ]);
     if ('redirectTo' in content || site === null) return content;
-    return this.introduced(page, content, site);
+    return this.addIntroduction(page, content, site);
   }
 
-  private async dataOf(page: ResolvedPage, wishes: ContentRequest): Promise<PageContent | RedirectedPage> {
-    if (page.data?.kind === 'artwork') return this.artwork(page, page.data, wishes.path);
+  private async dataOf(page: ResolvedPage, request: ContentRequest): Promise<PageContent | RedirectedPage> {
+    if (page.data?.kind === 'artwork') return this.artwork(page, page.data, request.path);
     if (page.data?.kind === 'cards') return this.cards(page);
-    if (page.data?.kind === 'inventory') return this.collection(page, wishes);
-    if (page.data?.kind === 'programme') return this.programme(page);
+    if (page.data?.kind === 'inventory') return this.collection(page, request);
+    if (page.data?.kind === 'programme') return this.program(page);
     if (page.chunk === 'live-events') return this.events(page);
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
   }
 
-  /** A former slug, another case or a trailing slash leads on, below the same prefix. */
+  /** Redirects a former slug, another case or a trailing slash, below the same prefix. */
   private async artwork(
     page: ResolvedPage,
     { prefix, slug }: { prefix: ArtworkPrefix; slug: string },
@@ -86,51 +82,51 @@ export class PageContentService {
   ): Promise<PageContent | RedirectedPage> {
     const answer = await this.preloadedDataService.artwork(slug);
     if (answer === 'unknown') {
-      const gone = { ...page, title: 'Artwork Not Found', isIndexed: false };
-      return { status: 404, head: this.headOf(gone), preloads: [], answers: [] };
+      const notFound = { ...page, title: 'Artwork Not Found', isIndexed: false };
+      return { status: 404, head: this.headOf(notFound), preloads: [], answers: [] };
     }
     if (answer === null) {
       return { status: 200, head: this.headOf({ ...page, title: 'Fine Art' }), preloads: [], answers: [] };
     }
-    const work = answer.body;
-    const address = `${prefix}/${encodeURIComponent(work.slug)}`;
+    const artwork = answer.body;
+    const address = `${prefix}/${encodeURIComponent(artwork.slug)}`;
     if (path !== address) return { redirectTo: address };
     const head: PageHead = {
-      ...this.headOf({ ...page, title: work.title }),
-      description: describeArtwork(work, this.facts.brand),
-      canonical: artworkAddress(work, this.facts.origin),
+      ...this.headOf({ ...page, title: artwork.title }),
+      description: describeArtwork(artwork, this.facts.brand),
+      canonical: artworkAddress(artwork, this.facts.origin),
       kind: 'article',
-      picture: this.shared(work.artworkImages[0] ?? work.catalogueImages[0]),
-      structuredData: artworkSchema(work, this.facts),
+      picture: this.socialImageOf(artwork.artworkImages[0] ?? artwork.catalogueImages[0]),
+      structuredData: artworkSchema(artwork, this.facts),
     };
-    return { status: 200, head, preloads: artworkPicturePreload(work), answers: [answer] };
+    return { status: 200, head, preloads: artworkPicturePreload(artwork), answers: [answer] };
   }
 
   /**
-   * The server chooses the order of the works for a visit, so that it knows the first picture. A filtered list
-   * begins elsewhere, so nothing is guessed for it.
+   * The server chooses the order of a visit and so knows the first picture. A filtered list starts with another one, so
+   * nothing is preloaded for it.
    */
   private async collection(page: ResolvedPage, { query, seed }: ContentRequest): Promise<PageContent> {
     const { status, chunk } = page;
     const answer = await this.preloadedDataService.inventory();
     if (answer === null) return { status, head: this.headOf(page), preloads: [], answers: [] };
-    const works = answer.body;
+    const artworks = answer.body;
     const head: PageHead = {
       ...this.headOf(page),
-      description: describeGallery(this.facts.brand, works.length),
-      picture: this.shared(newestPicture(works)),
-      structuredData: chunk === 'fine-art' ? collectionSchema(works, this.facts) : null,
+      description: describeGallery(this.facts.brand, artworks.length),
+      picture: this.socialImageOf(newestPicture(artworks)),
+      structuredData: chunk === 'fine-art' ? collectionSchema(artworks, this.facts) : null,
     };
-    const opensWithWorks = chunk === 'fine-art' && query === '';
+    const isUnfiltered = chunk === 'fine-art' && query === '';
     return {
       status,
       head,
-      preloads: opensWithWorks ? catalogPicturePreload(works, seed) : [],
+      preloads: isUnfiltered ? catalogPicturePreload(artworks, seed) : [],
       answers: [answer],
     };
   }
 
-  /** The way in shows works one at a time and tells little of each. */
+  /** The home page needs only cards. */
   private async cards(page: ResolvedPage): Promise<PageContent> {
     const { status } = page;
     const answer = await this.preloadedDataService.cards();
@@ -139,32 +135,32 @@ export class PageContentService {
     const head: PageHead = {
       ...this.headOf(page),
       description: describeGallery(this.facts.brand, answer.body.length),
-      picture: this.shared(newest?.photograph),
+      picture: this.socialImageOf(newest?.photograph),
       structuredData: gallerySchema(this.facts),
     };
     return { status, head, preloads: [], answers: [answer] };
   }
 
-  /** What is on and what comes. The page reads its lists itself: they are each visitor's own. */
+  /** Live and scheduled events. The page loads its lists itself, since they depend on who asks. */
   private async events(page: ResolvedPage): Promise<PageContent> {
-    const events = await this.publicEventsService.upcomingEvents();
+    const events = await this.preloadedDataService.upcomingEvents();
     const head: PageHead = {
       ...this.headOf(page),
       description: describeEvents(this.facts.brand, events),
-      picture: this.shared(events.find(({ picture }) => picture !== null)?.picture),
+      picture: this.socialImageOf(events.find(({ picture }) => picture !== null)?.picture),
       structuredData: eventsSchema(events, this.facts),
     };
     return { status: page.status, head, preloads: [], answers: [] };
   }
 
-  /** What selling partners earn, in figures that follow from the price book. */
-  private async programme(page: ResolvedPage): Promise<PageContent> {
+  /** The affiliate program, with amounts from the price book. */
+  private async program(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.program();
     return { status: page.status, head: this.headOf(page), preloads: [], answers: answer ? [answer] : [] };
   }
 
-  /** The gallery's own words say what such a page is about, and its picture is the first that is seen. */
-  private introduced(
+  /** The description and first picture come from the site content. */
+  private addIntroduction(
     { chunk }: ResolvedPage,
     content: PageContent,
     site: PreloadedResponse<SiteContent>,
@@ -176,7 +172,7 @@ export class PageContentService {
     const head: PageHead = {
       ...content.head,
       description: toMetaDescription(text) || content.head.description,
-      picture: this.shared(picture) ?? content.head.picture,
+      picture: this.socialImageOf(picture) ?? content.head.picture,
     };
     return {
       ...content,
@@ -186,7 +182,7 @@ export class PageContentService {
     };
   }
 
-  /** What is true of any page. */
+  /** The defaults of any page. */
   private headOf({ title, address, isIndexed }: ResolvedPage): PageHead {
     const { origin, brand } = this.facts;
     return {
@@ -202,12 +198,12 @@ export class PageContentService {
     };
   }
 
-  private shared(picture: Picture | null | undefined): SocialImage | null {
+  private socialImageOf(picture: Picture | null | undefined): SocialImage | null {
     return socialImage(picture, this.facts.origin);
   }
 }
 
-function newestPicture(works: readonly ArtworkRecord[]) {
-  const [newest] = works;
+function newestPicture(artworks: readonly ArtworkRecord[]) {
+  const [newest] = artworks;
   return newest?.artworkImages[0] ?? newest?.catalogueImages[0];
 }

@@ -1,38 +1,36 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { REDIRECTS, PAGES, PATTERN_PAGES, type SiteContentPage } from './site-pages';
 
-/** What the document of a path is made of. */
+/** What the document of a path needs. */
 export interface ResolvedPage {
-  /** 404 where the site has no page. */
   status: 200 | 404;
-  /** The page's one address, where the path alone says it; null for works, whose slugs the catalogue knows. */
+  /** The canonical path; null for artworks, whose slugs are looked up. */
   address: string | null;
-  /** What the tab says before the gallery's name; empty for the name alone. */
+  /** The title before the gallery's name; empty for the name alone. */
   title: string;
-  /** Owner of the path; null where no page is. */
+  /** Null where the site has no page. */
   remote: RemoteName | null;
-  /** Name of the page's chunk within the remote. */
+  /** The page's chunk of the remote. */
   chunk: string | null;
-  /** Shows what is only in the visitor's browser (the cart, an order under way): the server has nothing to render. */
+  /** Shows data that only the browser has, such as the cart: the server has nothing to render. */
   isPersonal: boolean;
-  /** The call whose answer the document carries along. */
+  /** The API response that the document contains. */
   data:
     | { kind: 'inventory' }
     | { kind: 'cards' }
     | { kind: 'programme' }
     | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
     | null;
-  /** Whether the document carries the gallery's own words and pictures. */
+  /** Whether the document contains the site content. */
   carriesSite: boolean;
-  /** Whether search engines should know the page. */
   isIndexed: boolean;
-  /** Whether Stripe's script and frames run in it. */
+  /** Whether Stripe's script and frames run on the page. */
   takesPayment: boolean;
-  /** Whether its address is a key. */
+  /** Whether the URL contains a secret. */
   isKey: boolean;
 }
 
-/** Two addresses lead to a work; the first is the canonical one. */
+/** An artwork has two paths; the first is canonical. */
 export type ArtworkPrefix = '/fine-art' | '/artwork';
 
 const ARTWORK = /^\/(fine-art|artwork)\/([^/]+)$/i;
@@ -51,19 +49,19 @@ const NOT_FOUND_PAGE: ResolvedPage = {
   isKey: false,
 };
 
-/** What belongs into the document of this path, given without query. Case and trailing slashes do not matter. */
+/** `path` is without query. Case and trailing slashes do not matter. */
 export function resolvePage(path: string): ResolvedPage {
   const remote = remoteOfPath(path);
   if (remote === null) return NOT_FOUND_PAGE;
   const trimmed = path.replace(/\/+$/, '') || '/';
   const [, first, slug] = ARTWORK.exec(trimmed) ?? [];
   if (first !== undefined && slug !== undefined) return artworkPage(remote, first, slug);
-  const spelled = trimmed.toLowerCase();
-  const address = REDIRECTS[spelled] ?? spelled;
+  const normalized = trimmed.toLowerCase();
+  const address = REDIRECTS[normalized] ?? normalized;
   const exact = PAGES.find((page) => page.path === address);
   const known: SiteContentPage | undefined =
-    exact ?? PATTERN_PAGES.find((page) => page.pattern.test(spelled));
-  // A remote may own a path for which it has no page: the shell then shows the not-found page, and so says the status.
+    exact ?? PATTERN_PAGES.find((page) => page.pattern.test(normalized));
+  // A remote may own a path without a page: the shell then shows its not-found page.
   if (!known) return NOT_FOUND_PAGE;
   return { status: 200, address: exact ? address : path, remote, ...propertiesOf(known) };
 }
@@ -100,7 +98,7 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): ResolvedP
   data: {
     kind: 'artwork',
     prefix: first.toLowerCase() === 'artwork' ? '/artwork' : '/fine-art',
-    slug: decoded(slug),
+    slug: decodeSlug(slug),
   },
   carriesSite: false,
   isIndexed: true,
@@ -108,8 +106,8 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): ResolvedP
   isKey: false,
 });
 
-/** The server has refused undecodable paths before; should one come through, it names no work. */
-function decoded(text: string): string {
+/** The server rejects undecodable paths; should one get here, it matches no artwork. */
+function decodeSlug(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkCard, ArtworkRecord } from '../../catalog';
 import type { AffiliateProgram } from '../../affiliates';
+import { EventsQueries, type EventRecord } from '../../events';
 import { AppError, ResponseCache } from '../../platform';
 import type { SiteContent } from '../../site-content';
 import type { JsonBlock } from '../documents/document-template';
@@ -12,49 +13,55 @@ const ARTWORK = '/api/artworks/:slug';
 const SITE = '/api/site';
 const PROGRAM = '/api/partner-programme';
 
-/** An answer of the API that a document carries, so that the page need not ask for it. */
+/** Documents contain what everybody may see, whoever requests them. */
+const ANONYMOUS_REQUEST = { method: 'GET', headers: {} };
+
+/** An API response inside a document, so that the page need not request it. */
 export interface PreloadedResponse<Body> {
-  /** The call that it answers. */
+  /** The request's path. */
   path: string;
-  /** The answer as it is sent, safe inside a script element. */
+  /** Safe inside a script element. */
   json: string;
   body: Body;
 }
 
-/** The block of the answers that a document carries: `{"/api/site": …, "/api/artworks/night-bloom": …}`. */
-export function preloadedDataBlock(answers: readonly PreloadedResponse<unknown>[]): JsonBlock[] {
-  if (answers.length === 0) return [];
-  const members = answers.map(({ path, json }) => `${escapeJson(JSON.stringify(path))}:${json}`);
+/** The block of the responses in a document: `{"/api/site": …, "/api/artworks/night-bloom": …}`. */
+export function preloadedDataBlock(responses: readonly PreloadedResponse<unknown>[]): JsonBlock[] {
+  if (responses.length === 0) return [];
+  const members = responses.map(({ path, json }) => `${escapeJson(JSON.stringify(path))}:${json}`);
   return [{ id: 'first-data', json: `{${members.join(',')}}` }];
 }
 
-/** The answers that documents carry, taken from the same prepared bytes that the API sends. */
+/** API responses for documents, from the same cached bytes that the API sends. */
 @Injectable()
 export class PreloadedDataService {
   private readonly logger = new Logger(PreloadedDataService.name);
-  /** By the bytes they were made of: prepared bytes are replaced, never changed. */
+  /** By their cached bytes, which are replaced, never changed. */
   private readonly prepared = new WeakMap<Buffer, PreloadedResponse<unknown>>();
 
-  constructor(private readonly responseCache: ResponseCache) {}
+  constructor(
+    private readonly responseCache: ResponseCache,
+    private readonly eventsQueries: EventsQueries,
+  ) {}
 
-  /** All works; null when they cannot be read now: then the page asks and says what is wrong. */
+  /** All artworks; null when they cannot be loaded now: then the page requests them and shows the error. */
   async inventory(): Promise<PreloadedResponse<ArtworkRecord[]> | null> {
-    const carried = await this.orLoggedNull(this.preload(INVENTORY, [], INVENTORY));
-    return carried && isInventory(carried.body) ? { ...carried, body: carried.body } : null;
+    const response = await this.orLoggedNull(this.preload(INVENTORY, [], INVENTORY));
+    return response && isInventory(response.body) ? { ...response, body: response.body } : null;
   }
 
-  /** All works as cards; null when they cannot be read now. */
+  /** All artworks as cards; null when they cannot be loaded now. */
   async cards(): Promise<PreloadedResponse<ArtworkCard[]> | null> {
-    const carried = await this.orLoggedNull(this.preload(CARDS, [], CARDS));
-    return carried && isCards(carried.body) ? { ...carried, body: carried.body } : null;
+    const response = await this.orLoggedNull(this.preload(CARDS, [], CARDS));
+    return response && isCards(response.body) ? { ...response, body: response.body } : null;
   }
 
-  /** One work; `unknown` when there is none at this slug, null when it cannot be read now. */
+  /** One artwork; `unknown` when the slug has none, null when it cannot be loaded now. */
   async artwork(slug: string): Promise<PreloadedResponse<ArtworkRecord> | 'unknown' | null> {
     try {
       const path = `/api/artworks/${encodeURIComponent(slug)}`;
-      const carried = await this.preload(ARTWORK, [slug], path);
-      return isArtwork(carried.body) ? { ...carried, body: carried.body } : null;
+      const response = await this.preload(ARTWORK, [slug], path);
+      return isArtwork(response.body) ? { ...response, body: response.body } : null;
     } catch (error) {
       if (error instanceof AppError && error.code === 'artwork_not_found') return 'unknown';
       this.logger.error(error);
@@ -62,16 +69,30 @@ export class PreloadedDataService {
     }
   }
 
-  /** The gallery's own words and pictures; null when they cannot be read now. */
+  /** The site content; null when it cannot be loaded now. */
   async site(): Promise<PreloadedResponse<SiteContent> | null> {
-    const carried = await this.orLoggedNull(this.preload(SITE, [], SITE));
-    return carried && isSite(carried.body) ? { ...carried, body: carried.body } : null;
+    const response = await this.orLoggedNull(this.preload(SITE, [], SITE));
+    return response && isSite(response.body) ? { ...response, body: response.body } : null;
   }
 
-  /** What selling partners earn; null when it cannot be read now. */
+  /** The affiliate program; null when it cannot be loaded now. */
   async program(): Promise<PreloadedResponse<AffiliateProgram> | null> {
-    const carried = await this.orLoggedNull(this.preload(PROGRAM, [], PROGRAM));
-    return carried && isProgram(carried.body) ? { ...carried, body: carried.body } : null;
+    const response = await this.orLoggedNull(this.preload(PROGRAM, [], PROGRAM));
+    return response && isProgram(response.body) ? { ...response, body: response.body } : null;
+  }
+
+  /** Live and then scheduled events, as lists show them to everybody; none when they cannot be read now. */
+  async upcomingEvents(): Promise<EventRecord[]> {
+    try {
+      const all = await Promise.all([
+        this.eventsQueries.list(ANONYMOUS_REQUEST, 'live'),
+        this.eventsQueries.list(ANONYMOUS_REQUEST, 'scheduled'),
+      ]);
+      return all.flat();
+    } catch (error) {
+      this.logger.error(error);
+      return [];
+    }
   }
 
   private async preload(
@@ -84,14 +105,14 @@ export class PreloadedDataService {
     if (known) return known;
     const text = bytes.toString('utf8');
     const body: unknown = JSON.parse(text);
-    const carried = { path, json: escapeJson(text), body };
-    this.prepared.set(bytes, carried);
-    return carried;
+    const response = { path, json: escapeJson(text), body };
+    this.prepared.set(bytes, response);
+    return response;
   }
 
-  private async orLoggedNull<T>(reading: Promise<T>): Promise<T | null> {
+  private async orLoggedNull<T>(loading: Promise<T>): Promise<T | null> {
     try {
-      return await reading;
+      return await loading;
     } catch (error) {
       this.logger.error(error);
       return null;
@@ -99,7 +120,7 @@ export class PreloadedDataService {
   }
 }
 
-// Our own presenter wrote these bytes; the guards only tell its answers apart.
+// Our own presenters wrote these bytes: the guards only tell the responses apart.
 const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'slug' in body && 'artworkImages' in body;
 const isSite = (body: unknown): body is SiteContent =>

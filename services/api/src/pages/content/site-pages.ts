@@ -1,24 +1,23 @@
-/** What is known of a page of the site. */
 export interface SiteContentPage {
-  /** As the page itself names it once it runs (public-side section 2); empty for the gallery's name alone. */
+  /** As the page itself sets it; empty for the gallery's name alone. */
   title: string;
-  /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
+  /** The page's chunk of its remote; undefined where the remote has no such page. */
   chunk?: string | null;
-  /** All works, whole for the catalogue, as cards where less of them is told; or what selling partners earn. */
+  /** The data in the document: all artworks in full or as cards, or the affiliate program. */
   carries?: 'inventory' | 'cards' | 'programme';
-  /** Its words and pictures are the gallery's own, which its document carries along. */
+  /** Whether the document contains the site content. */
   carriesSite?: boolean;
-  /** One visitor's own business, of no use to a search engine. */
+  /** Personal to one visitor, not indexed. */
   isPrivate?: boolean;
-  /** For whom it is handed to: anybody may see it, but search engines shall not list it. */
+  /** Public, but not indexed. */
   isUnlisted?: boolean;
-  /** Its address is a key: no other server is told even where the visitor comes from. */
+  /** The URL contains a secret: no referrer is sent to other servers. */
   isKey?: boolean;
-  /** Stripe's script and frames run here, and on no other page. */
+  /** Stripe's script and frames run here. */
   takesPayment?: boolean;
 }
 
-/** Pages with one address, in its one spelling: another case or a trailing slash leads there. */
+/** Pages by their canonical path; another case or a trailing slash redirects there. */
 export const PAGES: readonly (SiteContentPage & { path: string })[] = [
   { path: '/', title: '', chunk: 'home', carries: 'cards', carriesSite: true },
   { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carries: 'inventory' },
@@ -64,7 +63,7 @@ export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] =
     isPrivate: true,
     isKey: true,
   },
-  // A guest's pass opens them: a search engine has none.
+  // They need a guest pass, which search engines do not have.
   { pattern: /^\/live-event-gate\//, title: 'Live Event', chunk: 'live-event-gate', isPrivate: true },
   {
     pattern: /^\/live-event\/[^/]+\/wall$/,
@@ -73,7 +72,7 @@ export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] =
     isPrivate: true,
   },
   { pattern: /^\/live-event(\/|$)/, title: 'Live Event', chunk: 'live-event', isPrivate: true },
-  // Words of the owner that are not saved yet: whoever has the address sees them.
+  // An unsaved section, for anybody with the link.
   {
     pattern: /^\/site-preview\/(home|about|commercial|contact|partners|live)$/,
     title: 'Preview',
@@ -83,5 +82,5 @@ export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] =
   { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
 ];
 
-/** Addresses that only lead on: the collector pages link to the catalogue under its older name. */
+/** The collector pages link to the catalog's older path. */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/catalog': '/fine-art' };

@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
-import { preloadAttributes, type Preload } from './document-template';
+import { PAGE_HYDRATED } from '@gallery/contracts';
 import { escapeJson } from '../escape-json';
-import { EARLY_CLICK_SCRIPT } from './early-click';
+import { preloadAttributes, type Preload } from './document-template';
 
-/** The shell's own script, as its build writes it into the document. */
+/**
+ * A rendered page is visible before it is hydrated. The last click on a button is held until then, with the button marked as
+ * busy, and repeated once the shell reports hydration; forms are not submitted meanwhile. Browsers turn Enter and Space on a
+ * button, and Enter in a field, into a click. Links, radio buttons and typed text work without scripts.
+ */
+const EARLY_CLICK_SCRIPT =
+  `(()=>{let kept;const keep=event=>{const button=event.target.closest('button');if(!button)return;` +
+  `event.preventDefault();event.stopPropagation();` +
+  `if(kept)kept.ariaBusy=null;kept=button;kept.ariaBusy='true'};` +
+  `addEventListener('click',keep,true);` +
+  `document.addEventListener('${PAGE_HYDRATED}',()=>{removeEventListener('click',keep,true);` +
+  `if(kept){kept.ariaBusy=null;kept.click()}},{once:true})})()`;
+
+/** As the shell's build writes its script into the document. */
 const SHELL_SCRIPT = /<script defer src="([^"]+)"><\/script>/;
 
-/** The picture has the line to itself for so long at most, in milliseconds. */
+/** How long the other files wait for the picture. */
 const MAX_PICTURE_WAIT_MS = 2_000;
 
 /**
- * Asks for a rendered page's next files when its first picture is there, has failed, or takes too long. Browsers share a
- * slow line evenly among all files of a host (HTTP/1.1), whatever their priority: asked for at once, 24 kB of scripts that
- * have nothing to do yet kept the picture waiting for 130 ms. Starting them takes a phone up to 60 ms, so the frame that shows
- * the picture goes first; a page that is not looked at has no frames, and starts by the clock. Who presses something waits
- * for an answer, not for the picture.
+ * Requests a rendered page's other files once its first picture has loaded, failed, or takes too long. Browsers share a slow
+ * connection evenly among all files of a host (HTTP/1.1), whatever their priority: requested at once, 24 kB of scripts that
+ * are not needed yet delayed the picture by 130 ms. Running them takes a phone up to 60 ms, so the frame with the picture
+ * goes first; a page in the background has no frames and starts by the timer. A click starts at once.
  */
 const DEFERRED_LOADER =
   `(()=>{const next=JSON.parse(document.getElementById('next').textContent);let started=false;` +
@@ -29,20 +41,20 @@ const DEFERRED_LOADER =
   `addEventListener('click',start,true);` +
   `setTimeout(start,${MAX_PICTURE_WAIT_MS})})()`;
 
-/** The one script that stands in a document: a constant, so that its digest allows it. */
+/** The only inline script: a constant, so that the policy allows it by its digest. */
 const SCRIPT = `${EARLY_CLICK_SCRIPT};${DEFERRED_LOADER}`;
 
-/** How a Content-Security-Policy names it. */
+/** Its source in a Content-Security-Policy. */
 export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** The shell's document without its script, and what asks for it and for the other files instead. */
+/** The shell's document without its script, and the starter that requests it and the other files. */
 export function withDeferredFiles(
   shell: string,
   files: readonly Preload[],
 ): { shell: string; starter: string } {
   const [tag, src] = SHELL_SCRIPT.exec(shell) ?? [];
   const preloads = files.map((file) => ['link', preloadAttributes(file)]);
-  // The largest first: a browser asks one host for six files at a time, and fonts and pictures wait in the same line.
+  // The largest first: a browser requests six files of a host at a time, fonts and pictures included.
   const next = src === undefined ? preloads : [['script', { src, fetchpriority: 'high' }], ...preloads];
   return {
     shell: tag === undefined ? shell : shell.replace(tag, ''),

@@ -40,7 +40,7 @@ test('a document in the dark room says so before any script or style is there', 
   const shell = '<html lang="en"><head><meta name="theme-color" content="#f7f4ed" /></head></html>';
   const html = fillDocument(shell, { head: HEAD, preloads: [], blocks: [], room: 'dark' });
   expect(html).toBe(
-    '<html data-room="dark" lang="en"><head><meta name="theme-color" content="#131210"><meta name="color-scheme" content="dark"></head></html>',
+    '<html data-theme="dark" lang="en"><head><meta name="theme-color" content="#131210"><meta name="color-scheme" content="dark"></head></html>',
   );
 });
 

@@ -14,16 +14,16 @@ export interface Preload {
   fetchpriority?: 'high' | 'low';
 }
 
-/** A stylesheet that the page must have before it is shown. */
+/** A stylesheet that blocks the page's first paint. */
 export interface Stylesheet {
   href: string;
-  /** Under which the remote's own loader finds it in the document instead of loading it again. */
+  /** The name by which the remote's loader finds it in the document instead of loading it again. */
   chunk: string;
-  /** What the file says; null when it could not be had: then the browser fetches it. */
+  /** Null when it could not be fetched: then the browser loads the file. */
   text: string | null;
 }
 
-/** A JSON block that the page's scripts read: name of the element, and JSON text. */
+/** A JSON block that the page's scripts read; `id` is the element's. */
 export interface JsonBlock {
   id: string;
   json: string;
@@ -31,10 +31,10 @@ export interface JsonBlock {
 
 export interface DocumentParts {
   head: PageHead;
-  /** Paper unless given. */
+  /** `paper` by default. */
   room?: PageTheme;
   preloads: readonly Preload[];
-  /** Markup behind everything else: what asks for the files that the page needs next. */
+  /** Markup at the end that requests the page's other files. */
   starter?: string;
   styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
@@ -42,31 +42,28 @@ export interface DocumentParts {
   root?: string | null;
 }
 
-/** Where the page stands in the shell's document. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The shell's word to the browser about its ground. */
 const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
 
-/** The shell's sentence for visitors without scripts. */
 const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
 
 /**
- * Puts what the page says of itself and its preloads into the shell's head, its styles after the shell's, the page into
- * its root, and the JSON blocks to the end of its body.
+ * Inserts the page's head, preloads and styles into the shell's head, the page into its root, and the JSON blocks at the end
+ * of its body.
  */
 export function fillDocument(shell: string, parts: DocumentParts): string {
   const { head, room = 'paper', preloads, starter = '', styles = [], blocks, root } = parts;
-  const filled = headMarkup(head) + preloads.map(preloadLink).join('');
+  const headContent = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
-  // Functions, because `$` has a meaning in replacement texts.
+  // Functions, because `$` is special in replacement strings.
   return (
-    inRoom(shell, room)
-      // A rendered page needs no script to be read. First of all, since the page may have such a sentence of its own.
-      .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
-      .replace(/<title>[^<]*<\/title>/, () => filled)
+    withTheme(shell, room)
+      // A rendered page is readable without scripts. Before the root is filled, since the page may have a noscript of its own.
+      .replace(NOSCRIPT, (noscript) => (root ? '' : noscript))
+      .replace(/<title>[^<]*<\/title>/, () => headContent)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
       .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
       .replace('</body>', () => `${body}${starter}</body>`)
@@ -74,13 +71,13 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
 }
 
 /**
- * The shell's document stands on paper. In the dark room it says so itself: to its styles, which would otherwise show paper
- * until a script runs, and to the browser, which paints its own ground before the styles are there.
+ * The shell's document has the theme `paper`. Another theme is set in the document, for its styles, which would otherwise show
+ * `paper` until a script runs, and for the browser, which paints a background before the styles load.
  */
-function inRoom(shell: string, room: PageTheme): string {
+function withTheme(shell: string, room: PageTheme): string {
   if (room === 'paper') return shell;
   return shell
-    .replace(/<html\b/, `<html data-room="${room}"`)
+    .replace(/<html\b/, `<html data-theme="${room}"`)
     .replace(
       THEME_COLOR,
       `<meta name="theme-color" content="${THEME_COLORS[room]}"><meta name="color-scheme" content="${room}">`,
@@ -88,27 +85,25 @@ function inRoom(shell: string, room: PageTheme): string {
 }
 
 function preloadLink(preload: Preload): string {
-  const written = Object.entries(preloadAttributes(preload))
+  const attributes = Object.entries(preloadAttributes(preload))
     .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
-  return `<link${written}>`;
+  return `<link${attributes}>`;
 }
 
-/** The attributes of a preload's link. */
 export const preloadAttributes = ({ as, ...others }: Preload): Record<string, string> => ({
   rel: 'preload',
   as,
-  // The federation runtime fetches manifests with cors; the preload is used only if it asks in the same way.
+  // The federation runtime fetches manifests with CORS; a preload is used only in the same mode.
   ...(as === 'fetch' ? { crossorigin: 'anonymous' } : {}),
   ...others,
 });
 
 /**
- * Styles written into the document spare it a round trip before its first paint. The link stays as a mark for the
- * remote's loader; a disabled one is not fetched.
+ * Inline styles save a round trip before the first paint. The disabled link, which is not loaded, is for the remote's loader.
  */
 function styleMarkup({ href, chunk, text }: Stylesheet): string {
-  const mark = `href="${escapeMarkup(href)}" data-rspack="${escapeMarkup(chunk)}"`;
-  if (text === null) return `<link rel="stylesheet" ${mark}>`;
-  return `<style>${text}</style><link rel="stylesheet" disabled ${mark}>`;
+  const attributes = `href="${escapeMarkup(href)}" data-rspack="${escapeMarkup(chunk)}"`;
+  if (text === null) return `<link rel="stylesheet" ${attributes}>`;
+  return `<style>${text}</style><link rel="stylesheet" disabled ${attributes}>`;
 }

@@ -1,18 +1,19 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, Public, Settings } from '../../platform';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppError, Public, Settings, acceptedEncoding } from '../../platform';
 import { unavailablePage } from './unavailable-page';
-import { compressDocument } from './document-compression';
 import { DocumentsService } from './documents.service';
 import { visitCookie, visitSeed } from './visit-seed';
 
 const HTML = 'text/html; charset=utf-8';
-/** Seconds after which a browser or crawler may ask again while the front end is away. */
+/** Seconds, while the front end is unavailable. */
 const RETRY_AFTER = '10';
 const NON_PAGE_PATHS = /^\/(api|ws|uploads|shell|remotes)(\/|$)/;
 
-/** Every GET that no other route answers is a page of the site, or its 404. */
+/** Every GET that no other route matches is a page of the site, or its 404. */
 @ApiExcludeController()
 @Controller()
 export class DocumentsController {
@@ -48,13 +49,13 @@ export class DocumentsController {
       .send(bytes);
   }
 
-  /** The www host leads to the bare one, path and query kept. Never to a host that only the request names. */
+  /** Redirects to the configured host, never to one from the request. */
   private async redirectToBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
   }
 }
 
-/** Asked again each time: a work may get a former name back, and then a remembered move would lead in circles. */
+/** Not cached: an artwork may get a former slug back, and a cached redirect would then loop. */
 async function sendRedirect(reply: FastifyReply, to: string): Promise<void> {
   await reply.header('cache-control', 'no-cache').redirect(to, 301);
 }
@@ -67,4 +68,23 @@ async function sendUnavailablePage(reply: FastifyReply): Promise<void> {
     .header('content-security-policy', unavailablePage.policy)
     .type(HTML)
     .send(unavailablePage.html);
+}
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/**
+ * Documents differ at every request and are compressed each time, so the settings are fast ones. For the catalog Brotli 5
+ * takes 5 ms for 27 kB; 4 takes 3 ms for 31 kB, which takes a phone 19 ms longer to load; 6 saves another 0.3 kB.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const GZIP = { level: 6 };
+
+/** In the best encoding that the Accept-Encoding header allows. */
+async function compressDocument(text: string, accept: string | undefined) {
+  const bytes = Buffer.from(text);
+  const encoding = acceptedEncoding(accept);
+  if (encoding === 'br') return { encoding, bytes: await brotliAsync(bytes, BROTLI) };
+  if (encoding === 'gzip') return { encoding, bytes: await gzipAsync(bytes, GZIP) };
+  return { encoding, bytes };
 }

@@ -14,24 +14,22 @@ import { securityHeaders } from './security-headers';
 import { StylesheetsService } from '../front-end/stylesheets.service';
 import { FrontEndAssetsService } from '../front-end/front-end-assets.service';
 
-/** A document ready to be sent. */
 export interface PageDocument {
   status: 200 | 404;
   html: string;
-  /** What its page may do: policies of content and permissions. */
+  /** Content and permissions policies. */
   headers: Record<string, string>;
 }
 
-/** What a visitor asks for. */
 export interface PageRequest {
   path: string;
-  /** Without its question mark; empty for none. */
+  /** Without the question mark; may be empty. */
   query: string;
-  /** Decides the order of the works, see visit.ts. */
+  /** Determines the order of artworks, see visit-seed.ts. */
   seed: number;
 }
 
-/** Writes the document of every page: the shell's own, with what this page needs first put into it. */
+/** Builds the document of every page from the shell's. */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -43,7 +41,7 @@ export class DocumentsService {
     private readonly settings: Settings,
   ) {}
 
-  /** The document of an address, or where to find it; null when the shell's could never be fetched. */
+  /** A document or a redirect; null when the shell's document could never be fetched. */
   async buildDocument({ path, query, seed }: PageRequest): Promise<PageDocument | RedirectedPage | null> {
     const page = resolvePage(path);
     if (page.address !== null && page.address !== path) return redirectTo(page.address, query);
@@ -84,7 +82,7 @@ export class DocumentsService {
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
         takesPayment: page.takesPayment,
-        // Guests come to the feed from its gate and from the list of events without another document.
+        // Guests reach the feed from other pages of the remote without a new document.
         framed: page.remote === 'mf_live' ? this.settings.live.galleryUrl : null,
         isPersonal: page.isPersonal,
         isKey: page.isKey,
@@ -93,7 +91,7 @@ export class DocumentsService {
     };
   }
 
-  /** A rendered page is read before it is used: its picture comes first, its scripts when the line is free. */
+  /** A rendered page is read before it is used: its picture loads first, its scripts afterwards. */
   private async fillRenderedDocument(
     document: string,
     parts: DocumentParts,
@@ -107,7 +105,7 @@ export class DocumentsService {
   }
 }
 
-/** What the scripts of a document without HTML wait for: all of it at once. */
+/** A document without rendered HTML needs all files at once. */
 const preloadEverything = ({ loadStylesheet: styles, manifest, scripts }: PageFiles): Preload[] => [
   ...manifest,
   ...scripts,

@@ -113,7 +113,7 @@ test.each([
   ['/live-event/tfgallery', true],
   ['/fine-art', false],
 ])('%s arrives in the dark: %s', async (path, isDark) => {
-  expect((await page(path)).html.startsWith('<html data-room="dark">')).toBe(isDark);
+  expect((await page(path)).html.startsWith('<html data-theme="dark">')).toBe(isDark);
 });
 
 test('a visit keeps its seed from document to document', async () => {

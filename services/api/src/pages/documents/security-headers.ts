@@ -1,35 +1,33 @@
 import type { RemoteList } from '@gallery/contracts';
 import { INLINE_SCRIPT_SOURCE } from './deferred-files';
 
-/** What the policy of a document depends on. */
 export interface SecurityHeadersInput {
   remotes: RemoteList | null;
-  /** The gallery's own address; its sockets are allowed. */
+  /** Its web sockets are allowed. */
   publicOrigin: string;
-  /** Stand-in for Stripe's hosts; null means Stripe itself. */
+  /** Stand-in for Stripe's hosts; null for Stripe itself. */
   stripeHost: URL | null;
-  /** Whether Stripe's script and frames run in the page. */
+  /** Whether Stripe's script and frames run on the page. */
   takesPayment: boolean;
-  /** A page elsewhere that is framed in this one; null for none. */
+  /** A page elsewhere that is framed in this one. */
   framed: URL | null;
-  /** Whether the page's address may hold a key, a token or a session. */
+  /** Whether the URL may contain a key, a token or a session. */
   isPersonal: boolean;
-  /** Whether the page's address is a key by itself. */
+  /** Whether the URL contains a secret. */
   isKey: boolean;
-  /** Whether the document holds the script that asks for its next files. */
+  /** Whether the document has the inline script. */
   isRendered: boolean;
 }
 
-/** What a page that takes no payment may have of Stripe. */
 const NO_STRIPE_SOURCES = { script: [], frame: [], connect: [] };
 
-/** The headers of a document that say what its page may do. */
+/** The security headers of a document. */
 export const securityHeaders = (input: SecurityHeadersInput): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(input),
   'permissions-policy': permissionsPolicy(input),
-  // Some ways to pay open a window of the bank's and hear from it.
+  // Some payment methods open a popup of the bank and get messages from it.
   ...(input.takesPayment ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
-  // Web servers log from where their files are asked for: the keys in such an address are not theirs to know.
+  // Other servers log referrers, which must not contain secrets.
   ...(input.isPersonal ? { 'referrer-policy': input.isKey ? 'no-referrer' : 'strict-origin' } : {}),
 });
 
@@ -48,9 +46,9 @@ const STRIPE_SOURCES = {
 };
 
 /**
- * The Content-Security-Policy of a document: scripts come from this site, from the origins in the list of remotes and,
- * where payments are taken, from Stripe; nowhere else, and none inline but the one of rendered documents, which is named by its digest. Styles may be inline, because the dialogs' scroll
- * lock writes a style element whose text depends on the window.
+ * Scripts come only from this site, the origins of remotes and, on payment pages, Stripe. The only inline script is that of
+ * rendered documents, allowed by its digest. Styles may be inline, because the scroll lock of dialogs adds a style element
+ * that depends on the window.
  */
 function contentSecurityPolicy({
   remotes,
@@ -86,7 +84,7 @@ function contentSecurityPolicy({
 const stripeSources = (standIn: URL | null) =>
   standIn ? { script: [standIn.origin], frame: [standIn.origin], connect: [standIn.origin] } : STRIPE_SOURCES;
 
-/** Origins of remotes that live elsewhere; those on this site are 'self'. */
+/** Origins of remotes on other hosts; those on this site are 'self'. */
 function remoteOrigins(remotes: RemoteList | null): string[] {
   const entries = remotes?.remotes.map((remote) => remote.entry) ?? [];
   return [

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-/** As many orders of the works as there are; few enough that pages rendered for one visitor serve another. */
+/** Few enough that pages rendered for one visitor serve others. */
 const SEEDS = 256;
 
 /**
- * The seed of this visit from its cookie header, or a fresh one. Works hang in an order that follows from it;
- * it is shared by many visitors and says nothing about any.
+ * The seed of the visit from its cookie, or a new one. It determines the order of artworks. Many visitors share a seed, so it
+ * identifies nobody.
  */
 export function visitSeed(cookies: string | undefined): number {
-  const [, kept] = /(?:^|;\s*)visit=(\d{1,3})(?:;|$)/.exec(cookies ?? '') ?? [];
-  const seed = Number(kept);
-  return kept !== undefined && seed < SEEDS ? seed : randomInt(SEEDS);
+  const [, saved] = /(?:^|;\s*)visit=(\d{1,3})(?:;|$)/.exec(cookies ?? '') ?? [];
+  const seed = Number(saved);
+  return saved !== undefined && seed < SEEDS ? seed : randomInt(SEEDS);
 }
 
-/** Keeps the seed until the browser is closed. The page's scripts read it from the document, not from here. */
+/** A session cookie. The page's scripts read the seed from the document instead. */
 export const visitCookie = (seed: number, isSecure: boolean): string =>
   `visit=${seed}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

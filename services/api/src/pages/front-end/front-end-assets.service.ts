@@ -4,12 +4,11 @@ import { ReadinessService, Settings } from '../../platform';
 import { StaleWhileRevalidate } from './stale-while-revalidate';
 import { PAGE_ASSETS, parseRemoteAssets, type RemoteAssets } from './remote-assets';
 
-/** A new build of shell or remote is in the documents after this time at the latest, plus one reader. */
+/** A new build is in documents after this time and one more request. */
 const FRESH_MS = 10_000;
-/** A web server that takes longer is as good as away. */
 const FETCH_TIMEOUT_MS = 3_000;
 
-/** What the web server knows of the front end's builds: the shell's document, the list of remotes, their files. */
+/** Fetches the front end's builds from the web server: the shell's document, the list of remotes, their files. */
 @Injectable()
 export class FrontEndAssetsService {
   private readonly logger = new Logger(FrontEndAssetsService.name);
@@ -37,18 +36,18 @@ export class FrontEndAssetsService {
     return this.orNull(this.shell);
   }
 
-  /** Where the remotes live; null when that is not known, then the page asks by itself. */
+  /** The locations of remotes; null when unknown: then the page requests the list itself. */
   remoteList(): Promise<RemoteList | null> {
     return this.orNull(this.list);
   }
 
-  /** Files of one remote; null when its manifest cannot be had. The page can do without preloads. */
+  /** The files of a remote; null when its manifest cannot be fetched: then nothing is preloaded. */
   async remoteAssets(name: RemoteName): Promise<RemoteAssets | null> {
     const location = (await this.remoteList())?.remotes.find((remote) => remote.name === name);
     return location ? this.orNull(this.assetsOf(location)) : null;
   }
 
-  /** What a text file of a build says; null when it cannot be fetched now. */
+  /** A text file of a build; null when it cannot be fetched now. */
   async fileText(path: string): Promise<string | null> {
     try {
       return await (await this.fetch(path)).text();
@@ -61,9 +60,9 @@ export class FrontEndAssetsService {
   private assetsOf({ entry }: RemoteLocation): StaleWhileRevalidate<RemoteAssets> {
     const known = this.assets.get(entry);
     if (known) return known;
-    const fetched = new StaleWhileRevalidate(() => this.fetchAssets(entry), FRESH_MS, this.warn);
-    this.assets.set(entry, fetched);
-    return fetched;
+    const assets = new StaleWhileRevalidate(() => this.fetchAssets(entry), FRESH_MS, this.warn);
+    this.assets.set(entry, assets);
+    return assets;
   }
 
   private async fetchShell(): Promise<string> {
@@ -92,9 +91,9 @@ export class FrontEndAssetsService {
     return response;
   }
 
-  private async orNull<T>(kept: StaleWhileRevalidate<T>): Promise<T | null> {
+  private async orNull<T>(cached: StaleWhileRevalidate<T>): Promise<T | null> {
     try {
-      return await kept.get();
+      return await cached.get();
     } catch (error) {
       this.warn(error);
       return null;

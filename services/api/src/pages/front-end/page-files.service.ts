@@ -4,16 +4,15 @@ import type { ResolvedPage } from '../content/page-resolution';
 import { StylesheetsService } from './stylesheets.service';
 import { FrontEndAssetsService } from './front-end-assets.service';
 
-/** Files of the remote that owns a page: without them in the document each is found only after the last. */
+/** The files of a page's remote. In the document, so that the browser need not discover them one after the other. */
 export interface PageFiles {
-  /** Entry of the remote's build, by its name; empty for a page of the shell alone, null when it is not known. */
+  /** The entry of the remote's build by the remote's name; empty for a page of the shell alone, null when unknown. */
   entry: Record<string, string> | null;
   loadStylesheet: Stylesheet[];
   manifest: Preload[];
   scripts: Preload[];
 }
 
-/** Knows which files of the front end's builds a page needs. */
 @Injectable()
 export class PageFilesService {
   constructor(

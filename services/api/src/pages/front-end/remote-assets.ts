@@ -1,22 +1,22 @@
 import { REMOTE_MODULE } from '@gallery/contracts';
 
-/** What of a remote's build a document may ask for ahead of the scripts. Absolute paths or addresses. */
+/** The files of a remote's build that a document can preload. Absolute paths or URLs. */
 export interface RemoteAssets {
   manifest: string;
-  /** File name of the entry: it carries a hash over the whole build. Empty when the manifest names none. */
+  /** File name of the entry, with a hash of the whole build. Empty when the manifest has none. */
   build: string;
   /** Entry and exposed module: needed for every page of the remote. */
   always: string[];
-  /** Files of each page's own chunks, by the name of the page. */
+  /** Files of each page's own chunks, by page. */
   byPage: Record<string, string[]>;
 }
 
-/** Name of the file beside the manifest that says which page needs which files. */
+/** The file beside the manifest that lists the files of each page. */
 export const PAGE_ASSETS = 'page-assets.json';
 
 /**
- * Reads a federation manifest and the page list beside it (null when there is none). Nothing is believed about their
- * shape: what cannot be read is not preloaded.
+ * Parses a federation manifest and the page list beside it (null when there is none). What does not have the expected shape
+ * is not preloaded.
  */
 export function parseRemoteAssets(entry: string, manifest: unknown, pages: unknown): RemoteAssets {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -45,5 +45,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const property = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** File names go into the document: nothing else may get in with them. */
+/** File names are written into the document, so nothing else may pass. */
 const isFileName = (name: string): boolean => /^[\w.-]+\.(js|css)$/.test(name);

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { FrontEndAssetsService } from './front-end-assets.service';
 
-/** Texts of more files than two builds of the front end have. */
+/** More files than two builds have. */
 const MAX_CACHED_FILES = 100;
 
-/** The link that the shell's build writes for its own styles. */
+/** As the shell's build writes the link of its styles. */
 const SHELL_LINK = /<link href="([^"]+\.css)" rel="stylesheet">/;
 
 /**
- * The texts of stylesheets, to be written into documents: a page whose styles come with it is painted one round trip
- * earlier. Files are named by their content, so that what was read once stays true.
+ * Stylesheets to be inlined in documents: a page with inline styles is painted one round trip earlier. Files are named by
+ * their content, so they are cached without expiry.
  */
 @Injectable()
 export class StylesheetsService {
@@ -17,7 +17,7 @@ export class StylesheetsService {
 
   constructor(private readonly frontEndAssetsService: FrontEndAssetsService) {}
 
-  /** What a file says; null when it cannot be had, or must stay a file of its own. */
+  /** Null when it cannot be fetched, or cannot be inlined. */
   async getInlineText(href: string): Promise<string | null> {
     const text = this.texts.get(href) ?? this.read(href);
     if (this.texts.size >= MAX_CACHED_FILES) this.texts.clear();
@@ -25,7 +25,6 @@ export class StylesheetsService {
     return text;
   }
 
-  /** The shell's document with its own styles written into it. */
   async inlineShellStyles(shell: string): Promise<string> {
     const [link, href] = SHELL_LINK.exec(shell) ?? [];
     const text = href === undefined ? null : await this.getInlineText(href);
@@ -39,6 +38,6 @@ export class StylesheetsService {
   }
 }
 
-/** Addresses beside the file would be looked for beside the page; an end tag would end the element. */
+/** Relative URLs would be resolved against the page, and an end tag would end the element. */
 export const canBeInlined = (css: string): boolean =>
   !/url\(\s*(?!["']?(?:\/|data:|https?:))/i.test(css) && !/<\/style/i.test(css);

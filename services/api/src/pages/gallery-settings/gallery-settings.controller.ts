@@ -4,7 +4,7 @@ import { Public, CacheResponse, Settings } from '../../platform';
 import { GallerySettings } from './dto/gallery-settings.dto';
 import { presentGallerySettings } from './gallery-settings.presenter';
 
-/** The gallery's public settings, for pages whose document does not carry them. */
+/** The public settings, for pages whose document does not contain them. */
 @ApiTags('gallery')
 @Controller('api/gallery')
 export class GallerySettingsController {

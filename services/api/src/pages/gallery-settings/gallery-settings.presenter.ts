@@ -1,10 +1,10 @@
 import { resolveGateTags, type Settings } from '../../platform';
 import type { GallerySettings } from './dto/gallery-settings.dto';
 
-/** Stripe asks for its script to be loaded from here only, never from a copy. */
+/** Stripe requires its script to be loaded from here, never from a copy. */
 const STRIPE_JS = 'https://js.stripe.com';
 
-/** The part of the settings that everybody may know; nothing else leaves. */
+/** The settings that are public. */
 export function presentGallerySettings(settings: Settings): GallerySettings {
   const { http, sales, brand, links, charity, series, stripe, live, tracking } = settings;
   return {

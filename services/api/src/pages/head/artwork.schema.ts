@@ -5,15 +5,15 @@ import { artworkAddress, breadcrumbs } from './collection.schema';
 import { artistOf, galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
 import { socialImage } from './social-image';
 
-/** From this many numbers of an edition on downwards it counts as nearly gone. */
+/** With this many prints or fewer, the availability is limited. */
 const LIMITED_AVAILABILITY_MAX = 3;
 
-/** UN/CEFACT's code of the inch. */
+/** The UN/CEFACT code. */
 const INCH = 'INH';
 
 /**
- * A work, and its editions as things for sale. Nothing is for sale while the gallery sells by inquiry or where the price
- * is told on inquiry: then no price is here, and without an offer no product.
+ * An artwork, and its editions as offers. Without prices, as in the sales mode `inquire` or for prices on request, there are
+ * no offers and no product.
  */
 export function artworkSchema(work: ArtworkRecord, facts: GalleryFacts): Graph {
   const url = artworkAddress(work, facts.origin);
@@ -86,7 +86,7 @@ function offerOf(edition: EditionOption, url: string, facts: GalleryFacts): Offe
 
 function availabilityOf({ total, sold, available }: EditionOption): ItemAvailability {
   if (sold >= total) return 'https://schema.org/SoldOut';
-  // All that are left stand in unpaid orders: they may come back.
+  // All remaining prints are held by unpaid orders and may become available.
   if (available === 0) return 'https://schema.org/OutOfStock';
   return available <= LIMITED_AVAILABILITY_MAX
     ? 'https://schema.org/LimitedAvailability'

@@ -2,11 +2,10 @@ import type { BreadcrumbList, Graph } from 'schema-dts';
 import type { ArtworkRecord } from '../../catalog';
 import { galleryReference, graph, type GalleryFacts } from './gallery.schema';
 
-/** A work's canonical address. */
+/** The canonical URL of an artwork. */
 export const artworkAddress = ({ slug }: Pick<ArtworkRecord, 'slug'>, origin: string): string =>
   `${origin}/fine-art/${encodeURIComponent(slug)}`;
 
-/** The way from the home page down to a page. */
 export function breadcrumbs(origin: string, ...below: { name: string; url: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -19,8 +18,8 @@ export function breadcrumbs(origin: string, ...below: { name: string; url: strin
   };
 }
 
-/** The collection: all works, newest first, whatever order a visit shows them in. */
-export function collectionSchema(works: readonly ArtworkRecord[], facts: GalleryFacts): Graph {
+/** All artworks, the newest first, whatever the order of a visit. */
+export function collectionSchema(artworks: readonly ArtworkRecord[], facts: GalleryFacts): Graph {
   const { origin } = facts;
   const url = `${origin}/fine-art`;
   return graph([
@@ -32,12 +31,12 @@ export function collectionSchema(works: readonly ArtworkRecord[], facts: Gallery
       publisher: galleryReference(facts),
       mainEntity: {
         '@type': 'ItemList',
-        numberOfItems: works.length,
-        itemListElement: works.map((work, index) => ({
+        numberOfItems: artworks.length,
+        itemListElement: artworks.map((artwork, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: work.title,
-          url: artworkAddress(work, origin),
+          name: artwork.title,
+          url: artworkAddress(artwork, origin),
         })),
       },
     },

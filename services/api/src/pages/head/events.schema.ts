@@ -4,7 +4,7 @@ import { breadcrumbs } from './collection.schema';
 import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
 import { socialImage } from './social-image';
 
-/** What is on and what comes, in this order. Of an event for VIPs no more is here than the lists show anybody. */
+/** Live and scheduled events. VIP-only events have only what lists show to everybody. */
 export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts): Graph {
   const url = `${facts.origin}/live-events`;
   return graph([
@@ -48,6 +48,6 @@ function eventEntry(event: EventRecord, facts: GalleryFacts): Event {
   };
 }
 
-/** The vocabulary has no word for what is going on now: it is as it was scheduled. */
+/** schema.org has no status for an event that is live: it stays scheduled. */
 const eventStatusOf = ({ status }: EventRecord): EventStatusType =>
   status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled';

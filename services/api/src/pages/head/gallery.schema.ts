@@ -1,9 +1,8 @@
 import type { Graph, Organization, Person, WebSite } from 'schema-dts';
 import type { Settings } from '../../platform';
 
-/** What descriptions of pages are made from, whichever page it is. */
 export interface GalleryFacts {
-  /** The gallery's own address, without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   brand: Settings['brand'];
   links: Settings['links'];
@@ -11,21 +10,20 @@ export interface GalleryFacts {
 
 const CONTEXT = 'https://schema.org';
 
-/** Things of one page, which refer to each other by `@id`. */
-export const graph = (things: Graph['@graph']): Graph => ({ '@context': CONTEXT, '@graph': things });
+/** The items of a page, which refer to each other by `@id`. */
+export const graph = (items: Graph['@graph']): Graph => ({ '@context': CONTEXT, '@graph': items });
 
 const organizationId = (origin: string) => `${origin}/#gallery`;
 
-/** The gallery, for other things to refer to. */
+/** A reference to the gallery's item. */
 export const galleryReference = ({ origin }: GalleryFacts) => ({ '@id': organizationId(origin) });
 
-/** Who made the works; null where the owner names nobody. */
+/** Null when no artist is set. */
 export const artistOf = ({ brand, origin }: GalleryFacts): Person | null =>
   brand.artist === null
     ? null
     : { '@type': 'Person', '@id': `${origin}/#artist`, name: brand.artist, url: `${origin}/about` };
 
-/** The gallery itself. */
 export function organization(facts: GalleryFacts): Organization {
   const { origin, brand, links } = facts;
   const founder = artistOf(facts);
@@ -41,7 +39,7 @@ export function organization(facts: GalleryFacts): Organization {
   };
 }
 
-/** The home page: the gallery, its site and how to search it. */
+/** The home page: the gallery, its site and its search. */
 export function gallerySchema(facts: GalleryFacts): Graph {
   const { origin, brand } = facts;
   const site: WebSite = {
@@ -50,7 +48,7 @@ export function gallerySchema(facts: GalleryFacts): Graph {
     name: brand.name,
     url: `${origin}/`,
     publisher: galleryReference(facts),
-    // The types know no `query-input`, which search engines ask for.
+    // The types lack `query-input`, which search engines require.
     potentialAction: searchAction(origin),
   };
   return graph([organization(facts), site]);

@@ -3,29 +3,28 @@ import { escapeMarkup } from '../../platform';
 import { escapeJson } from '../escape-json';
 import type { SocialImage } from './social-image';
 
-/** What the head of a document says about its page, to people, search engines and link previews. */
+/** The head of a document, for people, search engines and link previews. */
 export interface PageHead {
   /** The page's heading; empty for the gallery's name alone. */
   heading: string;
   /** The gallery's name. */
   siteName: string;
   description: string;
-  /** The page's one whole address; null where there is no page. */
+  /** Absolute; null where there is no page. */
   canonical: string | null;
   isIndexed: boolean;
   kind: 'website' | 'article';
   picture: SocialImage | null;
-  /** Where new works are announced. */
+  /** URL of the feed of new artworks. */
   feed: string;
-  /** What schema.org's vocabulary says of the page; null for nothing. */
+  /** schema.org data. */
   structuredData: Graph | null;
 }
 
-/** What the tab says. */
 export const titleOf = ({ heading, siteName }: Pick<PageHead, 'heading' | 'siteName'>): string =>
   heading === '' ? siteName : `${heading} – ${siteName}`;
 
-/** The head's elements, ready for the document. JSON-LD is data: no policy has to allow it. */
+/** JSON-LD is data, which no policy has to allow. */
 export function headMarkup(head: PageHead): string {
   const { description, canonical, structuredData } = head;
   return [
@@ -45,7 +44,7 @@ export function headMarkup(head: PageHead): string {
   ].join('');
 }
 
-/** Open Graph, which link previews read; cards on Twitter take the rest from it. */
+/** Open Graph for link previews; Twitter cards read most of it too. */
 function preview({ heading, siteName, description, canonical, kind, picture }: PageHead): string[] {
   const facts: [property: string, content: string][] = [
     ['og:type', kind],

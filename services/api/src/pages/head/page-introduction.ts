@@ -2,15 +2,15 @@ import { ABOUT_BANNER_SIZES, HERO_POSTER_SIZES } from '@gallery/contracts';
 import type { Picture } from '../../media';
 import type { SiteContent } from '../../site-content';
 
-/** What a page of the gallery's own words opens with. */
+/** The text and picture at the top of a page with site content. */
 export interface Introduction {
   text: string;
   picture: Picture | null;
-  /** How wide the picture is laid out where the page opens with it; null where it stands further down. */
+  /** The picture's `sizes` where it is at the top of the page; else null. */
   sizes: string | null;
 }
 
-/** The beginning of a page, by the name of its chunk; null for pages that have words of their own. */
+/** Null for pages without site content. */
 export function introductionOf(chunk: string | null, site: SiteContent): Introduction | null {
   const { home, about, commercial, contact, partners } = site;
   const poster = home.hero.poster;

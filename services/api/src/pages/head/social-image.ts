@@ -1,6 +1,6 @@
 import { derivativeUrl, type Picture } from '../../media';
 
-/** A picture as link previews and search engines fetch it: one JPEG at a whole address. */
+/** A picture for link previews and search engines: one JPEG with an absolute URL. */
 export interface SocialImage {
   url: string;
   width: number;
@@ -8,7 +8,7 @@ export interface SocialImage {
   alt: string;
 }
 
-/** Previews are shown about 600 px wide, at two pixels to one. */
+/** Previews are about 600 px wide, with two device pixels each. */
 const PREVIEW_WIDTH = 1200;
 
 export function socialImage(picture: Picture | null | undefined, origin: string): SocialImage | null {

@@ -8,38 +8,36 @@ import { renderedPageKey, RenderedPageCache } from './rendered-page-cache';
 import { RendererUnavailable } from './render-thread';
 import { RenderThreadManager } from './render-thread-manager';
 
-/** A page of the site, and what its document tells its scripts. */
 export interface PageToRender {
   /** Path and query, as in `/fine-art?series=FLORALS`. */
   url: string;
-  /** The document's own JSON blocks: the page reads them on the server as it does in the browser. */
+  /** The document's JSON blocks, which the page reads on the server as in the browser. */
   blocks: readonly JsonBlock[];
-  /** Names of the scripts that the document loads, or texts that hold them, by `shell` and the remote's name. */
+  /** Texts that contain the file names of the document's scripts, by `shell` and the remote's name. */
   scripts: Readonly<Record<string, string>>;
 }
 
-/** A page that takes longer goes without. To build it in the browser costs a phone more than this. */
+/** A page that takes longer is sent without HTML. Rendering in the browser would take a phone longer than this. */
 const RENDER_TIMEOUT_MS = 1_000;
-/** The first page of a thread also loads its code. */
+/** The first page of a thread also loads the code. */
 const FIRST_RENDER_TIMEOUT_MS = 3_000;
 const MAX_CACHED_PAGES = 200;
-/** Characters of all pages that are kept; one takes a byte or two. */
+/** A character takes one or two bytes. */
 const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024;
-/** No link of ours is as long: whoever makes one up gets the page without HTML. */
+/** No link of ours is this long. */
 const MAX_URL_LENGTH = 2_000;
-/** How old what is known of the builds on the disk may be. */
+/** How often the builds on the disk are read again. */
 const FRESH_MS = 10_000;
 
 /**
- * Turns pages into HTML before any of their scripts run in the browser, in a thread of its own. A document never waits
- * long for it and never fails with it.
+ * Renders pages to HTML in a worker thread. A document never waits long for it, and is sent without HTML when it fails.
  */
 @Injectable()
 export class PageRendererService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PageRendererService.name);
   private readonly bundles: StaleWhileRevalidate<ServerBundles> | null;
-  private readonly threads = new RenderThreadManager((sentence) => this.logger.error(sentence));
-  private readonly kept = new RenderedPageCache(MAX_CACHED_PAGES, MAX_CACHED_CHARACTERS);
+  private readonly threads = new RenderThreadManager((message) => this.logger.error(message));
+  private readonly cache = new RenderedPageCache(MAX_CACHED_PAGES, MAX_CACHED_CHARACTERS);
 
   constructor(private readonly settings: Settings) {
     const folders = settings.pageBundles;
@@ -52,7 +50,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
       );
   }
 
-  /** Loads the pages' code before the first visitor comes. */
+  /** Loads the pages' code before the first request. */
   onApplicationBootstrap(): void {
     const gallery = JSON.stringify(presentGallerySettings(this.settings));
     void this.bundles
@@ -65,14 +63,14 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     await this.threads.stop();
   }
 
-  /** What belongs into the document's root; null where a page goes without, then the browser builds it. */
+  /** The HTML of the document's root; null when the browser is to render the page. */
   async renderPage(page: PageToRender): Promise<string | null> {
     if (page.url.length > MAX_URL_LENGTH) return null;
     try {
       const bundles = await this.bundles?.get();
       if (!bundles || !isOfBuilds(page, bundles)) return null;
       const key = renderedPageKey(page.url, page.blocks, bundles.builds);
-      const html = this.kept.get(key, () => this.render(page, bundles));
+      const html = this.cache.get(key, () => this.render(page, bundles));
       return await withDeadline(html, this.threads.isWarm ? RENDER_TIMEOUT_MS : FIRST_RENDER_TIMEOUT_MS);
     } catch (error) {
       this.warn(error);
@@ -80,7 +78,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** A page that fails by itself is kept as one without: it would fail again. */
+  /** Null is cached for a page that fails by itself, since it would fail again. */
   private async render({ url, blocks }: PageToRender, bundles: ServerBundles): Promise<string | null> {
     const texts = Object.fromEntries(blocks.map(({ id, json }) => [id, json]));
     try {
@@ -92,21 +90,21 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** A renderer that has ended says so itself, and one that is stopped before its first page has nothing to say. */
+  /** RendererUnavailable is reported by the thread manager. */
   private warn(error: unknown): void {
     if (error instanceof RendererUnavailable) return;
     this.logger.warn(`Pages go without HTML: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** HTML of one build must not be taken over by the scripts of another: its elements and class names may differ. */
+/** Scripts must not hydrate the HTML of another build: its elements and class names may differ. */
 const isOfBuilds = ({ scripts }: PageToRender, { builds }: ServerBundles): boolean =>
   Object.entries(scripts).every(([name, text]) => builds[name] !== undefined && text.includes(builds[name]));
 
-/** The page, or null when it is late; it goes on being made for the next visitor. */
-function withDeadline(page: Promise<string | null>, patienceMs: number): Promise<string | null> {
+/** Null when the page is late; it is still rendered for the next visitor. */
+function withDeadline(page: Promise<string | null>, timeoutMs: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => resolve(null), patienceMs);
-    page.then(resolve, reject).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => resolve(null), timeoutMs);
+    page.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

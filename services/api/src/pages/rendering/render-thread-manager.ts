@@ -1,13 +1,13 @@
 import type { ServerBundles } from './server-bundles';
 import { RendererUnavailable, RenderThread, type RenderRequest } from './render-thread';
 
-/** More than this in the queue would not be in time. */
+/** Further pages would not be in time. */
 const MAX_QUEUED_PAGES = 24;
-/** Pause before the next thread after one that ended: doubled each time until a page succeeds. */
+/** Pause before the next thread after one that ended. Doubles until a page succeeds. */
 const INITIAL_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
 
-/** Keeps one thread running: of the newest builds, and again after a pause when it has ended. */
+/** Keeps one thread of the newest builds running, and restarts it after a pause when it ends. */
 export class RenderThreadManager {
   private running: { builds: string; thread: RenderThread } | undefined;
   private pauseMs = INITIAL_BACKOFF_MS;
@@ -15,20 +15,20 @@ export class RenderThreadManager {
   private hasRendered = false;
 
   /**
-   * @param report hears once about each thread that ended by itself
-   * @param now milliseconds on any steady clock
+   * @param report called once for each thread that ended by itself
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
-    private readonly report: (sentence: string) => void,
+    private readonly report: (message: string) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether the thread has its code loaded, so that the next page will be quick. */
+  /** Whether the thread has loaded its code, so that the next page is fast. */
   get isWarm(): boolean {
     return this.hasRendered;
   }
 
-  /** Rejects with the page's own failure, or with RendererUnavailable. */
+  /** Rejects with the page's own error, or with RendererUnavailable. */
   async render(page: RenderRequest, bundles: ServerBundles): Promise<string | null> {
     const thread = this.threadOf(bundles);
     if (thread.waiting >= MAX_QUEUED_PAGES) throw new RendererUnavailable();
@@ -46,7 +46,7 @@ export class RenderThreadManager {
     const builds = JSON.stringify(bundles);
     if (this.running?.builds === builds) return this.running.thread;
     if (this.now() < this.pausedUntil) throw new RendererUnavailable();
-    // Its last pages are of a build that no document names any more.
+    // No document uses its build any more.
     void this.running?.thread.stop();
     const thread = new RenderThread(bundles, (reason) => this.pause(reason));
     this.running = { builds, thread };

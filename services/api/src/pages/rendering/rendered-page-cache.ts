@@ -7,31 +7,30 @@ interface CachedPage {
   length: number;
 }
 
-/** The last pages that were rendered, by their address and everything they were made of. */
+/** The pages used last, by their URL and everything they are rendered from. */
 export class RenderedPageCache {
-  /** In the order of their last use, oldest first. */
+  /** The least recently used first. */
   private readonly pages = new Map<string, CachedPage>();
   private length = 0;
 
   /**
-   * @param most how many are kept
-   * @param longest how many characters they may have together: addresses cost nothing to make up, memory does
+   * @param maxLength characters of all pages: anybody can invent URLs to fill the memory
    */
   constructor(
-    private readonly most: number,
-    private readonly longest: number,
+    private readonly maxPages: number,
+    private readonly maxLength: number,
   ) {}
 
-  /** The page, rendered now unless it is kept or on its way. A failure is not kept. */
+  /** Renders the page unless it is cached or being rendered. A failure is not cached. */
   get(key: string, render: () => Promise<string | null>): Promise<string | null> {
-    const page = this.pages.get(key) ?? this.begun(key, render());
+    const page = this.pages.get(key) ?? this.start(key, render());
     this.pages.delete(key);
     this.pages.set(key, page);
-    this.forgetOldest();
+    this.evict();
     return page.html;
   }
 
-  private begun(key: string, rendering: Promise<string | null>): CachedPage {
+  private start(key: string, rendering: Promise<string | null>): CachedPage {
     const page: CachedPage = { html: rendering, length: 0 };
     page.html = rendering.then(
       (html) => {
@@ -50,19 +49,19 @@ export class RenderedPageCache {
     if (this.pages.get(key) !== page) return;
     page.length = length;
     this.length += length;
-    this.forgetOldest();
+    this.evict();
   }
 
-  private forgetOldest(): void {
+  private evict(): void {
     for (const [key, { length }] of this.pages) {
-      if (this.pages.size <= this.most && this.length <= this.longest) break;
+      if (this.pages.size <= this.maxPages && this.length <= this.maxLength) break;
       this.pages.delete(key);
       this.length -= length;
     }
   }
 }
 
-/** One short text for an address, the data of its page and the builds that render it. */
+/** A hash of the URL, the page's data and the builds that render it. */
 export function renderedPageKey(
   url: string,
   blocks: readonly JsonBlock[],

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The front end's builds for the server, as they lie on the disk now. */
+/** The front end's server builds on the disk. */
 export interface ServerBundles {
-  /** The shell's file: it runs as a worker thread. */
+  /** The shell's file, which runs as a worker thread. */
   worker: string;
   /** Files of the remotes by name. */
   remotes: Record<string, string>;
-  /** Entry of the browser build that each belongs to, by `shell` or the remote's name: `main.1234abcd.js`. */
+  /** The entry of the matching browser build, such as `main.1234abcd.js`, by `shell` or the remote's name. */
   builds: Record<string, string>;
 }
 
@@ -15,7 +15,7 @@ const WORKER = 'worker.cjs';
 const REMOTE = 'remote.cjs';
 const BUILD = 'build.json';
 
-/** Looks what the folders hold, given by `shell` and the remotes' names. Rejects when one cannot be read. */
+/** Folders are given by `shell` and the remotes' names. Rejects when one cannot be read. */
 export async function readServerBundles(folders: Readonly<Record<string, string>>): Promise<ServerBundles> {
   const builds = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) => [name, await readBuildName(folder)] as const),

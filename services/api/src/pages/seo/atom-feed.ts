@@ -5,10 +5,9 @@ import { socialImage } from '../head/social-image';
 import { describeArtwork } from '../head/meta-descriptions';
 import { element, xmlDocument, type Xml } from './xml';
 
-/** Readers keep what they have seen: the feed is for what is new. */
 const MAX_FEED_ENTRIES = 20;
 
-/** The newest works as an Atom feed (RFC 4287). */
+/** The newest artworks as an Atom feed (RFC 4287). */
 export function newArtworksFeed(publications: readonly PublishedArtwork[], facts: GalleryFacts): string {
   const { origin, brand } = facts;
   const latest = publications.slice(0, MAX_FEED_ENTRIES);
@@ -26,7 +25,7 @@ export function newArtworksFeed(publications: readonly PublishedArtwork[], facts
   );
 }
 
-/** A work is known by its id: under another title it is no new work. */
+/** Identified by its id, so that a renamed artwork is not a new entry. */
 function feedEntry(
   { record, publishedAt, updatedAt }: PublishedArtwork,
   { origin, brand }: GalleryFacts,

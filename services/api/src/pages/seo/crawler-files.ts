@@ -4,9 +4,9 @@ import { socialImage } from '../head/social-image';
 import { PAGES } from '../content/site-pages';
 import { element, xmlDocument, type Xml } from './xml';
 
-/** Every address that search engines should know, once, with the pictures of each work (https://www.sitemaps.org/protocol.html). */
+/** All indexed pages, with the pictures of each artwork (https://www.sitemaps.org/protocol.html). */
 export function sitemapXml(publications: readonly PublishedArtwork[], origin: string): string {
-  // Pages without a chunk are still to be built.
+  // Pages without a chunk do not exist yet.
   const pages = PAGES.filter((page) => !page.isPrivate && !page.isUnlisted && page.chunk !== undefined);
   return xmlDocument(
     element(
@@ -32,3 +32,19 @@ const artworkEntry = ({ record, updatedAt }: PublishedArtwork, origin: string): 
       return shared ? [element('image:image', {}, [element('image:loc', {}, shared.url)])] : [];
     }),
   ]);
+
+/** The admin's pages match a pattern, so they are not in PAGES by path. */
+const ADMIN_PATH = '/admin';
+
+const PRIVATE_PATHS = PAGES.filter((page) => page.isPrivate).map((page) => page.path);
+
+/** Allows all public pages and their pictures (RFC 9309). */
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /api/uploads/',
+    ...['/api/', ADMIN_PATH, ...PRIVATE_PATHS].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

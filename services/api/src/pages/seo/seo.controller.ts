@@ -4,10 +4,9 @@ import { CATALOG_TOPIC, PublicArtworksService } from '../../catalog';
 import { Public, CacheResponse, Settings } from '../../platform';
 import type { GalleryFacts } from '../head/gallery.schema';
 import { newArtworksFeed } from './atom-feed';
-import { robotsText } from './robots';
-import { sitemapXml } from './crawler-files';
+import { robotsText, sitemapXml } from './crawler-files';
 
-/** What tells machines where the pages are and which works are new. */
+/** Sitemap, robots.txt and the feed of new artworks. */
 @ApiExcludeController()
 @Controller()
 export class SeoController {

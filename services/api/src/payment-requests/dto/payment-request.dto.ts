@@ -1,8 +1,76 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { PAYMENT_REQUEST_STATES, type PaymentRequestState } from '../entities/payment-request.entity';
-import { PaymentRequestLineItem } from './payment-request-line.dto';
+import { toDollars } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MAX_CHARGE_CENTS } from '../../payments';
+import { MaxLength, OptionalField, Trim, TwoDecimals } from '../../platform';
+import {
+  LINE_DESCRIPTION_MAX_LENGTH,
+  PAYMENT_REQUEST_KINDS,
+  PAYMENT_REQUEST_STATES,
+  type PaymentRequestKind,
+  type PaymentRequestState,
+} from '../entities/payment-request.entity';
+import {
+  DEFAULT_PAYMENT_LINK_DAYS,
+  MAX_PAYMENT_LINK_DAYS,
+  PAYMENT_REQUEST_MAX_LINES,
+} from '../payment-requests-policy';
 
-/** A payment request as the owner sees it. */
+/** `processing`: the card's answer is still to come. */
+const PAYMENT_VIEW_STATES = ['open', 'processing', 'paid', 'cancelled', 'refunded'] as const;
+
+/** One thing to pay for. */
+export class PaymentRequestLineItem {
+  @ApiProperty({ enum: PAYMENT_REQUEST_KINDS }) @IsIn(PAYMENT_REQUEST_KINDS) kind: PaymentRequestKind;
+
+  @ApiProperty({ example: 'Shipping to Marfa, insured' })
+  @Trim()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LINE_DESCRIPTION_MAX_LENGTH)
+  description: string;
+
+  @ApiProperty({ description: 'Dollars, to the cent', example: 185.5 })
+  @TwoDecimals()
+  @Min(0.01)
+  @Max(toDollars(MAX_CHARGE_CENTS))
+  amount: number;
+}
+
+/** Body of `POST /api/admin/orders/{orderNumber}/payment-requests`. */
+export class CreatePaymentRequest {
+  @ApiProperty({ type: [PaymentRequestLineItem] })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(PAYMENT_REQUEST_MAX_LINES)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => PaymentRequestLineItem)
+  lines: PaymentRequestLineItem[];
+
+  @ApiPropertyOptional({ default: DEFAULT_PAYMENT_LINK_DAYS, description: 'Days until the link ends' })
+  @OptionalField()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PAYMENT_LINK_DAYS)
+  expiresInDays?: number;
+}
+
+/** A payment request as staff see it. */
 export class PaymentRequestRecord {
   @ApiProperty() id: string;
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
@@ -17,7 +85,27 @@ export class PaymentRequestRecord {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
 }
 
-/** A new payment request with its link, which is shown this once: only a hash of its key is kept. */
+/** A new payment request with its link, which is shown only this once: just a hash of its key is stored. */
 export class NewPaymentRequest extends PaymentRequestRecord {
   @ApiProperty({ description: 'Where the buyer pays; also mailed' }) link: string;
+}
+
+/** A buyer's proof of access: the link's key, or the secret in the URL that Stripe sends them back to. */
+export class PaymentRequestViewQuery {
+  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(200) key?: string;
+  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(500) clientSecret?: string;
+}
+
+/** A payment request as its buyer sees it. */
+export class PaymentRequestView {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty() customerName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: PAYMENT_VIEW_STATES }) state: (typeof PAYMENT_VIEW_STATES)[number];
+  @ApiProperty({ type: [PaymentRequestLineItem] }) lines: PaymentRequestLineItem[];
+  @ApiProperty({ description: 'Dollars' }) total: number;
+  @ApiProperty({ example: 'usd' }) currency: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Only while it can be paid' })
+  clientSecret: string | null;
 }

@@ -1,18 +1,28 @@
+import { formatMoneyWithCents, type Cents } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const PAYMENT_REQUEST_STATES = ['open', 'paid', 'cancelled', 'refunded'] as const;
 /**
- * Moves forward only; `cancelled` also when its time was over. Money for a cancelled one goes back: `refunded`, unless the
- * buyer's bank sends it back.
+ * Moves forward only. An expired request is `cancelled` too. A payment for a cancelled one is refunded, which makes it
+ * `refunded`, unless the buyer's bank returns the refund.
  */
 export type PaymentRequestState = (typeof PAYMENT_REQUEST_STATES)[number];
 
-/** Who is written down for a request that a buyer made for their own order. */
+export const PAYMENT_REQUEST_KINDS = ['shipping', 'framing', 'rush', 'installation', 'other'] as const;
+export type PaymentRequestKind = (typeof PAYMENT_REQUEST_KINDS)[number];
+
+/** As long as the column. */
+export const LINE_DESCRIPTION_MAX_LENGTH = 200;
+
+/** As long as the note of an order's history. */
+const NOTE_MAX_LENGTH = 500;
+
+/** Creator of a request that buyers made for their own order. */
 export const BUYER_ACTOR = 'buyer';
 
 /**
- * What the buyer of an order is asked to pay on our own page: the owner's quotes besides the prints, or a
- * whole order that is paid there. Frozen when it is made.
+ * What the buyer of an order is asked to pay on our own page: extra charges, or the whole order. Its amounts are frozen
+ * when it is created.
  */
 @Entity('payment_requests')
 export class PaymentRequestEntity {
@@ -20,9 +30,9 @@ export class PaymentRequestEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
   @Column('varchar', { length: 12 }) state: PaymentRequestState;
-  /** Whether the order stands and falls with this payment: it is the payment of the order itself. */
+  /** Whether it is the payment of the order itself: if it fails, the order is cancelled. */
   @Column('boolean', { name: 'pays_order' }) paysOrder: boolean;
-  /** Sum of the lines. */
+  /** Total of the lines. */
   @Column('int', { name: 'amount_cents' }) amountCents: number;
   /** ISO code in lower case. */
   @Column('char', { length: 3 }) currency: string;
@@ -30,9 +40,9 @@ export class PaymentRequestEntity {
   @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
     | string
     | null;
-  /** SHA-256 of the link's key; the key itself is only in the link. */
+  /** SHA-256 of the link's key, which is stored nowhere else. */
   @Column('char', { name: 'key_hash', length: 64 }) keyHash: string;
-  /** SHA-256 of the intent's client secret, with which Stripe sends the buyer back. */
+  /** SHA-256 of the intent's client secret, which is in the URL that Stripe sends the buyer back to. */
   @Column('char', { name: 'secret_hash', length: 64, nullable: true }) secretHash: string | null;
   @Column('varchar', { name: 'created_by', length: 120 }) createdBy: string;
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
@@ -40,3 +50,31 @@ export class PaymentRequestEntity {
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }
+
+/** One line of a payment request. */
+@Entity('payment_request_lines')
+export class PaymentRequestLineEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'payment_request_id', length: 36 }) paymentRequestId: string;
+  /** From 0. */
+  @Column('smallint') position: number;
+  @Column('varchar', { length: 16 }) kind: PaymentRequestKind;
+  /** Written by staff for the buyer. */
+  @Column('varchar', { length: LINE_DESCRIPTION_MAX_LENGTH }) description: string;
+  @Column('int', { name: 'amount_cents' }) amountCents: number;
+}
+
+/** `Shipping to Dallas $85.00, Rush production $120.00`, for the order's history. */
+export function describeLines(lines: readonly PaymentRequestLineEntity[]): string {
+  const text = lines
+    .map(({ description, amountCents }) => `${description} ${formatMoneyWithCents(amountCents)}`)
+    .join(', ');
+  const characters = Array.from(text);
+  return characters.length <= NOTE_MAX_LENGTH
+    ? text
+    : `${characters.slice(0, NOTE_MAX_LENGTH - 1).join('')}…`;
+}
+
+/** The part of the total that is for shipping. */
+export const shippingCentsOf = (lines: readonly PaymentRequestLineEntity[]): Cents =>
+  lines.reduce((sum, { kind, amountCents }) => sum + (kind === 'shipping' ? amountCents : 0), 0);

@@ -1,13 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PaymentFlow } from '../domain-events';
 import type { PaymentState } from '../payment-state';
 import type { PaymentIntentParameters } from '../stripe/stripe-payment-intents.gateway';
 import type { CheckoutSessionParameters } from '../stripe/stripe.gateway';
 
-/** One payment at Stripe, frozen before Stripe is asked so that a crash in between can be made good. */
+/** One payment at Stripe, frozen before Stripe is called so that a crash in between can be repaired. */
 @Entity('payments')
 export class PaymentEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** What is paid: an order's id, or a payment request's. */
+  /** The id of the order or payment request that it pays. */
   @Column('char', { length: 36 }) reference: string;
   @Column('varchar', { length: 12 }) state: PaymentState;
   @Column('int', { name: 'amount_cents' }) amountCents: number;
@@ -16,18 +17,30 @@ export class PaymentEntity {
   @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
     | string
     | null;
-  /** Stripe's page, for payments that are made there; dead once the session ended. */
+  /** Stripe's page, for payments that are made there; gone once the session has ended. */
   @Column('text', { name: 'session_url', nullable: true }) sessionUrl: string | null;
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
-  /** As text, not JSON: MySQL would reorder the keys, and a replay must send exactly what was sent before. */
+  /** As text, not JSON: MySQL would reorder the keys, and a replay must send exactly the same. */
   @Column('simple-json') parameters: CheckoutSessionParameters | PaymentIntentParameters;
   @Column('varchar', { name: 'idempotency_key', length: 80 }) idempotencyKey: string;
-  /** Sum of the refunds that were not refused. */
+  /** Total of the refunds that did not fail. */
   @Column('int', { name: 'refunded_cents' }) refundedCents: number;
-  /** Stripe's word for the latest dispute; null when there never was one. */
+  /** Stripe's status of the latest dispute; null when there never was one. */
   @Column('varchar', { name: 'dispute_status', length: 32, nullable: true }) disputeStatus: string | null;
-  /** When the reconciler looks at it next; null once nothing more is expected. Moving it forward is the claim. */
+  /** When the reconciler checks it next; null once nothing more is expected. Moved forward to claim the payment. */
   @Column('datetime', { name: 'check_at', precision: 3, nullable: true }) checkAt: Date | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }
+
+/** A webhook whose effect is committed. The id is the key, so that a webhook that is delivered twice acts once. */
+@Entity('webhook_events')
+export class WebhookEventEntity {
+  @PrimaryColumn('varchar', { length: 255 }) id: string;
+  @Column('varchar', { length: 100 }) type: string;
+  @Column('datetime', { name: 'received_at', precision: 3 }) receivedAt: Date;
+}
+
+/** Only an intent states its amount as a whole. */
+export const paymentFlowOf = ({ parameters }: Pick<PaymentEntity, 'parameters'>): PaymentFlow =>
+  'amount' in parameters ? 'intent' : 'session';

@@ -1,24 +1,28 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, Clock, Database, DomainEvents, OutboxService } from '../../platform';
 import { RefundSettled } from '../domain-events';
-import { PaymentsStore } from '../payments.store';
-import { StripeRejectedError, StripeUnavailableError } from '../stripe/stripe-errors';
+import type { RefundEntity, RefundRequestEntity } from '../entities/refund.entity';
 import { PaymentSettlementService } from '../payment-settlement.service';
-import type { RefundRequestEntity } from '../entities/refund-request.entity';
-import { isRefundFailed, REFUND_FAILED_MESSAGE, type RefundView } from './refund-state';
-import { RefundRequestsStore } from './refund-requests.store';
-import type { RefundEntity } from '../entities/refund.entity';
+import { isRefundFailed, REFUND_FAILED_MESSAGE, type RefundState } from '../payment-state';
+import { PaymentsStore } from '../payments.store';
+import { StripeRejectedError, StripeUnavailableError } from '../stripe/stripe.client';
 import { StripeGateway } from '../stripe/stripe.gateway';
 
 const REFUND_JOB = 'payment-refund-part';
+const FULL_REFUND_JOB = 'payment-refund';
+const REFUND_NOT_FOUND_MESSAGE = 'Stripe does not show this refund.';
 
 interface RefundJob {
   id: string;
 }
 
-/** What somebody wants given back of a payment, and why. */
+interface FullRefundJob {
+  reference: string;
+}
+
+/** What to refund of a payment, and why. */
 export interface RefundInput {
-  /** A UUID by who asks; the same again changes nothing. */
+  /** A UUID chosen by the caller; the same again changes nothing. */
   id: string;
   reference: string;
   amountCents: number;
@@ -26,16 +30,24 @@ export interface RefundInput {
   actor: string;
 }
 
+/** A requested refund as other modules see it. */
+export interface RefundView extends RefundInput {
+  state: RefundState;
+  /** Why it was refused. */
+  failureReason: string | null;
+  createdAt: Date;
+  settledAt: Date | null;
+}
+
 /**
- * Gives a part of a payment back, once per request (ADR 0047). Decided in a transaction, carried out after it by the
- * outbox. An answer that got lost is looked for at Stripe by the request's id before anything is asked again.
+ * Refunds payments, once per request (ADR 0047). Decided in a transaction, executed after it by the outbox. When Stripe's
+ * answer got lost, the refund is looked for by the request's id before it is tried again.
  */
 @Injectable()
 export class RefundsService implements OnModuleInit {
   constructor(
     private readonly outboxService: OutboxService,
     private readonly paymentsStore: PaymentsStore,
-    private readonly refundRequestsStore: RefundRequestsStore,
     private readonly stripeGateway: StripeGateway,
     private readonly paymentSettlementService: PaymentSettlementService,
     private readonly database: Database,
@@ -45,79 +57,106 @@ export class RefundsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.outboxService.registerHandler<RefundJob>(REFUND_JOB, ({ id }) => this.execute(id));
+    this.outboxService.registerHandler<FullRefundJob>(FULL_REFUND_JOB, ({ reference }) =>
+      this.executeFullRefund(reference),
+    );
   }
 
   async find(id: string): Promise<RefundView | null> {
-    return this.refundRequestsStore.find(id);
+    return this.paymentsStore.findRefundRequest(id);
   }
 
-  /** Everything that was asked for on these, oldest first. */
+  /** Every refund requested on these payments, oldest first. */
   async findByReferences(references: readonly string[]): Promise<RefundView[]> {
-    return references.length === 0 ? [] : this.refundRequestsStore.findByReferences(references);
+    return references.length === 0 ? [] : this.paymentsStore.findRefundRequests(references);
   }
 
   /**
-   * What can still be given back, in cents: what was paid less what went back or is on its way. Locks the payment until
-   * the transaction ends, so that two people cannot spend the same rest; lock it before the order.
+   * What was paid, less what was refunded or is being refunded. Locks the payment until the transaction ends, so that two
+   * people cannot refund the same money; always lock it before the order.
    */
   async lockRefundableCents(reference: string): Promise<number> {
     const payment = await this.paymentsStore.lock({ reference });
     if (payment?.state !== 'paid') return 0;
-    const waiting = (await this.refundRequestsStore.findByReferences([reference])).filter(
-      ({ state }) => state === 'asked',
-    );
-    const waitingCents = waiting.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    return Math.max(0, payment.amountCents - payment.refundedCents - waitingCents);
+    const requests = await this.paymentsStore.findRefundRequests([reference]);
+    const pendingCents = requests
+      .filter(({ state }) => state === 'asked')
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return Math.max(0, payment.amountCents - payment.refundedCents - pendingCents);
   }
 
   /** Joins the current transaction. @throws AppError `refund_too_high` with {refundable} */
-  async requestRefund(wanted: RefundInput): Promise<RefundView> {
-    const refundable = await this.lockRefundableCents(wanted.reference);
-    if (wanted.amountCents > refundable) throw new AppError('refund_too_high', { details: { refundable } });
-    const request = this.buildRequest(wanted, 'asked');
-    await this.refundRequestsStore.insert(request);
-    const payload: RefundJob = { id: wanted.id };
-    await this.outboxService.enqueue({ kind: REFUND_JOB, payload, dedupeKey: `${REFUND_JOB}:${wanted.id}` });
+  async requestRefund(refund: RefundInput): Promise<RefundView> {
+    const refundable = await this.lockRefundableCents(refund.reference);
+    if (refund.amountCents > refundable) throw new AppError('refund_too_high', { details: { refundable } });
+    const request = await this.insertRequest(refund, 'asked');
+    const payload: RefundJob = { id: refund.id };
+    await this.outboxService.enqueue({ kind: REFUND_JOB, payload, dedupeKey: `${REFUND_JOB}:${refund.id}` });
     return request;
   }
 
-  /** Writes down what was given back outside of Stripe: it is done. Joins the current transaction. */
-  async recordOfflineRefund(wanted: RefundInput): Promise<RefundView> {
-    const request = this.buildRequest(wanted, 'done');
-    await this.refundRequestsStore.insert(request);
-    return request;
+  /** Records a refund that was made outside Stripe. Joins the current transaction. */
+  async recordOfflineRefund(refund: RefundInput): Promise<RefundView> {
+    return this.insertRequest(refund, 'done');
   }
 
-  private buildRequest(wanted: RefundInput, state: 'asked' | 'done'): RefundRequestEntity {
+  /** Refunds a whole payment, once however often it is requested. Joins the current transaction. */
+  async requestFullRefund(reference: string): Promise<void> {
+    const payload: FullRefundJob = { reference };
+    const dedupeKey = `${FULL_REFUND_JOB}:${reference}`;
+    await this.outboxService.enqueue({ kind: FULL_REFUND_JOB, payload, dedupeKey });
+  }
+
+  private async insertRequest(refund: RefundInput, state: 'asked' | 'done'): Promise<RefundRequestEntity> {
     const createdAt = this.clock.now();
     const settledAt = state === 'done' ? createdAt : null;
-    return { ...wanted, state, round: 1, refundId: null, failureReason: null, createdAt, settledAt };
+    const request = {
+      ...refund,
+      state,
+      round: 1,
+      refundId: null,
+      failureReason: null,
+      createdAt,
+      settledAt,
+    };
+    await this.paymentsStore.insertRefundRequest(request);
+    return request;
+  }
+
+  private async executeFullRefund(reference: string): Promise<void> {
+    const intentId = await this.findIntentId(reference);
+    await this.stripeGateway.refundAll(intentId);
+    const refunds = await this.stripeGateway.listRefunds(intentId);
+    await this.paymentSettlementService.recordRefunds(reference, refunds, 'refund');
   }
 
   private async execute(id: string): Promise<void> {
-    const request = await this.refundRequestsStore.find(id);
+    const request = await this.paymentsStore.findRefundRequest(id);
     if (request?.state !== 'asked') return;
-    const payment = await this.paymentsStore.find({ reference: request.reference });
-    if (!payment?.paymentIntentId) throw new Error(`Nothing was paid for ${request.reference}.`);
-    const intent = payment.paymentIntentId;
-    const fault = await this.createAtStripe(intent, request);
-    const refunds = await this.stripeGateway.listRefunds(intent);
+    const intentId = await this.findIntentId(request.reference);
+    const refusal = await this.createAtStripe(intentId, request);
+    const refunds = await this.stripeGateway.listRefunds(intentId);
     await this.database.transaction(async () => {
       const known = await this.paymentSettlementService.recordRefunds(request.reference, refunds, 'refund');
       const made = refunds.find(({ requestId }) => requestId === id);
-      await this.settle(id, known.find((refund) => refund.id === made?.id) ?? null, fault);
+      await this.settle(id, known.find((refund) => refund.id === made?.id) ?? null, refusal);
     });
   }
 
-  /** @returns Stripe's reason when it refuses; a failure on the way is thrown and tried again */
+  private async findIntentId(reference: string): Promise<string> {
+    const payment = await this.paymentsStore.find({ reference });
+    if (!payment?.paymentIntentId)
+      throw new Error(`Nothing was paid for ${reference}, so nothing can be refunded.`);
+    return payment.paymentIntentId;
+  }
+
+  /** @returns why Stripe refused, if it did; a failed call is thrown and tried again */
   private async createAtStripe(
     paymentIntentId: string,
     { id, amountCents, round }: RefundRequestEntity,
   ): Promise<string | null> {
-    const known = (await this.stripeGateway.listRefunds(paymentIntentId)).some(
-      ({ requestId }) => requestId === id,
-    );
-    if (known) return null;
+    const refunds = await this.stripeGateway.listRefunds(paymentIntentId);
+    if (refunds.some(({ requestId }) => requestId === id)) return null;
     try {
       await this.stripeGateway.refundAmount(paymentIntentId, { id, amountCents, round });
       return null;
@@ -125,29 +164,27 @@ export class RefundsService implements OnModuleInit {
       if (error instanceof StripeRejectedError) return error.message;
       // Stripe remembers a failure under this key: nothing was done, and only another key can do it.
       if (error instanceof StripeUnavailableError && error.replayed)
-        await this.refundRequestsStore.save(id, { round: round + 1 });
+        await this.paymentsStore.saveRefundRequest(id, { round: round + 1 });
       throw error;
     }
   }
 
-  /** In the transaction that took over Stripe's list. Who comes second finds it settled. */
+  /** In the transaction that recorded Stripe's list. Whoever comes second finds the request settled. */
   private async settle(id: string, made: RefundEntity | null, refusal: string | null): Promise<void> {
-    const request = await this.refundRequestsStore.lock(id);
+    const request = await this.paymentsStore.lockRefundRequest(id);
     if (request?.state !== 'asked') return;
-    const fault = made
+    const failureReason = made
       ? isRefundFailed(made.status)
         ? REFUND_FAILED_MESSAGE
         : null
       : (refusal ?? REFUND_NOT_FOUND_MESSAGE);
-    const state = fault === null ? 'done' : 'refused';
-    await this.refundRequestsStore.save(id, {
+    const state = failureReason === null ? 'done' : 'refused';
+    await this.paymentsStore.saveRefundRequest(id, {
       state,
       refundId: made?.id ?? null,
-      failureReason: fault,
+      failureReason,
       settledAt: this.clock.now(),
     });
-    await this.domainEvents.publish(new RefundSettled(id, request.reference, state, fault));
+    await this.domainEvents.publish(new RefundSettled(id, request.reference, state, failureReason));
   }
 }
-
-const REFUND_NOT_FOUND_MESSAGE = 'Stripe does not show this refund.';

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import type { PaymentIntentSnapshot } from '../payment-intent-snapshot';
-import type { StripePaymentState } from '../payment-state';
-import { StripeRejectedError, StripeUnavailableError } from './stripe-errors';
-import { StripeClient } from './stripe.client';
+import type { PaymentIntentSnapshot, StripePaymentState } from '../payment-state';
+import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
 /** Everything about an intent that Stripe compares under one idempotency key; frozen with the payment. */
 export type PaymentIntentParameters = Stripe.PaymentIntentCreateParams;
 
-/** What the payments module needs to know to let somebody pay on our own page. */
+/** What a payment on our own page needs. */
 export interface PaymentIntentInput {
   /** The payment request's id; one payment per reference. */
   reference: string;
@@ -22,16 +20,16 @@ export interface PaymentIntentInput {
 /** An intent that a browser can pay. */
 export interface OpenPaymentIntent {
   paymentIntentId: string;
-  /** For the buyer's browser alone; never stored and never logged. */
+  /** For the buyer's browser only; never stored or logged. */
   clientSecret: string;
 }
 
-/** The door to Stripe for payments on our own page. Never call it inside a transaction. */
+/** Stripe for payments on our own page. Never call it inside a transaction. */
 @Injectable()
 export class StripePaymentIntentsGateway {
   constructor(private readonly stripeClient: StripeClient) {}
 
-  /** The creation of an intent, complete and for ever. Cards and the wallets that hold them only: a quote waits for money. */
+  /** The complete request, frozen for replays. Cards and their wallets only: slower methods would leave requests pending. */
   buildParameters({
     reference,
     currency,
@@ -56,7 +54,7 @@ export class StripePaymentIntentsGateway {
     return { paymentIntentId: id, clientSecret };
   }
 
-  /** @returns null when Stripe knows of no such intent */
+  /** @returns null when Stripe has no such intent */
   async retrieve(paymentIntentId: string): Promise<PaymentIntentSnapshot | null> {
     const intent = await this.stripeClient.find('intent.retrieve', (stripe) =>
       stripe.paymentIntents.retrieve(paymentIntentId),
@@ -64,7 +62,7 @@ export class StripePaymentIntentsGateway {
     return intent && toSnapshot(intent);
   }
 
-  /** Cancels an intent. One that was paid or cancelled meanwhile is reported as it is, an unknown one as null. */
+  /** Cancels an intent. One that was paid or cancelled meanwhile is returned as it is; null when Stripe has none. */
   async cancel(paymentIntentId: string): Promise<PaymentIntentSnapshot | null> {
     try {
       return toSnapshot(
@@ -91,7 +89,7 @@ function toSnapshot(intent: Stripe.PaymentIntent): PaymentIntentSnapshot {
   };
 }
 
-/** A declined card leaves the intent open for another: only a cancelled one has ended without money. */
+/** A declined card leaves the intent open for another one: only a cancelled intent has ended unpaid. */
 function stateOf(status: Stripe.PaymentIntent.Status): StripePaymentState {
   switch (status) {
     case 'succeeded':

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
-/** A signed message of Stripe: what to look at again. Its own copy of the object is not used. */
+/** A verified webhook: what to retrieve. Its own copy of the object is not used. */
 export interface StripeWebhookEvent {
   id: string;
   type: string;
-  /** Null for events that say nothing about a purchase. */
+  /** Null for events that are not about a purchase. */
   subject: { kind: 'session' | 'intent' | 'dispute' | 'refunds'; id: string } | null;
 }
 
-/** What an event is about. A Checkout Session's own intents are left to the session's events. */
+/** What an event is about. Intents of Checkout Sessions are left to the session's events. */
 export function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subject'] {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -39,7 +39,7 @@ export function webhookSubjectOf(event: Stripe.Event): StripeWebhookEvent['subje
   }
 }
 
-/** The id behind a field that Stripe answers as an id or as the whole object. */
+/** The id in a field that Stripe returns as an id or as the whole object. */
 export function expandableId(object: string | { id: string } | null): string | null {
   return typeof object === 'object' ? (object?.id ?? null) : object;
 }

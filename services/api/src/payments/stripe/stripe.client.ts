@@ -2,14 +2,39 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Histogram } from 'prom-client';
 import Stripe from 'stripe';
 import { Metrics, Settings, type LogFields } from '../../platform';
-import { StripeRejectedError, StripeUnavailableError } from './stripe-errors';
+import { STRIPE_MAX_RETRIES } from '../payments-policy';
 
-/** Repetitions of a call that failed on the way, under the same idempotency key. */
-const MAX_RETRIES = 1;
-/** The SDK's longest pause between two attempts, with room to spare. */
+/** Stripe did not answer, or cannot at the moment. The request may or may not have been carried out. */
+export class StripeUnavailableError extends Error {
+  constructor(
+    cause: unknown,
+    /** Stripe replayed a failure stored under the idempotency key, which it keeps for a day. */
+    readonly replayed = false,
+  ) {
+    super('The payment provider is not available.', { cause });
+    this.name = 'StripeUnavailableError';
+  }
+}
+
+/** Stripe refused the request: nothing was done. */
+export class StripeRejectedError extends Error {
+  constructor(
+    /** Stripe's error code, if there is one: `resource_missing`, `charge_already_refunded`. */
+    readonly reason: string | null,
+    cause: unknown,
+  ) {
+    super(
+      `The payment provider refused: ${cause instanceof Error ? cause.message : (reason ?? 'no reason given')}`,
+      { cause },
+    );
+    this.name = 'StripeRejectedError';
+  }
+}
+
+/** More than the SDK's longest pause between two attempts. */
 const MAX_RETRY_PAUSE_MS = 5_000;
 
-/** What Stripe is asked for: `session.create`. One word each, so that they can be counted. */
+/** Labels of the calls in metrics and logs. */
 export type StripeCall =
   | 'session.create'
   | 'session.retrieve'
@@ -22,12 +47,12 @@ export type StripeCall =
   | 'dispute.retrieve';
 type Outcome = 'answered' | 'refused' | 'unavailable';
 
-/** The SDK with the gallery's key. Only the gateways beside it use it; never inside a transaction. */
+/** The SDK with the gallery's key, for the gateways beside it. Never call it inside a transaction. */
 @Injectable()
 export class StripeClient {
   readonly stripe: Stripe;
   readonly webhookSecret: string;
-  /** Whether the key moves real money; payments of the other mode are never settled. */
+  /** Whether the key moves real money. Payments of the other mode are never settled. */
   readonly livemode: boolean;
   /** No call takes longer, in milliseconds. */
   readonly longestCallMs: number;
@@ -39,7 +64,7 @@ export class StripeClient {
     const { secretKey, webhookSecret, host, timeoutMs } = settings.stripe;
     this.stripe = new Stripe(secretKey, {
       timeout: timeoutMs,
-      maxNetworkRetries: MAX_RETRIES,
+      maxNetworkRetries: STRIPE_MAX_RETRIES,
       telemetry: false,
       ...(host && {
         host: host.hostname,
@@ -48,7 +73,7 @@ export class StripeClient {
       }),
     });
     this.webhookSecret = webhookSecret;
-    this.longestCallMs = (timeoutMs + MAX_RETRY_PAUSE_MS) * (MAX_RETRIES + 1);
+    this.longestCallMs = (timeoutMs + MAX_RETRY_PAUSE_MS) * (STRIPE_MAX_RETRIES + 1);
     this.livemode = /^(sk|rk)_live_/.test(secretKey);
     this.durations = metrics.histogram({
       name: 'stripe_call_seconds',
@@ -59,11 +84,11 @@ export class StripeClient {
 
   /** One call, bounded in time. @throws StripeUnavailableError, StripeRejectedError */
   async call<T>(call: StripeCall, ask: (stripe: Stripe) => Promise<T>): Promise<T> {
-    const begun = performance.now();
-    const ended = (outcome: Outcome, providerRequest: string | undefined): void => {
-      const ms = performance.now() - begun;
+    const startedAt = performance.now();
+    const report = (outcome: Outcome, providerRequest: string | undefined): void => {
+      const ms = performance.now() - startedAt;
       this.durations.observe({ call, outcome }, ms / 1_000);
-      // With that id Stripe's dashboard shows the call; ours stands beside it.
+      // Stripe's dashboard finds the call by that id; the log adds our own request id.
       const facts: LogFields = {
         message: 'stripe call',
         call,
@@ -75,19 +100,19 @@ export class StripeClient {
     };
     try {
       const answer = await ask(this.stripe);
-      ended('answered', requestOf(answer));
+      report('answered', requestOf(answer));
       return answer;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-        ended('refused', error.requestId);
+        report('refused', error.requestId);
         throw new StripeRejectedError(error.code ?? null, error);
       }
-      ended('unavailable', error instanceof Stripe.errors.StripeError ? error.requestId : undefined);
+      report('unavailable', error instanceof Stripe.errors.StripeError ? error.requestId : undefined);
       throw new StripeUnavailableError(error, isReplayed(error));
     }
   }
 
-  /** The object, or null when Stripe knows of no such thing. */
+  /** The object; null when Stripe has none with this id. */
   async find<T>(call: StripeCall, ask: (stripe: Stripe) => Promise<T>): Promise<T | null> {
     try {
       return await this.call(call, ask);
@@ -98,7 +123,7 @@ export class StripeClient {
   }
 }
 
-/** Stripe's own id of the call, which the SDK hangs on what it answers. */
+/** Stripe's id of the request, which the SDK attaches to its answer. */
 function requestOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('lastResponse' in answer)) return undefined;
   const { lastResponse } = answer;

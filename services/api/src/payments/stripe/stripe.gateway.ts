@@ -1,11 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppError } from '../../platform';
-import type { CheckoutPaymentInput } from '../payments-policy';
 import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
-import { StripeRejectedError, StripeUnavailableError } from './stripe-errors';
-import { StripeClient } from './stripe.client';
+import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
 import { expandableId, webhookSubjectOf, type StripeWebhookEvent } from './stripe-webhook-event';
+import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
+
+/** What a payment on Stripe's page needs: a reference and amounts, nothing about artworks. */
+export interface CheckoutPaymentInput {
+  /** The order's id; one payment per reference. */
+  reference: string;
+  /** ISO code in lower case. */
+  currency: string;
+  /** Everything that is charged, including taxes and fees. */
+  items: CheckoutLineItem[];
+  customerEmail: string;
+  /** Shown in Stripe's dashboard. */
+  description: string;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface CheckoutLineItem {
+  name: string;
+  description?: string;
+  unitCents: number;
+  quantity: number;
+}
 
 /** Everything about a session that Stripe compares under one idempotency key; frozen with the payment. */
 export type CheckoutSessionParameters = Stripe.Checkout.SessionCreateParams;
@@ -19,41 +40,36 @@ export interface OpenCheckoutSession {
 export interface RefundSnapshot {
   id: string;
   amountCents: number;
-  /** Stripe's word: `succeeded`, `pending`, `requires_action`, `failed`, `canceled`. */
+  /** `succeeded`, `pending`, `requires_action`, `failed`, `canceled`. */
   status: string;
-  /** Which of our requests it carries out; null when it was made otherwise. */
+  /** Our refund request; null for a refund that was made otherwise. */
   requestId: string | null;
 }
 
 export interface DisputeSnapshot {
   id: string;
   paymentIntentId: string | null;
-  /** Stripe's word: `needs_response`, `under_review`, `won`, `lost`, ... */
+  /** `needs_response`, `under_review`, `won`, `lost`, … */
   status: string;
 }
 
-/** Seconds that a signed message may be old, against replays (Stripe's default). */
-const SIGNATURE_TOLERANCE_SECONDS = 300;
-
 /**
- * The door to Stripe's own pages, its refunds and disputes. Speaks the neutral types above to the rest of the API; every call is bounded in time and
- * throws `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
+ * Stripe for payments on its own page, refunds and disputes, in types of ours. Every call is bounded in time and throws
+ * `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
  */
 @Injectable()
 export class StripeGateway {
   constructor(private readonly stripeClient: StripeClient) {}
 
-  /** Whether the key moves real money; sessions of the other mode are never settled. */
   get livemode(): boolean {
     return this.stripeClient.livemode;
   }
 
-  /** No call takes longer, in milliseconds. */
   get longestCallMs(): number {
     return this.stripeClient.longestCallMs;
   }
 
-  /** The creation of a session, complete and for ever. Card-like methods only: delayed ones would hold prints for days. */
+  /** The complete request, frozen for replays. Card-like methods only: delayed ones would hold prints for days. */
   buildSessionParameters(request: CheckoutPaymentInput, expiresAt: Date): CheckoutSessionParameters {
     const metadata = { orderId: request.reference };
     return {
@@ -88,7 +104,7 @@ export class StripeGateway {
     return { sessionId: session.id, url: session.url };
   }
 
-  /** @returns null when Stripe knows of no such session */
+  /** @returns null when Stripe has no such session */
   async retrieveSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
     const session = await this.stripeClient.find('session.retrieve', (stripe) =>
       stripe.checkout.sessions.retrieve(sessionId),
@@ -96,7 +112,7 @@ export class StripeGateway {
     return session && this.toSnapshot(session);
   }
 
-  /** Closes an open session. One that was completed or expired meanwhile is reported as it is, an unknown one as null. */
+  /** Expires a session. One that was completed or expired meanwhile is returned as it is; null when Stripe has none. */
   async expireSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
     try {
       return await this.toSnapshot(
@@ -111,8 +127,8 @@ export class StripeGateway {
   }
 
   /**
-   * Gives the whole payment back. Asking again, or after a refund by hand, changes nothing: Stripe refunds no more than
-   * was paid. Each call has a key of its own, made by the SDK, because Stripe would repeat a failure under an old key.
+   * Refunds the whole payment. Repeating it, also after a refund by hand, changes nothing: Stripe refunds no more than was
+   * paid. Each call gets a new key from the SDK, because Stripe would replay a failure under an old one.
    */
   async refundAll(paymentIntentId: string): Promise<void> {
     try {
@@ -125,8 +141,8 @@ export class StripeGateway {
   }
 
   /**
-   * Gives a part back. The key is the same in every attempt of a round, and the request's id stays on the refund, so that
-   * an attempt whose answer got lost is found again.
+   * Refunds an amount. The key is the same in every attempt of a round, and the request's id is stored with the refund, so
+   * that an attempt whose answer got lost can be found.
    * @throws StripeRejectedError, StripeUnavailableError
    */
   async refundAmount(
@@ -161,7 +177,7 @@ export class StripeGateway {
     return { id: dispute.id, paymentIntentId: expandableId(dispute.payment_intent), status: dispute.status };
   }
 
-  /** The reference that a payment intent carries; null when it is not one of ours. */
+  /** The reference of a payment intent; null when it is not ours. */
   async findReference(paymentIntentId: string): Promise<string | null> {
     const { metadata } = await this.stripeClient.call('intent.retrieve', (stripe) =>
       stripe.paymentIntents.retrieve(paymentIntentId),
@@ -169,12 +185,12 @@ export class StripeGateway {
     return metadata['orderId'] ?? metadata['reference'] ?? null;
   }
 
-  /** @throws AppError `signature_invalid` when the message is forged, changed or too old */
+  /** @throws AppError `signature_invalid` when the webhook is forged, changed or too old */
   verifyWebhook(body: Buffer, signature: string): StripeWebhookEvent {
     const { stripe, webhookSecret } = this.stripeClient;
     let event: Stripe.Event;
     try {
-      event = stripe.webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_TOLERANCE_SECONDS);
+      event = stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
     } catch (error) {
       throw new AppError('signature_invalid', { cause: error });
     }
@@ -196,7 +212,7 @@ export class StripeGateway {
     };
   }
 
-  /** Completed is not paid: whether an unpaid session still may be, only its payment intent knows. */
+  /** Completed is not paid: only the payment intent knows whether the money may still arrive. */
   private async stateOf(
     session: Stripe.Checkout.Session,
     paymentIntentId: string | null,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, Public, NoRateLimit } from '../../platform';
 import { StripeWebhooksService } from './stripe-webhooks.service';
 
-/** Where Stripe reports. Open to everybody: the signature over the raw body is the guard. */
+/** Receives Stripe's webhooks. Public: the signature over the raw body protects it. */
 @ApiExcludeController()
 @Controller('api/stripe')
 export class StripeWebhooksController {

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database } from '../../platform';
-import { paymentFlowOf } from '../payment-flow';
-import type { PaymentEntity } from '../entities/payment.entity';
+import { paymentFlowOf, type PaymentEntity } from '../entities/payment.entity';
 import { PaymentsStore } from '../payments.store';
 import { PaymentSettlementService } from '../payment-settlement.service';
 import type { StripeWebhookEvent } from '../stripe/stripe-webhook-event';
@@ -11,9 +10,9 @@ import { StripeGateway } from '../stripe/stripe.gateway';
 type Effect = () => Promise<unknown>;
 
 /**
- * Stripe's messages: signed, at least once, in any order. A message only says where to look; what is true is asked
- * of Stripe again, before the transaction. The message's id is committed together with its effect, so an effect that fails
- * is delivered again and one that worked never works twice.
+ * Stripe's webhooks: signed, delivered at least once, in any order. They only say what changed; its current state is
+ * retrieved from Stripe before the transaction. The webhook's id is committed with its effect, so that a failed effect is
+ * delivered again and a successful one never happens twice.
  */
 @Injectable()
 export class StripeWebhooksService {
@@ -28,7 +27,7 @@ export class StripeWebhooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `signature_invalid`; any other failure asks Stripe to send the message again */
+  /** @throws AppError `signature_invalid`; any other error makes Stripe deliver the webhook again */
   async handle(body: Buffer, signature: string): Promise<void> {
     const event = this.stripeGateway.verifyWebhook(body, signature);
     if (!event.subject || (await this.paymentsStore.hasWebhookEvent(event.id))) return;
@@ -40,7 +39,7 @@ export class StripeWebhooksService {
     });
   }
 
-  /** Everything over the network happens here; the effects only write. */
+  /** All network calls happen here; the effects only write. */
   private async prepareEffects(subject: NonNullable<StripeWebhookEvent['subject']>): Promise<Effect[]> {
     switch (subject.kind) {
       case 'session':
@@ -55,13 +54,13 @@ export class StripeWebhooksService {
   }
 
   private async prepareSession(sessionId: string): Promise<Effect[]> {
-    const report = await this.stripeGateway.retrieveSession(sessionId);
-    return report ? [() => this.paymentSettlementService.settleSession(report, 'webhook')] : [];
+    const session = await this.stripeGateway.retrieveSession(sessionId);
+    return session ? [() => this.paymentSettlementService.settleSession(session, 'webhook')] : [];
   }
 
   private async prepareIntent(paymentIntentId: string): Promise<Effect[]> {
-    const report = await this.stripePaymentIntentsGateway.retrieve(paymentIntentId);
-    return report ? [() => this.paymentSettlementService.settleIntent(report, 'webhook')] : [];
+    const intent = await this.stripePaymentIntentsGateway.retrieve(paymentIntentId);
+    return intent ? [() => this.paymentSettlementService.settleIntent(intent, 'webhook')] : [];
   }
 
   private async prepareRefunds(paymentIntentId: string): Promise<Effect[]> {
@@ -84,7 +83,7 @@ export class StripeWebhooksService {
     ];
   }
 
-  /** News about the money can overtake the news that it was paid. */
+  /** Webhooks about refunds and disputes can arrive before the one about the payment. */
   private async prepareUnsettled(payment: PaymentEntity): Promise<Effect[]> {
     const { state, sessionId, paymentIntentId } = payment;
     if (state === 'paid' || state === 'refunded') return [];

@@ -1,7 +1,14 @@
-import type { LevelThresholds, PriceBook, Series } from '@gallery/domain';
+import {
+  DEFAULT_AFFILIATE_RATE_BP,
+  DEFAULT_PRICE_BOOK,
+  DEFAULT_SERIES,
+  type LevelThresholds,
+  type PriceBook,
+  type Series,
+} from '@gallery/domain';
 import type { EmailContents } from '../email/email-template';
-import type { BrandLink } from './brand-links';
-import type { TrackingSettings } from './visit-settings';
+import { DEFAULT_TRACKING, type TrackingSettings } from './visit-settings';
+import type { EnvironmentReader } from './environment-reader';
 
 /** How the gallery sells. */
 export interface SalesSettings {
@@ -87,3 +94,77 @@ export interface EditableSettings {
   /** Whether and how visits are counted. */
   tracking: TrackingSettings;
 }
+
+/** A link of the footer and the navigation. */
+export interface BrandLink {
+  label: string;
+  href: string;
+}
+
+const NO_CHARITY = 'none';
+
+/** The gallery elsewhere: `Label=https://address` pairs, separated by commas. */
+function readBrandLinks(read: EnvironmentReader): BrandLink[] {
+  const pairs = read.text('BRAND_LINKS', 'Instagram=https://instagram.example/tfgallery').split(',');
+  return pairs.flatMap((pair) => {
+    const link = parseLink(pair);
+    if (!link) {
+      read.addError(
+        `BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`,
+      );
+    }
+    return link ?? [];
+  });
+}
+
+/** The charity that the proceeds fund, outside of the gallery; null where the owner names none. */
+function readCharityLink(read: EnvironmentReader): BrandLink | null {
+  const given = read.text('CHARITY_LINK', 'The charity=https://charity.example');
+  if (given === NO_CHARITY) return null;
+  const link = parseLink(given);
+  if (!link) read.addError(`CHARITY_LINK must be Label=https://address or ${NO_CHARITY}, not "${given}".`);
+  return link;
+}
+
+function parseLink(pair: string): BrandLink | null {
+  const [label = '', ...rest] = pair.split('=');
+  const href = rest.join('=').trim();
+  if (!label.trim() || !URL.canParse(href) || !/^https?:$/.test(new URL(href).protocol)) return null;
+  return { label: label.trim(), href };
+}
+
+const EDITION_POLICY =
+  'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
+  'been destroyed.';
+
+/** The environment's values of what the owner may change. @param brandEmail also the sender of emails unless `MAIL_FROM` says otherwise */
+export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string): EditableSettings => ({
+  sales: {
+    mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),
+    taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
+    cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
+    editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
+  },
+  brand: {
+    id: read.text('BRAND_ID', 'tfgallery'),
+    name: read.text('BRAND_NAME', 'TF Gallery'),
+    artist: read.optional('BRAND_ARTIST'),
+    email: brandEmail,
+    studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
+    city: read.text('BRAND_CITY', 'Dallas'),
+    zip: read.text('BRAND_ZIP', '75226'),
+  },
+  links: readBrandLinks(read),
+  charity: readCharityLink(read),
+  levels: {
+    premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),
+    vipCents: read.dollars('LEVEL_VIP_SPEND'),
+  },
+  partners: { defaultRateBp: DEFAULT_AFFILIATE_RATE_BP, returnDays: 30 },
+  series: DEFAULT_SERIES,
+  gateTags: null,
+  events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },
+  priceBook: DEFAULT_PRICE_BOOK,
+  emailTemplates: {},
+  tracking: DEFAULT_TRACKING,
+});

@@ -1,4 +1,62 @@
-import type { EnvironmentReader } from './environment-reader';
+import { EnvironmentReader } from './environment-reader';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@gallery/contracts';
+
+/** `DATABASE_URL`. */
+export function readDatabaseUrl(read: EnvironmentReader): URL {
+  const url = read.url('DATABASE_URL', ['mysql:', 'mariadb:']);
+  const unset = read.optional('DATABASE_URL') === null;
+  if (unset)
+    read.addError(
+      'DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.',
+    );
+  if (url && url.pathname.length < 2)
+    read.addError('DATABASE_URL must end with the name of the database, as in /gallery.');
+  return url ?? new URL('mysql://localhost/gallery');
+}
+
+const BUNDLE_NAMES: readonly string[] = ['shell', ...REMOTE_NAMES];
+
+/** `PAGE_BUNDLES`: `shell=folder,mf_storefront=folder`, the folders absolute. Null when pages are not rendered. */
+export function readPageBundleFolders(read: EnvironmentReader): Record<string, string> | null {
+  const given = read.optional('PAGE_BUNDLES');
+  if (given === null) return null;
+  const folders = new Map<string, string>();
+  for (const pair of given.split(',')) {
+    const [name = '', folder = ''] = pair.split('=').map((part) => part.trim());
+    if (BUNDLE_NAMES.includes(name) && path.isAbsolute(folder)) folders.set(name, folder);
+    else {
+      read.addError(
+        `PAGE_BUNDLES must be name=/absolute/folder pairs for shell and remotes, separated by commas; "${pair.trim()}" is not.`,
+      );
+    }
+  }
+  if (!folders.has('shell'))
+    read.addError('PAGE_BUNDLES must name the folder of the shell: it renders all others.');
+  return Object.fromEntries(folders);
+}
+
+/** How the process can be looked into while it runs. */
+export interface ObservabilitySettings {
+  /** Where `GET /metrics` is answered, on HOST; null shows none. */
+  metricsPort: number | null;
+  /** A query that takes longer is logged, without its values. In milliseconds. */
+  slowQueryMs: number;
+  /** Who is told of traces, by OTLP over HTTP; null tells nobody and loads nothing. */
+  tracesUrl: URL | null;
+}
+
+/** `METRICS_PORT`, `SLOW_QUERY_MS`, `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+export const readObservabilitySettings = (read: EnvironmentReader): ObservabilitySettings => ({
+  metricsPort:
+    read.optional('METRICS_PORT') === null ? null : read.integer('METRICS_PORT', 0, { min: 0, max: 65_535 }),
+  slowQueryMs: read.integer('SLOW_QUERY_MS', 300, { min: 1, max: 60_000 }),
+  tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+});
+
+/** Who is told of traces, before all else is read. Faults are reported with all others, by `Settings.read`. */
+export const readTracesUrl = (): URL | null =>
+  readObservabilitySettings(new EnvironmentReader(process.env)).tracesUrl;
 
 /** What the evenings need: sockets, and their instances. */
 export interface LiveSettings {

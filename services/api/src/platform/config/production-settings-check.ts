@@ -1,12 +1,21 @@
 import type { EnvironmentReader } from './environment-reader';
-import type { Settings } from './settings';
 
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
 /** The owner's key of `npm start`. */
 const DEMO_OWNER_KEY = 'owner-key-of-the-demo-gallery-known-to-all';
 
+/** What the check reads of the settings. */
+interface CheckedSettings {
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; host: unknown };
+  owner: { apiKey: string | null };
+  admin: { isDemoGate: boolean; isDemoKey: boolean };
+  certificates: { isDemo: boolean };
+  guestPasses: { isDemo: boolean };
+  http: { publicOrigin: string; adminOrigin: string; trustedProxies: number };
+}
+
 /** A gallery open to the public must not run on secrets that everybody knows, nor without a proxy that ends TLS. */
-export function rejectDemoSettings(settings: Settings, read: EnvironmentReader): void {
+export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentReader): void {
   const { secretKey, publishableKey, webhookSecret } = settings.stripe;
   const keys = {
     STRIPE_SECRET_KEY: secretKey,

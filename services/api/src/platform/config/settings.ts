@@ -1,28 +1,31 @@
 import path from 'node:path';
-import { DEFAULT_AFFILIATE_RATE_BP, DEFAULT_PRICE_BOOK, DEFAULT_SERIES } from '@gallery/domain';
-import { readBrandLinks, readCharityLink } from './brand-links';
-import { readCertificateKeys, type CertificateKeys } from './secret-settings';
-import { readAdminSecrets, type AdminSecrets } from './admin-secrets';
-import { readDatabaseUrl } from './database-url';
-import { readGuestPassKey, type GuestPassKey } from './guest-pass-key';
+import { readEditableDefaults, type EditableSettings } from './editable-settings';
+import {
+  readCertificateKeys,
+  type CertificateKeys,
+  readAdminSecrets,
+  type AdminSecrets,
+  readGuestPassKey,
+  type GuestPassKey,
+} from './secret-settings';
+import {
+  readDatabaseUrl,
+  readLiveSettings,
+  type LiveSettings,
+  readPageBundleFolders,
+  readObservabilitySettings,
+  type ObservabilitySettings,
+} from './infrastructure-settings';
 import {
   holdBudgetSettings,
   rateLimitSettings,
   type HoldBudgetSettings,
   type RateLimitSettings,
 } from './limit-settings';
-import type { EditableSettings } from './editable-settings';
-import { readLiveSettings, type LiveSettings } from './infrastructure-settings';
-import { readPageBundleFolders } from './page-bundles';
 import { readMediaSettings, type MediaSettings } from './media-settings';
 import { EnvironmentReader, SettingsError } from './environment-reader';
 import { rejectDemoSettings } from './production-settings-check';
-import { readObservabilitySettings, type ObservabilitySettings } from './observability-settings';
-import { DEFAULT_TRACKING, readVisitSettings, type VisitSettings } from './visit-settings';
-
-const EDITION_POLICY =
-  'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
-  'been destroyed.';
+import { readVisitSettings, type VisitSettings } from './visit-settings';
 
 /** Shorter ones could be tried out. */
 const OWNER_KEY_LENGTH = 32;
@@ -177,36 +180,7 @@ export class Settings {
       readObservabilitySettings(read),
       rateLimitSettings(read),
       holdBudgetSettings(read),
-      {
-        sales: {
-          mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),
-          taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
-          cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
-          editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
-        },
-        brand: {
-          id: read.text('BRAND_ID', 'tfgallery'),
-          name: read.text('BRAND_NAME', 'TF Gallery'),
-          artist: read.optional('BRAND_ARTIST'),
-          email: brandEmail,
-          studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
-          city: read.text('BRAND_CITY', 'Dallas'),
-          zip: read.text('BRAND_ZIP', '75226'),
-        },
-        links: readBrandLinks(read),
-        charity: readCharityLink(read),
-        levels: {
-          premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),
-          vipCents: read.dollars('LEVEL_VIP_SPEND'),
-        },
-        partners: { defaultRateBp: DEFAULT_AFFILIATE_RATE_BP, returnDays: 30 },
-        series: DEFAULT_SERIES,
-        gateTags: null,
-        events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },
-        priceBook: DEFAULT_PRICE_BOOK,
-        emailTemplates: {},
-        tracking: DEFAULT_TRACKING,
-      },
+      readEditableDefaults(read, brandEmail),
       {
         secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
         publishableKey: read.text('STRIPE_PUBLISHABLE_KEY', 'pk_test_sandbox'),

@@ -1,18 +1,45 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What a server says that is full, stopping, or ending this one connection. */
+const UNAVAILABLE_CODES = new Set([
+  'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_USER_LIMIT_REACHED',
+  'ER_SERVER_SHUTDOWN',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
+  'ER_QUERY_INTERRUPTED',
+]);
+
+/**
+ * Whether an error says that there is no database to talk to at the moment: the connection ended, which the driver calls
+ * fatal, or none could be had. What was under way may or may not have been committed.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('fatal' in error && error.fatal === true) return true;
+  if ('code' in error && typeof error.code === 'string' && UNAVAILABLE_CODES.has(error.code)) return true;
+  return 'driverError' in error && error.driverError !== error && isDatabaseUnavailable(error.driverError);
+}
+
 /** Deadlock victim, lock wait timeout, and MariaDB's "record has changed since last read". */
-const TRANSIENT_ERRORS = [1213, 1205, 1020];
+const TRANSIENT_ERRORS: unknown[] = [1213, 1205, 1020];
+const DUPLICATE_ENTRY = 1062;
 const MAX_ATTEMPTS = 8;
 const BASE_DELAY_MS = 8;
 const MAX_DELAY_MS = 400;
 
-/** Whether the database refused only because of what others did at that moment, so that the same work may pass next time. */
-export function isTransientError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const errno: unknown = 'errno' in error ? error.errno : undefined;
-  if (typeof errno === 'number' && TRANSIENT_ERRORS.includes(errno)) return true;
-  const driverError: unknown = 'driverError' in error ? error.driverError : undefined;
-  return driverError !== undefined && driverError !== error && isTransientError(driverError);
+/** Whether the database refused only because of concurrent transactions, so that the same work may pass next time. */
+export const isTransientError = (error: unknown): boolean => TRANSIENT_ERRORS.includes(errnoOf(error));
+
+/** Whether a unique key refused the row. The rest of the transaction stands. */
+export const isDuplicateEntry = (error: unknown): boolean => errnoOf(error) === DUPLICATE_ENTRY;
+
+/** The server's number of an error, of the driver's own or of TypeORM's around it. */
+function errnoOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  if ('errno' in error) return error.errno;
+  return 'driverError' in error && error.driverError !== error ? errnoOf(error.driverError) : undefined;
 }
 
 /** Runs the attempt again while it fails with a passing error. Full jitter keeps rivals from meeting again. */

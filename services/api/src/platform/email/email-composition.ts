@@ -1,5 +1,16 @@
 import { escapeMarkup } from '../markup/escape-markup';
-import type { EmailMessage } from './mailer';
+
+/** A mail to one person. */
+export interface EmailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Who gets the answers, when that is not the gallery. */
+  replyTo?: { name: string; address: string };
+  /** Ends letters of this kind by one POST without cookies or questions (RFC 8058); mail programs show a button for it. */
+  unsubscribeUrl?: string;
+}
 
 /** A part of a mail: a paragraph, rows of two columns, or a link whose address is to be seen. */
 export type EmailBlock =

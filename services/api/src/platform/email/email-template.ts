@@ -1,5 +1,4 @@
-import { composeEmail, type EmailBlock } from './email-composition';
-import type { EmailMessage } from './mailer';
+import { composeEmail, type EmailBlock, type EmailMessage } from './email-composition';
 
 /** What stands in the place of a name in braces: words within a paragraph, or blocks of their own; null leaves it out. */
 export type EmailValue = string | readonly EmailBlock[] | null;

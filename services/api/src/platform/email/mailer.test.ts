@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { startApi, type TestApi } from '../../../test/app/start-api';
-import { Mailer, type EmailMessage } from './mailer';
+import type { EmailMessage } from './email-composition';
+import { Mailer } from './mailer';
 import { OutboxEntity } from '../outbox/outbox.entity';
 
 let api: TestApi;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings';
+import type { EmailMessage } from './email-composition';
 import { renderEmail, type TemplatedEmail } from './email-template';
 import { OutboxService, type OutboxFiling } from '../outbox/outbox.service';
 
@@ -16,18 +17,6 @@ const SMTP_TIMEOUTS = {
   greetingTimeout: 15_000,
   socketTimeout: 20_000,
 };
-
-/** A mail to one person. */
-export interface EmailMessage {
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** Who gets the answers, when that is not the gallery. */
-  replyTo?: { name: string; address: string };
-  /** Ends letters of this kind by one POST without cookies or questions (RFC 8058); mail programs show a button for it. */
-  unsubscribeUrl?: string;
-}
 
 /** How a mail is found again. */
 export type EmailFiling = Pick<OutboxFiling, 'about' | 'isKept'>;

@@ -10,14 +10,32 @@ import {
 } from 'fastify';
 import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
-import { errorBody, toAppError } from '../errors/error-response';
-import { AllowedMethods } from './allowed-methods';
-import { parseBeaconBodies } from './request-body/beacon-body';
+import { errorBody, toAppError } from '../errors/error.filter';
+import { parseBeaconBodies, parseJsonBody } from './request-body/json-body';
 import { limitBodyTime } from './request-body/body-timeout';
 import { parseFormBodies } from './request-body/form-body';
-import { parseJsonBody } from './request-body/json-body';
-import { runWithRequestId } from './request-context';
-import { resolveRequestId, REQUEST_ID_HEADER } from './request-id';
+import { readUnreadBodies } from './request-body/unread-bodies';
+import { runWithRequestId, resolveRequestId, REQUEST_ID_HEADER } from './request-context';
+
+/** Remembers the routes of a server, to tell an unknown address from a wrong method. */
+export class AllowedMethods {
+  private readonly routes: { path: RegExp; methods: string[] }[] = [];
+
+  constructor(server: FastifyInstance) {
+    server.addHook('onRoute', ({ url, method }) => {
+      if (url.includes('*')) return;
+      const path = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`);
+      this.routes.push({ path, methods: [method].flat() });
+    });
+  }
+
+  /** The methods that some route takes at this address, sorted; none when there is no such address. */
+  findFor(url: string): string[] {
+    const path = url.split('?', 1)[0] ?? '';
+    const methods = this.routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods);
+    return [...new Set(methods)].toSorted();
+  }
+}
 
 const MAX_PARAMETER_LENGTH = 200;
 const HEADERS_TIMEOUT_MS = 30_000;
@@ -86,6 +104,7 @@ export async function createFastifyServer(
   parseJsonBodies(server);
   parseBeaconBodies(server);
   await parseFormBodies(server);
+  readUnreadBodies(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();

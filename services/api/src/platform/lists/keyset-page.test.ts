@@ -1,11 +1,38 @@
-import { parseCursorTime } from './keyset-page';
+import { AppError } from '../errors/app-error';
+import { decodeCursor, decodeTimeCursor, encodeCursor, page, parseCursorTime } from './keyset-page';
 
-test('a moment is read as it was written', () => {
-  const moment = new Date('2026-11-22T20:14:03.250Z');
-  expect(parseCursorTime(String(moment.getTime()))).toEqual(moment);
+const at = new Date('2026-11-22T20:14:03.250Z');
+
+test('a cursor names the time and id that it was made of', () => {
+  expect(decodeTimeCursor(encodeCursor(at, 'a-1'))).toEqual({ at, id: 'a-1' });
+});
+
+test('the first page has no cursor', () => {
+  expect(decodeTimeCursor(undefined)).toBeNull();
+});
+
+test.each(['', 'soon', encodeCursor('one'), encodeCursor('one', 'two', 'three'), encodeCursor(1, 'Ä')])(
+  'the cursor %j of another list is refused',
+  (cursor) => expect(() => decodeCursor(cursor, 2)).toThrow(AppError),
+);
+
+test('a page that is followed by another one says where that begins', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  expect(page(rows, 2, ({ id }) => [at, id])).toEqual({
+    rows: [{ id: 'a' }, { id: 'b' }],
+    nextCursor: encodeCursor(at, 'b'),
+  });
+});
+
+test('the last page has no next cursor', () => {
+  expect(page([{ id: 'a' }], 1, ({ id }) => [at, id]).nextCursor).toBeNull();
+});
+
+test('a time is read as it was written', () => {
+  expect(parseCursorTime(String(at.getTime()))).toEqual(at);
 });
 
 test.each(['', 'soon', 'Infinity', '-1', '253402300800000'])(
-  '%j is none that a column could hold, and reads as the beginning of time',
+  '%j is no time that a column could hold, and reads as 1970',
   (text) => expect(parseCursorTime(text)).toEqual(new Date(0)),
 );

@@ -1,31 +1,95 @@
 import { AppError } from '../errors/app-error';
 
-/** Where a list goes on, as text for the client: the last row's values of the columns by which the list is sorted. */
-export const encodeCursor = (...values: readonly (string | number)[]): string =>
-  Buffer.from(JSON.stringify(values)).toString('base64url');
+/** Rows that an export reads at once. */
+const BATCH_SIZE = 500;
 
-/** Ids end every cursor: their columns are ASCII and cannot even be compared with other characters. */
+/** The latest time that a datetime column holds. */
+const MAX_TIME_MS = Date.UTC(9999, 11, 31);
+
+/** Ids end every cursor: their columns are ASCII, and MySQL refuses to compare them with other characters. */
 const ID_PATTERN = /^[\w-]+$/;
+
+type CursorValue = string | number | Date;
+
+/** The last row of the page before, in a list sorted by a time and an id. */
+export interface TimeCursor {
+  at: Date;
+  id: string;
+}
+
+/** One page of a list. */
+export interface Page<Row> {
+  rows: Row[];
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null;
+}
+
+/** The last row's values of the columns by which the list is sorted, as opaque text for the client. Dates become ms since 1970. */
+export const encodeCursor = (...values: readonly CursorValue[]): string =>
+  Buffer.from(
+    JSON.stringify(values.map((value) => (value instanceof Date ? value.getTime() : value))),
+  ).toString('base64url');
 
 /** The values of a cursor that this list gave out. @throws AppError `validation_failed` for any other text */
 export function decodeCursor(cursor: string, length: number): string[] {
   const values = parseCursor(cursor);
-  const texts = Array.isArray(values) && values.every(isCursorValue) ? values.map(String) : [];
+  const texts = Array.isArray(values) && values.every(isEncodedValue) ? values.map(String) : [];
   if (texts.length === length && ID_PATTERN.test(texts.at(-1) ?? '')) return texts;
   throw new AppError('validation_failed', { fields: { cursor: 'This place in the list is not known.' } });
 }
 
-/** The last moment that a column of times holds. */
-const MAX_TIME_MS = Date.UTC(9999, 11, 31);
+/** A cursor of `encodeCursor(time, id)`; null on the first page. @throws AppError `validation_failed` for any other text */
+export function decodeTimeCursor(cursor: string | undefined): TimeCursor | null {
+  if (!cursor) return null;
+  const [time = '', id = ''] = decodeCursor(cursor, 2);
+  return { at: parseCursorTime(time), id };
+}
 
-/** A moment as a cursor says it, in ms since 1970. Whatever is none reads as the beginning of time, after which nothing comes. */
+/** The rows after a `TimeCursor`, for a query sorted by both columns in this direction. Its parameters are the cursor itself. */
+export function afterTimeCursor(columns: { at: string; id: string }, order: 'ASC' | 'DESC'): string {
+  const sign = order === 'ASC' ? '>' : '<';
+  return `(${columns.at} ${sign} :at OR (${columns.at} = :at AND ${columns.id} ${sign} :id))`;
+}
+
+/** A time in a cursor, in ms since 1970. Anything else reads as 1970, after which a list has nothing. */
 export function parseCursorTime(text: string): Date {
   const ms = Number(text);
   // MySQL refuses to compare with a time that no column could hold.
   return new Date(ms >= 0 && ms <= MAX_TIME_MS ? ms : 0);
 }
 
-const isCursorValue = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+/**
+ * Cuts a page off the rows that were found.
+ * @param found read with a limit of one more than `limit`, which tells whether there is another page
+ * @param cursorOf the values of a row by which the list is sorted, its id last
+ */
+export function page<Row>(
+  found: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => readonly CursorValue[],
+): Page<Row> {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, nextCursor: last && found.length > limit ? encodeCursor(...cursorOf(last)) : null };
+}
+
+/**
+ * A whole list in batches, each read from where the one before ended, so that no list is ever in memory as a whole.
+ * @param readAfter rows after the last one of the batch before, null for the first batch; as many as asked for while there are more
+ */
+export async function* inBatches<Row>(
+  readAfter: (last: Row | null, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let last: Row | null = null;
+  for (;;) {
+    const rows: readonly Row[] = await readAfter(last, BATCH_SIZE);
+    yield rows;
+    last = rows.at(-1) ?? null;
+    if (rows.length < BATCH_SIZE) return;
+  }
+}
+
+const isEncodedValue = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 function parseCursor(cursor: string): unknown {
   try {

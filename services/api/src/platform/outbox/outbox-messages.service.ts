@@ -7,7 +7,7 @@ import type { OutboxEntity } from './outbox.entity';
 /** A message as people see it. */
 export type OutboxEntry = Readonly<OutboxEntity>;
 
-/** The outbox as a list to be read, for those who look after it. */
+/** The outbox for staff: its messages, those that failed for good, and sending them again. */
 @Injectable()
 export class OutboxMessagesService {
   constructor(
@@ -60,10 +60,57 @@ export class OutboxMessagesService {
       filing: { recipient, subject, about: about ?? undefined, isKept },
     });
   }
+
+  /** How many there are, and the latest of them. */
+  async findFailedJobs(limit: number): Promise<{ count: number; first: FailedJob[] }> {
+    const { count, first } = await this.outboxStore.findDead('jobs', limit);
+    return {
+      count,
+      first: first.map(({ id, kind, createdAt, lastError }) => ({ id, kind, createdAt, lastError })),
+    };
+  }
+
+  /** How many there are, and the latest of them. */
+  async findFailedEmails(limit: number): Promise<{ count: number; first: FailedEmail[] }> {
+    const { count, first } = await this.outboxStore.findDead('mails', limit);
+    return {
+      count,
+      first: first.map(({ id, payload, createdAt, lastError }) => ({
+        id,
+        to: payloadText(payload, 'to'),
+        subject: payloadText(payload, 'subject'),
+        createdAt,
+        lastError,
+      })),
+    };
+  }
 }
 
 /** Another mail than the first one, or a mailbox would take it for a repetition. */
 function withNewMessageId(payload: object): object {
   if (!('messageId' in payload) || typeof payload.messageId !== 'string') return payload;
   return { ...payload, messageId: payload.messageId.replace(/^<[^@]*/, `<${crypto.randomUUID()}`) };
+}
+
+/** Something that was promised to the outside world and could not be done, however often it was tried: a refund. */
+export interface FailedJob {
+  id: string;
+  /** What was to be done: `payment-refund`. */
+  kind: string;
+  createdAt: Date;
+  lastError: string | null;
+}
+
+/** A mail that could not be delivered, however often it was tried. */
+export interface FailedEmail {
+  id: string;
+  to: string;
+  subject: string;
+  createdAt: Date;
+  lastError: string | null;
+}
+
+function payloadText(payload: object, name: string): string {
+  const value: unknown = Object.entries(payload).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
 }

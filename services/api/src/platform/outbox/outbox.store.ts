@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
 import { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../lists/text-search';
-import { maskEmail } from './masked-email';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
+
+/** As much of an address as tells its owner, and nobody else, whose it is: `e…@marsh.example`. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '…' : `${address.slice(0, 1)}…${address.slice(at)}`;
+}
 
 /** Which messages are wanted. */
 export interface OutboxFilter {

@@ -8,17 +8,17 @@ import type { Counter } from 'prom-client';
 import { Clock } from '../clock/clock';
 import { runWithRequestId, runWithoutRequestId } from '../http/request-context';
 import { Metrics } from '../metrics/metrics';
-import { backoffMs, MAX_ATTEMPTS } from './outbox-policy';
+import {
+  backoffMs,
+  BATCH_SIZE,
+  LEASE_MS,
+  LEASE_RENEWAL_MS,
+  MAX_ATTEMPTS,
+  POLL_INTERVAL_MS,
+} from './outbox-policy';
 import { OutboxService } from './outbox.service';
 import type { OutboxEntity } from './outbox.entity';
 import { OutboxStore } from './outbox.store';
-
-const POLL_INTERVAL_MS = 1_000;
-const BATCH_SIZE = 10;
-/** Without word from its worker, a message is another's after this. */
-export const LEASE_MS = 60_000;
-/** A mail server or Stripe may take long over each word and still be at it. */
-export const LEASE_RENEWAL_MS = 20_000;
 
 /** Delivers due messages: woken after commits, and by polling for those of other instances and of the past. */
 @Injectable()

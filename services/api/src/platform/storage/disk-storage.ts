@@ -11,8 +11,9 @@ import {
   type ReceivedFile,
   type StoredFile,
   type TempFolder,
+  withDiskErrors,
+  nullIfMissing,
 } from './storage';
-import { withDiskErrors, nullIfMissing } from './storage-unavailable';
 
 /** Below the folder, so that what has arrived is renamed and not copied. */
 const STAGING_FOLDER = 'incoming';

@@ -7,7 +7,7 @@ import { startObjectStore, type ObjectStore } from '@gallery/object-store';
 import { readMediaSettings } from '../config/media-settings';
 import { EnvironmentReader } from '../config/environment-reader';
 import { S3Storage } from './s3-storage';
-import { StorageUnavailable } from './storage-unavailable';
+import { StorageUnavailable } from './storage';
 
 /** Longer than any of these calls takes on a busy machine. */
 const PATIENCE = { answerMs: 10_000, idleMs: 10_000, attemptsMs: 10_000, pauseMs: 1, brokenMs: 10_000 };

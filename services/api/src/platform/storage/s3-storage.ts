@@ -7,12 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { ObjectStoreSettings } from '../config/media-settings';
-import { fileDigest } from './file-digest';
-import { UploadStaging } from './upload-staging';
-import { S3Client, type OnS3Call, type S3Body } from './s3-client';
-import { parseListPage, type ListedPage } from './s3-list';
-import { S3_TIMEOUTS, type S3Timeouts } from './s3-timeouts';
-import { streamBody, readBody } from './s3-response-body';
+import { fileDigest, UploadStaging } from './upload-staging';
+import { S3Client, type OnS3Call, type S3Body, S3_TIMEOUTS, type S3Timeouts } from './s3-client';
 import {
   assertStorageKey,
   Storage,
@@ -21,8 +17,60 @@ import {
   type ReceivedFile,
   type StoredFile,
   type TempFolder,
+  withDiskErrors,
 } from './storage';
-import { withDiskErrors } from './storage-unavailable';
+
+/** One page of a bucket's objects. */
+export interface ListedPage {
+  files: StoredFile[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+}
+
+const OBJECT_PATTERN = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
+const NEXT_TOKEN_PATTERN = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
+
+/** Reads the XML of ListObjectsV2. Keys of ours have no character that XML would write otherwise. */
+export function parseListPage(xml: string): ListedPage {
+  const files = [...xml.matchAll(OBJECT_PATTERN)].map(([, key = '', size]) => ({ key, size: Number(size) }));
+  return { files, next: NEXT_TOKEN_PATTERN.exec(xml)?.[1] ?? null };
+}
+
+/**
+ * The bytes of an answer as they are wanted. Ends with an error when the store sends none for so long; a reader who is
+ * slow, or stands still, costs nothing.
+ */
+export function streamBody(answer: IncomingMessage, idleMs: number): Readable {
+  return Readable.from(chunksOf(answer, idleMs), { objectMode: false });
+}
+
+/** All of an answer. @throws Error when it breaks off, or is not of that size */
+export async function readBody(
+  answer: IncomingMessage,
+  size: number | null,
+  idleMs: number,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of chunksOf(answer, idleMs)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (size !== null && bytes.length !== size) throw new Error('The answer of the store broke off.');
+  return bytes;
+}
+
+async function* chunksOf(answer: IncomingMessage, idleMs: number): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(() => answer.destroy(new Error('The store stopped sending.')), idleMs);
+      const next = await chunks.next().finally(() => clearTimeout(timer));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Who reads no further leaves no connection behind.
+    if (!answer.complete) answer.destroy();
+  }
+}
 
 /** Files up to this are read as a whole before the first byte goes out: nearly all pictures, and no film. In bytes. */
 const BUFFERED_BYTES = 1_048_576;

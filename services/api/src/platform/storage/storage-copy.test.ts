@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test('brings every file of the disk into the store', async () => {
-  expect(await copyFiles(disk, shared)).toMatchObject({ copied: 3, known: 0, faults: [] });
+  expect(await copyFiles(disk, shared)).toMatchObject({ copied: 3, unchanged: 0, mismatches: [] });
 
   expect((await shared.read('videos/bb.mp4'))?.toString()).toBe('bytes of videos/bb.mp4');
 });
@@ -39,8 +39,8 @@ test('brings every file of the disk into the store', async () => {
 test('passes over what an earlier copy has brought', async () => {
   await shared.put('originals/aa.jpg', Buffer.from('bytes of originals/aa.jpg'), 'image/jpeg');
 
-  expect(await copyFiles(disk, shared)).toMatchObject({ copied: 2, known: 1, faults: [] });
-  expect(await copyFiles(disk, shared)).toMatchObject({ copied: 0, known: 3, faults: [] });
+  expect(await copyFiles(disk, shared)).toMatchObject({ copied: 2, unchanged: 1, mismatches: [] });
+  expect(await copyFiles(disk, shared)).toMatchObject({ copied: 0, unchanged: 3, mismatches: [] });
 });
 
 test('brings a file again of which the store has other bytes', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fileDigest } from './file-digest';
+import { fileDigest } from './upload-staging';
 import type { S3Storage } from './s3-storage';
 import type { Storage, StoredFile, TempFolder } from './storage';
 

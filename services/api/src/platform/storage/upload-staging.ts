@@ -1,11 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, createReadStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReceivedFile, TempFolder } from './storage';
-import { withDiskErrors } from './storage-unavailable';
+import { type ReceivedFile, type TempFolder, withDiskErrors } from './storage';
+
+/** The SHA-256 of a file's bytes. */
+export async function fileDigest(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
 
 /** How much of a received file is kept at hand: cameras write their notes at its beginning. */
 const HEAD_BYTES = 262_144;

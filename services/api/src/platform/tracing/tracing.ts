@@ -1,4 +1,4 @@
-import { readTracesUrl } from '../config/observability-settings';
+import { readTracesUrl } from '../config/infrastructure-settings';
 
 let tracer: { end(): Promise<void> } | undefined;
 

@@ -1,4 +1,5 @@
-import type { Invariant } from './invariant';
+import { createSignatureVerifier, type CertificateSigningService } from '../../certificates';
+import { textColumn, type AuditRow, type Invariant } from './invariant';
 
 const IN_FORCE_SQL = "certificate.state IN ('issued', 'transferred')";
 const SUBJECT = "CONCAT('certificate ', certificate.coa_id) AS subject";
@@ -93,7 +94,7 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'whoever gave a certificate away had got it before',
     countSql: "SELECT COUNT(*) FROM certificate_transfers WHERE state = 'completed'",
-    // Accounts that are gone, or that came to a certificate by its address, break no chain: they are null on one side.
+    // Deleted accounts, and accounts that claimed a certificate by email address, break no chain: one side is null.
     violationsSql: `
       SELECT CONCAT('transfer ', step.id) AS subject,
         CONCAT('was given by collector ', step.holder_collector_id, ', and the one before went to ', step.before_to)
@@ -122,3 +123,49 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
         OR NOT transfer.holder_collector_id <=> certificate.holder_collector_id`,
   },
 ];
+
+/** What both a statement and its row say: path in the statement, column of the row. */
+const STATED_COLUMNS = {
+  coaId: 'coa_id',
+  number: 'number',
+  size: 'size',
+  'artwork.id': 'artwork_id',
+  'artwork.title': 'artwork_title',
+  'edition.id': 'edition_id',
+  'edition.total': 'edition_total',
+} as const;
+
+/** Certificates say what was signed, and a published key confirms it. */
+export function certificateSignatureInvariant({
+  publishedKeys,
+}: Pick<CertificateSigningService, 'publishedKeys'>): Invariant {
+  const check = createSignatureVerifier(publishedKeys);
+  const violationIn = (row: AuditRow): string | null => {
+    const statement = textColumn(row, 'statement');
+    const keyId = textColumn(row, 'key_id');
+    const status = check({ statement, statementSignature: textColumn(row, 'statement_signature'), keyId });
+    if (status === 'unknown-key') return `is signed with key ${keyId}, which is not published`;
+    if (status === 'forged') return 'has a signature that its key does not confirm';
+    const altered = Object.entries(STATED_COLUMNS).filter(
+      ([stated, column]) => statedAt(statement, stated) !== textColumn(row, column),
+    );
+    const names = altered.map(([stated]) => stated);
+    return names.length > 0 ? `differs from what was signed in ${names.join(', ')}` : null;
+  };
+  return {
+    name: 'a certificate says what the gallery has signed',
+    countSql: 'SELECT COUNT(*) FROM certificates',
+    violationsSql: `SELECT ${Object.values(STATED_COLUMNS).join(', ')}, statement, statement_signature, key_id FROM certificates`,
+    evaluate: (row) => {
+      const message = violationIn(row);
+      return message === null ? null : { subject: `certificate ${textColumn(row, 'coa_id')}`, message };
+    },
+  };
+}
+
+/** The value at `artwork.title` of a JSON text, as text. */
+function statedAt(statement: string, path: string): string {
+  let value: unknown = JSON.parse(statement);
+  for (const name of path.split('.')) value = Reflect.get(Object(value), name);
+  return String(value);
+}

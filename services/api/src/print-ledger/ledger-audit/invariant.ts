@@ -1,27 +1,27 @@
 /** A row as the database gives it; sums and large counts arrive as text. */
 export type AuditRow = Readonly<Record<string, unknown>>;
 
-/** What breaks an invariant. */
+/** A violation of an invariant. */
 export interface InvariantViolation {
-  /** As the gallery's people would look it up: `order TF-7K3M-Q9XD`, `number 3 of edition …`. */
+  /** As staff would look it up: `order TF-7K3M-Q9XD`, `number 3 of edition …`. */
   subject: string;
-  /** What is wrong with it, as the end of a sentence that begins with the subject. */
+  /** What is wrong, as the end of a sentence that begins with the subject. */
   message: string;
 }
 
-/** Something that is true of the gallery's rows after every transaction, whatever was done and whatever broke (ADR 0081). */
+/** Something that holds for the gallery's rows after every transaction, whatever else failed (ADR 0081). */
 export interface Invariant {
   /** A sentence without its full stop: `an edition has each of its numbers once`. */
   name: string;
-  /** SQL with one value: how many things it is asked of. */
+  /** SQL with one value: how many things are checked. */
   countSql: string;
-  /** SQL that finds what breaks it. Each row is a fault, or is judged by `judge`. */
+  /** SQL that finds violations. Each row is one, unless `evaluate` decides. */
   violationsSql: string;
-  /** For what SQL cannot tell: every row is a candidate, and null says that nothing is wrong with it. */
+  /** For what SQL cannot express: every row is a candidate, and null means that nothing is wrong with it. */
   evaluate?: (row: AuditRow) => InvariantViolation | null;
 }
 
-/** How a query names a print. */
+/** The label of a print in a query. */
 export const printLabelSql = (table: string): string =>
   `CONCAT('number ', ${table}.number, ' of edition ', ${table}.edition_id)`;
 

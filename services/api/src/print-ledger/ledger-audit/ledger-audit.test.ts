@@ -1,13 +1,18 @@
 import { DataSource } from 'typeorm';
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { galleryWithEvents, type GalleryWithEvents } from '../../../test/builders/gallery-with-events';
 import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import { startApi, type TestApi } from '../../../test/app/start-api';
 import { CertificateSigningService } from '../../certificates';
-import { auditLedger, checkInvariants, type AuditFinding } from './ledger-audit';
-import { formatSummary, formatFinding } from './audit-report';
-import type { Invariant, AuditRow } from './invariant';
-import { ledgerInvariants } from './all-invariants';
+import type { AuditRow, Invariant } from './invariant';
+import {
+  auditLedger,
+  checkInvariants,
+  formatFinding,
+  formatSummary,
+  ledgerInvariants,
+  type AuditFinding,
+} from './ledger-audit';
 
 let api: TestApi;
 let gallery: GalleryWithEvents;

@@ -1,22 +1,21 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { startObjectStore, type ObjectStore } from '@gallery/object-store';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { workerSchema } from '../../../test/app/test-schema';
 import { galleryWithEvents } from '../../../test/builders/gallery-with-events';
 import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { column } from '../../../test/builders/purchase';
-import { startApi, type TestApi } from '../../../test/app/start-api';
-import { workerSchema } from '../../../test/app/test-schema';
 import { createApp } from '../../app';
 import { CertificateSigningService, createSignatureVerifier } from '../../certificates';
 import type { PublicCertificate } from '../../certificates/public/dto/public-certificate.dto';
 import { Settings, Storage } from '../../platform';
-import { auditLedger } from './ledger-audit';
-import { ledgerInvariants } from './all-invariants';
+import { auditLedger, ledgerInvariants } from './ledger-audit';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const PICTURE = Buffer.from('the bytes of a picture, every one of them');

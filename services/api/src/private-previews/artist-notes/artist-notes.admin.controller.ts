@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -8,20 +20,21 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { csvDownload, GetCsv } from '../../platform';
+import { ArtistNoteQueries } from './artist-notes.queries';
+import { ArtistNotesService } from './artist-notes.service';
 import {
   ArtistNoteList,
   ArtistNoteListQuery,
   ArtistNoteRecord,
-  UpdateArtistNote,
   CreateArtistNote,
+  UpdateArtistNote,
 } from './dto/artist-note.dto';
-import { ArtistNotesService } from './artist-notes.service';
-import { ArtistNoteQueries } from './artist-notes.queries';
 
-/** The artist's words to collectors, as the gallery keeps them. */
+/** Artist notes, for staff. */
 @ApiTags('previews')
 @ForStaff()
-@Controller('api/admin/artist-notes')
+@Controller('api/admin')
 export class AdminArtistNotesController {
   constructor(
     private readonly artistNotesService: ArtistNotesService,
@@ -29,22 +42,27 @@ export class AdminArtistNotesController {
   ) {}
 
   /** Newest first, a page at a time. */
-  @Get()
+  @Get('artist-notes')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ArtistNoteList })
   list(@Query() query: ArtistNoteListQuery): Promise<ArtistNoteList> {
     return this.artistNoteQueries.page(query);
   }
 
+  @GetCsv('artist-notes.csv')
+  csv(@Query() query: ArtistNoteListQuery): StreamableFile {
+    return csvDownload('artist-notes.csv', this.artistNoteQueries.csv(query));
+  }
+
   /** Writes to one collector, or to a level and all above it. */
-  @Post()
+  @Post('artist-notes')
   @HttpCode(201)
   @ApiCreatedResponse({ type: ArtistNoteRecord })
   create(@Body() body: CreateArtistNote, @CurrentStaff() staff: SignedInStaff): Promise<ArtistNoteRecord> {
     return this.artistNotesService.create(body, staff);
   }
 
-  @Put(':id')
+  @Put('artist-notes/:id')
   @ApiOkResponse({ type: ArtistNoteRecord })
   @ApiNotFoundResponse({ description: 'note_not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -56,8 +74,8 @@ export class AdminArtistNotesController {
     return this.artistNotesService.update(id, body, staff);
   }
 
-  /** Takes it back: nobody reads it any more. */
-  @Delete(':id')
+  /** Nobody can read it any more. */
+  @Delete('artist-notes/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'note_not_found' })

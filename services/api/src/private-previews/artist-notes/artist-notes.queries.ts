@@ -1,27 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { CollectorsService, type CollectorAccount } from '../../identity';
+import { MediaService, type Picture } from '../../media';
 import {
   csvFile,
   cursorAfter,
+  decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
   parseCursorTime,
-  decodeCursor,
   type CsvValue,
 } from '../../platform';
+import type { Viewer } from '../audience';
 import type { ArtistNoteEntity } from '../entities/artist-note.entity';
-import { ArtistNoteViewsService } from './artist-note-views.service';
 import { ArtistNotesStore } from './artist-notes.store';
-import type { ArtistNoteList, ArtistNoteListQuery, ArtistNoteRecord } from './dto/artist-note.dto';
+import type {
+  ArtistNoteList,
+  ArtistNoteListQuery,
+  ArtistNoteRecord,
+  ArtistNoteView,
+} from './dto/artist-note.dto';
 
 const COLUMNS = ['Title', 'To', 'E-mail', 'Level', 'Written (UTC)', 'Edited (UTC)', 'Text'];
 
-/** Artist notes as the gallery's people read them: a page, or everything that matches as CSV. */
+/** Reads artist notes: for collectors, and for staff as pages and CSV. */
 @Injectable()
 export class ArtistNoteQueries {
   constructor(
     private readonly artistNotesStore: ArtistNotesStore,
-    private readonly artistNoteViewsService: ArtistNoteViewsService,
+    private readonly mediaService: MediaService,
     private readonly collectorsService: CollectorsService,
   ) {}
 
@@ -29,7 +35,7 @@ export class ArtistNoteQueries {
   async page({ cursor, limit = DEFAULT_PAGE_SIZE, q }: ArtistNoteListQuery): Promise<ArtistNoteList> {
     const [found, total] = await Promise.all([
       // One more than asked for tells whether there is another page.
-      this.artistNotesStore.page(q, cursor ? placeAt(cursor) : null, limit + 1),
+      this.artistNotesStore.page(q, cursor ? parseCursor(cursor) : null, limit + 1),
       this.artistNotesStore.count(q),
     ]);
     const shown = found.slice(0, limit);
@@ -48,7 +54,7 @@ export class ArtistNoteQueries {
 
   /** In the order of the notes. Two queries. */
   async presentRecords(notes: readonly ArtistNoteEntity[]): Promise<ArtistNoteRecord[]> {
-    const views = await this.artistNoteViewsService.presentViews(notes);
+    const views = await this.presentViews(notes);
     const readers = await this.collectorsService.findByIds(
       notes.flatMap(({ collectorId }) => collectorId ?? []),
     );
@@ -62,6 +68,29 @@ export class ArtistNoteQueries {
     });
   }
 
+  /** What a collector reads, newest first. Two queries. */
+  async listForCollector(viewer: Viewer): Promise<ArtistNoteView[]> {
+    return this.presentViews(await this.artistNotesStore.listForViewer(viewer));
+  }
+
+  /** In the order of the notes. One query. */
+  private async presentViews(notes: readonly ArtistNoteEntity[]): Promise<ArtistNoteView[]> {
+    const illustrated = notes.flatMap(({ id, mediaId, pictureAlt: alt }) =>
+      mediaId === null ? [] : [{ id, mediaId, alt }],
+    );
+    const pictures = await this.mediaService.findPicturesForUses(illustrated);
+    const pictureOf = new Map<string, Picture | null>(
+      illustrated.map(({ id }, index) => [id, pictures[index] ?? null]),
+    );
+    return notes.map(({ id, title, text, createdAt }) => ({
+      id,
+      title,
+      text,
+      createdAt: createdAt.toISOString(),
+      picture: pictureOf.get(id) ?? null,
+    }));
+  }
+
   private async *batches({ q }: ArtistNoteListQuery): AsyncGenerator<CsvValue[][]> {
     for await (const found of inBatches<ArtistNoteEntity>((last, limit) =>
       this.artistNotesStore.page(q, last, limit),
@@ -70,7 +99,7 @@ export class ArtistNoteQueries {
   }
 }
 
-function placeAt(cursor: string): { createdAt: Date; id: string } {
+function parseCursor(cursor: string): { createdAt: Date; id: string } {
   const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
   return { createdAt: parseCursorTime(createdAt), id };
 }

@@ -4,11 +4,11 @@ import { v7 as uuid } from 'uuid';
 import { AuditLogService, CollectorsService, type SignedInStaff } from '../../identity';
 import { MediaService } from '../../media';
 import { AppError, Clock, Database } from '../../platform';
+import { audienceErrors } from '../audience';
 import type { ArtistNoteEntity } from '../entities/artist-note.entity';
-import { ArtistNotesStore } from './artist-notes.store';
-import { audienceErrors } from '../audience-errors';
-import type { ArtistNoteRecord, UpdateArtistNote, CreateArtistNote } from './dto/artist-note.dto';
 import { ArtistNoteQueries } from './artist-notes.queries';
+import { ArtistNotesStore } from './artist-notes.store';
+import type { ArtistNoteRecord, CreateArtistNote, UpdateArtistNote } from './dto/artist-note.dto';
 
 /** Who of the gallery does it. */
 type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
-import { ArtistNoteEntity } from '../entities/artist-note.entity';
+import { anywhere, Database } from '../../platform';
 import { audienceConditions, type Viewer } from '../audience';
+import { ArtistNoteEntity } from '../entities/artist-note.entity';
 
 /** Every query on artist notes. */
 @Injectable()
@@ -21,17 +21,17 @@ export class ArtistNotesStore {
     });
   }
 
-  /** Newest first, those after `place` only. */
+  /** Newest first, those after `after` only. */
   async page(
     q: string | undefined,
-    place: { createdAt: Date; id: string } | null,
+    after: { createdAt: Date; id: string } | null,
     limit: number,
   ): Promise<ArtistNoteEntity[]> {
     const query = this.searched(q).orderBy({ 'note.createdAt': 'DESC', 'note.id': 'DESC' });
-    if (place)
+    if (after)
       query.andWhere(
         '(note.createdAt < :createdAt OR (note.createdAt = :createdAt AND note.id < :id))',
-        place,
+        after,
       );
     return query.take(limit).getMany();
   }
@@ -77,7 +77,7 @@ export class ArtistNotesStore {
     const query = this.database.manager.createQueryBuilder(ArtistNoteEntity, 'note');
     if (q)
       query.andWhere('(note.title LIKE :text OR note.text LIKE :text)', {
-        text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+        text: anywhere(q),
       });
     return query;
   }

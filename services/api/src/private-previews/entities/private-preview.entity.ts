@@ -17,3 +17,21 @@ export class PrivatePreviewEntity {
   /** Counts its changes. */
   @Column('int') version: number;
 }
+
+/** A collector to whom a private preview is shown by name. */
+@Entity('private_preview_guests')
+export class PrivatePreviewGuestEntity {
+  @PrimaryColumn('char', { name: 'preview_id', length: 36 }) previewId: string;
+  @PrimaryColumn('char', { name: 'collector_id', length: 36 }) collectorId: string;
+}
+
+/** A work in a private preview. */
+@Entity('private_preview_works')
+export class PrivatePreviewArtworkEntity {
+  /** What collectors know it by. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'preview_id', length: 36 }) previewId: string;
+  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  /** From 0, in the order in which the owner chose them. */
+  @Column('smallint') position: number;
+}

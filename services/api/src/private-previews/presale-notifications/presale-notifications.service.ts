@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { CatalogService } from '../../catalog';
 import { CollectorsService } from '../../identity';
-import { Clock, Database, DomainEvents } from '../../platform';
+import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import type { Viewer } from '../audience';
+import { PresaleNotificationRequested, PresaleNotificationsSent } from '../domain-events';
+import { CollectorPreviewsService } from '../previews/collector-previews.service';
+import { PrivatePreviewEmails } from '../private-previews.emails';
 import type { ArtworkPublication } from './dto/presale-notification.dto';
 import { PresaleNotificationsStore } from './presale-notifications.store';
-import { PrivatePreviewEmails } from '../private-preview-email-sender';
-import { PresaleNotificationsSent } from '../domain-events';
 
-/** The owner opens a work to the public, and the collectors of its pre-sale list are told in the order they asked. */
+/** Collectors ask to hear when an artwork goes on sale, and are notified when it does. */
 @Injectable()
 export class PresaleNotificationsService {
   constructor(
     private readonly database: Database,
     private readonly catalogService: CatalogService,
     private readonly collectorsService: CollectorsService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
     private readonly privatePreviewEmails: PrivatePreviewEmails,
     private readonly domainEvents: DomainEvents,
@@ -21,7 +25,25 @@ export class PresaleNotificationsService {
   ) {}
 
   /**
-   * Calling it again tells those who have asked since, and nobody twice. Who has not confirmed an address keeps waiting.
+   * Requesting it again changes nothing.
+   * @throws AppError `artwork_not_found`, also for an artwork that the collector may not see
+   */
+  async request(viewer: Viewer, artworkId: string): Promise<void> {
+    const artwork = await this.collectorPreviewsService.findVisibleArtwork(viewer, artworkId);
+    if (!artwork) throw new AppError('artwork_not_found');
+    const createdAt = this.clock.now();
+    const request = { id: uuid(), artworkId, collectorId: viewer.id, createdAt, answeredAt: null };
+    await this.database.transaction(async () => {
+      if (!(await this.presaleNotificationsStore.add(request))) return;
+      await this.domainEvents.publish(
+        new PresaleNotificationRequested(request.id, viewer.id, artwork, createdAt),
+      );
+    });
+  }
+
+  /**
+   * Makes an artwork public and notifies its presale list in the order of the requests. Calling it again notifies those
+   * who have asked since, and nobody twice. Collectors without a confirmed email address stay on the list.
    * @throws AppError `artwork_not_found`
    */
   publishArtwork(artworkId: string): Promise<ArtworkPublication> {
@@ -31,18 +53,18 @@ export class PresaleNotificationsService {
       const reachable = await this.collectorsService.findReachableByEmail({
         ids: waiting.map(({ collectorId }) => collectorId),
       });
-      const told = waiting.flatMap((request) => {
+      const recipients = waiting.flatMap((request) => {
         const collector = reachable.find(({ id }) => id === request.collectorId);
         return collector ? [{ request, collector }] : [];
       });
-      // One after the other: the outbox delivers in the order in which it was told.
-      for (const { request, collector } of told)
+      // One after the other: the outbox delivers in the order of insertion.
+      for (const { request, collector } of recipients)
         await this.privatePreviewEmails.sendArtworkPublished(request, artwork, collector);
-      const ids = told.map(({ request }) => request.id);
+      const ids = recipients.map(({ request }) => request.id);
       const now = this.clock.now();
       await this.presaleNotificationsStore.markSent(ids, now);
       await this.domainEvents.publish(new PresaleNotificationsSent(ids, now));
-      return { isNew: wasHidden, told: told.length };
+      return { isNew: wasHidden, told: recipients.length };
     });
   }
 }

@@ -1,62 +1,116 @@
 import { Injectable } from '@nestjs/common';
-import { CollectorArtworksService, Reservations } from '../../catalog';
+import {
+  CatalogService,
+  CollectorArtworksService,
+  ReservationsService,
+  type ArtworkSummary,
+  type CollectorArtwork,
+} from '../../catalog';
 import { Clock } from '../../platform';
 import type { Viewer } from '../audience';
-import type { PreviewedArtwork } from './dto/private-inventory.dto';
+import type { PresaleNotificationEntity } from '../entities/presale-notification.entity';
 import { PresaleNotificationsStore } from '../presale-notifications/presale-notifications.store';
-import { presentPreviewedArtwork } from './private-inventory.presenter';
-import type { PrivatePreviewArtwork } from './private-preview-artwork';
-import { PrivatePreviewArtworksStore } from './private-preview-artworks.store';
+import type { PreviewedArtwork } from './dto/private-inventory.dto';
+import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-previews.store';
 
-/** What a collector sees in private. Eight queries, however many works there are. */
+export type { PrivatePreviewArtwork } from './private-previews.store';
+
+/** A request to hear when an artwork goes on sale, as other modules know it. */
+export type PresaleNotificationSummary = Readonly<
+  Pick<PresaleNotificationEntity, 'artworkId' | 'createdAt' | 'answeredAt'>
+>;
+
+/** What a collector sees before the public does. */
 @Injectable()
 export class CollectorPreviewsService {
   constructor(
-    private readonly privatePreviewArtworksStore: PrivatePreviewArtworksStore,
+    private readonly privatePreviewsStore: PrivatePreviewsStore,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
     private readonly collectorArtworksService: CollectorArtworksService,
-    private readonly reservationsService: Reservations,
+    private readonly reservationsService: ReservationsService,
+    private readonly catalogService: CatalogService,
     private readonly clock: Clock,
   ) {}
 
-  /** The open previews of the collector, newest first, each work once; and ended ones while a reservation lasts. */
+  /**
+   * The open previews of the collector, newest first, each artwork once, and ended ones while a reservation lasts. Eight
+   * queries, however many artworks there are.
+   */
   async list(viewer: Viewer): Promise<PreviewedArtwork[]> {
-    const [shown, requests] = await Promise.all([
+    const [visible, requests] = await Promise.all([
       this.listVisible(viewer),
       this.presaleNotificationsStore.listByCollector(viewer.id),
     ]);
-    const works = await this.collectorArtworksService.findForCollector(
-      shown.map(({ artworkId }) => artworkId),
+    const artworks = await this.collectorArtworksService.findForCollector(
+      visible.map(({ artworkId }) => artworkId),
       viewer.id,
     );
-    const workOf = new Map(works.map((work) => [work.artworkId, work]));
+    const artworkOf = new Map(artworks.map((artwork) => [artwork.artworkId, artwork]));
     const requested = new Set(requests.map(({ artworkId }) => artworkId));
-    return shown.flatMap((each) => {
-      const work = workOf.get(each.artworkId);
-      return work ? [presentPreviewedArtwork(each, work, requested.has(work.artworkId))] : [];
+    return visible.flatMap((each) => {
+      const artwork = artworkOf.get(each.artworkId);
+      return artwork ? [presentPreviewedArtwork(each, artwork, requested.has(artwork.artworkId))] : [];
     });
+  }
+
+  /**
+   * An artwork that the public, an open preview or a reservation shows to the collector; null for any other, as for one
+   * that does not exist.
+   */
+  async findVisibleArtwork(viewer: Viewer, artworkId: string): Promise<ArtworkSummary | null> {
+    const artwork = await this.catalogService.find(artworkId);
+    return artwork && (artwork.isLive || (await this.isVisible(viewer, artworkId))) ? artwork : null;
+  }
+
+  /** Every artwork that is, was or will be shown to the collector, newest preview first. One query. */
+  listArtworks(viewer: Viewer): Promise<PrivatePreviewArtwork[]> {
+    return this.privatePreviewsStore.listVisibleArtworks(viewer);
+  }
+
+  /** In the order of the requests. One query. */
+  listPresaleNotifications(collectorId: string): Promise<readonly PresaleNotificationSummary[]> {
+    return this.presaleNotificationsStore.listByCollector(collectorId);
+  }
+
+  private async isVisible(viewer: Viewer, artworkId: string): Promise<boolean> {
+    if (await this.privatePreviewsStore.isArtworkOpen(viewer, artworkId, this.clock.now())) return true;
+    const reserved = await this.reservationsService.listActive(viewer.id);
+    return reserved.some((print) => print.artworkId === artworkId);
   }
 
   private async listVisible(viewer: Viewer): Promise<PrivatePreviewArtwork[]> {
     const [open, reserved] = await Promise.all([
-      this.privatePreviewArtworksStore.listOpen(viewer, this.clock.now()),
+      this.privatePreviewsStore.listOpenArtworks(viewer, this.clock.now()),
       this.reservationsService.listActive(viewer.id),
     ]);
-    const kept = reserved
+    const others = reserved
       .map(({ artworkId }) => artworkId)
       .filter((artworkId) => !open.some((each) => each.artworkId === artworkId));
     const ended =
-      kept.length === 0 ? [] : await this.privatePreviewArtworksStore.listByArtworks(viewer, kept);
+      others.length === 0 ? [] : await this.privatePreviewsStore.listVisibleByArtworks(viewer, others);
     return longestPerArtwork([...open, ...ended]);
   }
 }
 
-/** A work may be shown to a collector and to their level as well: the preview that lasts longest counts. */
-function longestPerArtwork(shown: readonly PrivatePreviewArtwork[]): PrivatePreviewArtwork[] {
-  return shown.filter((each) =>
-    shown.every((other) => other === each || other.artworkId !== each.artworkId || endsBefore(other, each)),
+/** An artwork may be shown to a collector by name and by level: the preview that lasts longest counts. */
+function longestPerArtwork(visible: readonly PrivatePreviewArtwork[]): PrivatePreviewArtwork[] {
+  return visible.filter((each) =>
+    visible.every((other) => other === each || other.artworkId !== each.artworkId || endsBefore(other, each)),
   );
 }
 
 const endsBefore = (one: PrivatePreviewArtwork, other: PrivatePreviewArtwork): boolean =>
   one.expiresAt < other.expiresAt || (one.expiresAt <= other.expiresAt && one.id < other.id);
+
+const presentPreviewedArtwork = (
+  { id, expiresAt, note }: PrivatePreviewArtwork,
+  { reservation, ...artwork }: CollectorArtwork,
+  isRequested: boolean,
+): PreviewedArtwork => ({
+  id,
+  ...artwork,
+  expiresAt: expiresAt.toISOString(),
+  note,
+  presale: isRequested ? 'requested' : 'open',
+  reservation: reservation && { ...reservation, until: reservation.until.toISOString() },
+});

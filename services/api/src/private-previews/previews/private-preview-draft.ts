@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { CreatePrivatePreview } from './dto/private-preview.dto';
+import type { CreatePrivatePreview, PrivatePreviewState } from './dto/private-preview.dto';
 import type { PrivatePreviewDetails } from './private-previews.store';
 
 /**
@@ -52,3 +52,12 @@ export function windowErrors(
 /** Times are written in more ways than JavaScript reads (weeks, days of the year), and reach further than the database. */
 const isStorableDate = (at: Date): boolean =>
   at >= new Date('2000-01-01T00:00:00Z') && at <= new Date('9999-12-31T00:00:00Z');
+
+/** Where a preview stands in its time. */
+export function privatePreviewState(
+  { opensAt, expiresAt }: { opensAt: Date; expiresAt: Date },
+  now: Date,
+): PrivatePreviewState {
+  if (expiresAt <= now) return 'ended';
+  return opensAt > now ? 'planned' : 'open';
+}

@@ -1,8 +1,8 @@
 import type { ArtworkSummary, CollectorReservedPrint } from '../../catalog';
 import type { CollectorAccount } from '../../identity';
-import type { PreviewCollector, PrivatePreviewRecord } from './dto/private-preview.dto';
 import type { PresaleNotificationEntity } from '../entities/presale-notification.entity';
-import { privatePreviewState } from './private-preview-state';
+import type { PreviewCollector, PrivatePreviewRecord } from './dto/private-preview.dto';
+import { privatePreviewState } from './private-preview-draft';
 import type { PrivatePreviewDetails } from './private-previews.store';
 
 /** What a preview's record is made of besides itself. */

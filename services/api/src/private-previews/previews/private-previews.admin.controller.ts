@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -7,15 +20,25 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
-import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
+import { isUUID } from 'class-validator';
+import { CollectorsService, CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
+import { AppError, csvDownload, GetCsv } from '../../platform';
 import { ArtworkPublication } from '../presale-notifications/dto/presale-notification.dto';
-import { PrivatePreviewList, PrivatePreviewListQuery } from './dto/private-preview-list.dto';
-import { UpdatePrivatePreview, CreatePrivatePreview, PrivatePreviewRecord } from './dto/private-preview.dto';
-import { PrivatePreviewsService } from './private-previews.service';
+import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
+import { PreviewReservationsService } from '../reservations/preview-reservations.service';
+import { CollectorPreviewsService } from './collector-previews.service';
+import { PreviewedArtwork } from './dto/private-inventory.dto';
+import {
+  CreatePrivatePreview,
+  PrivatePreviewList,
+  PrivatePreviewListQuery,
+  PrivatePreviewRecord,
+  UpdatePrivatePreview,
+} from './dto/private-preview.dto';
 import { PrivatePreviewQueries } from './private-previews.queries';
+import { PrivatePreviewsService } from './private-previews.service';
 
-/** The gallery's calls on private previews, and the owner's on the opening of a work. */
+/** Private previews, for staff; the owner publishes artworks. */
 @ApiTags('previews')
 @ForStaff()
 @Controller('api/admin')
@@ -24,9 +47,12 @@ export class AdminPrivatePreviewsController {
     private readonly privatePreviewsService: PrivatePreviewsService,
     private readonly privatePreviewQueries: PrivatePreviewQueries,
     private readonly presaleNotificationsService: PresaleNotificationsService,
+    private readonly collectorsService: CollectorsService,
+    private readonly collectorPreviewsService: CollectorPreviewsService,
+    private readonly previewReservationsService: PreviewReservationsService,
   ) {}
 
-  /** Shows works to collectors by name, or to a level and all above it. */
+  /** Shows artworks to named collectors, or to a level and all above it. */
   @Post('private-previews')
   @HttpCode(201)
   @ApiCreatedResponse({ type: PrivatePreviewRecord })
@@ -37,7 +63,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(await this.privatePreviewsService.create(body, staff));
   }
 
-  /** Private previews, newest first, ended ones included, a page at a time. */
+  /** Newest first, ended ones included, a page at a time. */
   @Get('private-previews')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PrivatePreviewList })
@@ -45,7 +71,12 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.page(query);
   }
 
-  /** One of them, with what collectors made of it. */
+  @GetCsv('private-previews.csv')
+  csv(@Query() query: PrivatePreviewListQuery): StreamableFile {
+    return csvDownload('previews.csv', this.privatePreviewQueries.csv(query));
+  }
+
+  /** With its reservations and presale notifications. */
   @Get('private-previews/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PrivatePreviewRecord })
@@ -54,7 +85,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(id);
   }
 
-  /** Changes it. Whoever is added is told, and nobody twice. */
+  /** Notifies collectors who are added, and nobody twice. */
   @Put('private-previews/:id')
   @ApiOkResponse({ type: PrivatePreviewRecord })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -68,7 +99,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(id);
   }
 
-  /** Opens it before its time. */
+  /** Opens it ahead of time. */
   @Post('private-previews/:id/opening')
   @HttpCode(200)
   @ApiOkResponse({ type: PrivatePreviewRecord })
@@ -82,7 +113,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(id);
   }
 
-  /** Ends a private preview. Ended already is no error. */
+  /** Repeating it is no error. */
   @Delete('private-previews/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -91,7 +122,7 @@ export class AdminPrivatePreviewsController {
     await this.privatePreviewsService.end(id, staff);
   }
 
-  /** Makes a hidden work public and tells its pre-sale list in the order of the requests. */
+  /** Makes a hidden artwork public and notifies its presale list in the order of the requests. */
   @OwnerRoute()
   @Post('artworks/:id/opening')
   @HttpCode(200)
@@ -99,5 +130,31 @@ export class AdminPrivatePreviewsController {
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
   async publishArtwork(@Param('id') id: string): Promise<ArtworkPublication> {
     return this.presaleNotificationsService.publishArtwork(id);
+  }
+
+  /** Their private preview, just as they see it. */
+  @Get('collectors/:id/private-inventory')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [PreviewedArtwork] })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  async viewAsCollector(@Param('id') id: string): Promise<PreviewedArtwork[]> {
+    const collector = isUUID(id) ? await this.collectorsService.find(id) : null;
+    if (!collector) throw new AppError('collector_not_found');
+    return this.collectorPreviewsService.list(collector);
+  }
+
+  /** Takes back a number that is reserved for them. Ended already is no error. */
+  @Delete('collectors/:id/reservations/:editionId/:number')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async releaseReservation(
+    @Param('id') collectorId: string,
+    @Param('editionId') editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
+    if (!isUUID(collectorId) || !isUUID(editionId)) throw new AppError('not_found');
+    await this.previewReservationsService.release({ collectorId, editionId, number }, staff);
   }
 }

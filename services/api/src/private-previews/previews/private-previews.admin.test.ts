@@ -1,14 +1,13 @@
-import { signedIn } from '../../../test/builders/collectors';
 import { countQueries } from '../../../test/app/query-count';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { editionOf } from '../../../test/builders/artworks';
+import { signedIn } from '../../../test/builders/collectors';
+import { emailText } from '../../../test/builders/email-text';
 import { asOwner, OWNER_KEY } from '../../../test/builders/payment-requests';
 import { createHiddenWork, reserve, showTo } from '../../../test/builders/private-previews';
 import { column } from '../../../test/builders/purchase';
-import { emailText } from '../../../test/builders/email-text';
 import { staffSignedIn, type TestStaff } from '../../../test/builders/staff';
-import { startApi, type TestApi } from '../../../test/app/start-api';
-import { editionOf } from '../../../test/builders/artworks';
-import type { PrivatePreviewList } from './dto/private-preview-list.dto';
-import type { PrivatePreviewRecord } from './dto/private-preview.dto';
+import type { PrivatePreviewList, PrivatePreviewRecord } from './dto/private-preview.dto';
 import { PrivatePreviewQueries } from './private-previews.queries';
 
 const DAY_MS = 86_400_000;

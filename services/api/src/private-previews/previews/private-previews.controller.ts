@@ -1,25 +1,47 @@
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  ParseUUIDPipe,
+  Post,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ReservationsService } from '../../catalog';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../identity';
-import { ArtistNoteViewsService } from '../artist-notes/artist-note-views.service';
-import { PresaleNotificationRequestsService } from '../presale-notifications/presale-notification-requests.service';
+import { ArtistNoteQueries } from '../artist-notes/artist-notes.queries';
 import { ArtistNoteView } from '../artist-notes/dto/artist-note.dto';
 import {
-  PresaleNotification,
   CreatePresaleNotification,
+  PresaleNotification,
 } from '../presale-notifications/dto/presale-notification.dto';
-import { PreviewedArtwork } from './dto/private-inventory.dto';
+import { PresaleNotificationsService } from '../presale-notifications/presale-notifications.service';
+import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
+import { CreateReservation, PreviewedArtwork, ReservationView } from './dto/private-inventory.dto';
 
-/** What a collector sees before and beyond the public. */
+/** What a collector sees before the public does, and reserves for 48 hours. */
 @ApiTags('previews')
 @ForCollectors()
 @Controller('api/collector')
 export class PrivatePreviewsController {
   constructor(
     private readonly collectorPreviewsService: CollectorPreviewsService,
-    private readonly artistNoteViewsService: ArtistNoteViewsService,
-    private readonly presaleNotificationRequestsService: PresaleNotificationRequestsService,
+    private readonly artistNoteQueries: ArtistNoteQueries,
+    private readonly presaleNotificationsService: PresaleNotificationsService,
+    private readonly previewReservationsService: PreviewReservationsService,
+    private readonly reservationsService: ReservationsService,
   ) {}
 
   /** Works in the collector's private preview. */
@@ -35,7 +57,7 @@ export class PrivatePreviewsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [ArtistNoteView] })
   async artistNotes(@CurrentCollector() collector: SignedInCollector): Promise<ArtistNoteView[]> {
-    return this.artistNoteViewsService.listForCollector(collector);
+    return this.artistNoteQueries.listForCollector(collector);
   }
 
   /** Asks to hear first when a work opens. Again is no error. */
@@ -47,7 +69,33 @@ export class PrivatePreviewsController {
     @CurrentCollector() collector: SignedInCollector,
     @Body() { artworkId }: CreatePresaleNotification,
   ): Promise<PresaleNotification> {
-    await this.presaleNotificationRequestsService.request(collector, artworkId);
+    await this.presaleNotificationsService.request(collector, artworkId);
     return { success: true, message: 'Notification Requested' };
+  }
+
+  /** Reserves a number. Again is no error and does not prolong it. */
+  @Post('reservations')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: ReservationView })
+  @ApiNotFoundResponse({ description: 'artwork_not_found, edition_not_found' })
+  @ApiConflictResponse({ description: 'reservation_refused, number_taken' })
+  async reserve(
+    @CurrentCollector() collector: SignedInCollector,
+    @Body() request: CreateReservation,
+  ): Promise<ReservationView> {
+    const { editionId, number, until } = await this.previewReservationsService.reserve(collector, request);
+    return { id: `${editionId}/${number}`, editionId, number, until: until.toISOString() };
+  }
+
+  /** Gives a number back. One that is not reserved by the caller is no error, and nothing is told about it. */
+  @Delete('reservations/:editionId/:number')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async release(
+    @CurrentCollector() { id: collectorId }: SignedInCollector,
+    @Param('editionId', ParseUUIDPipe) editionId: string,
+    @Param('number', ParseIntPipe) number: number,
+  ): Promise<void> {
+    await this.reservationsService.release({ collectorId, editionId, number });
   }
 }

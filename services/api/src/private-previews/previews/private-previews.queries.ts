@@ -1,27 +1,27 @@
 import { levelsFrom } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { CatalogService, Reservations, type ArtworkSummary } from '../../catalog';
+import { CatalogService, ReservationsService, type ArtworkSummary } from '../../catalog';
 import { CollectorsService, type CollectorAccount } from '../../identity';
 import {
   AppError,
   Clock,
   csvFile,
   cursorAfter,
+  decodeCursor,
   DEFAULT_PAGE_SIZE,
   inBatches,
   parseCursorTime,
-  decodeCursor,
   type CsvValue,
 } from '../../platform';
+import { PresaleNotificationsStore } from '../presale-notifications/presale-notifications.store';
 import type {
   PrivatePreviewList,
   PrivatePreviewListQuery,
+  PrivatePreviewRecord,
   PrivatePreviewRow,
-} from './dto/private-preview-list.dto';
-import type { PrivatePreviewRecord } from './dto/private-preview.dto';
-import { PresaleNotificationsStore } from '../presale-notifications/presale-notifications.store';
+} from './dto/private-preview.dto';
+import { privatePreviewState } from './private-preview-draft';
 import { presentPrivatePreview } from './private-preview.presenter';
-import { privatePreviewState } from './private-preview-state';
 import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-previews.store';
 
 const COLUMNS = ['Works', 'Level', 'Collectors', 'State', 'Opens (UTC)', 'Ends (UTC)'];
@@ -33,7 +33,7 @@ export class PrivatePreviewQueries {
     private readonly privatePreviewsStore: PrivatePreviewsStore,
     private readonly presaleNotificationsStore: PresaleNotificationsStore,
     private readonly catalogService: CatalogService,
-    private readonly reservationsService: Reservations,
+    private readonly reservationsService: ReservationsService,
     private readonly collectorsService: CollectorsService,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +47,7 @@ export class PrivatePreviewQueries {
     const now = this.clock.now();
     const [found, total] = await Promise.all([
       // One more than asked for tells whether there is another page.
-      this.privatePreviewsStore.page(filter, cursor ? placeAt(cursor) : null, { limit: limit + 1, now }),
+      this.privatePreviewsStore.page(filter, cursor ? parseCursor(cursor) : null, { limit: limit + 1, now }),
       this.privatePreviewsStore.count(filter, now),
     ]);
     const shown = found.slice(0, limit);
@@ -118,7 +118,7 @@ export class PrivatePreviewQueries {
   }
 }
 
-function placeAt(cursor: string): { createdAt: Date; id: string } {
+function parseCursor(cursor: string): { createdAt: Date; id: string } {
   const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
   return { createdAt: parseCursorTime(createdAt), id };
 }

@@ -8,10 +8,9 @@ import {
   type SignedInStaff,
 } from '../../identity';
 import { AppError, Clock, Database, OutboxService } from '../../platform';
-import { buildPrivatePreview, windowErrors } from './private-preview-draft';
-import type { UpdatePrivatePreview, CreatePrivatePreview } from './dto/private-preview.dto';
-import { PrivatePreviewEmails } from '../private-preview-email-sender';
-import { privatePreviewState } from './private-preview-state';
+import { PrivatePreviewEmails } from '../private-previews.emails';
+import type { CreatePrivatePreview, UpdatePrivatePreview } from './dto/private-preview.dto';
+import { buildPrivatePreview, privatePreviewState, windowErrors } from './private-preview-draft';
 import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-previews.store';
 
 const PREVIEW_OPENED_MESSAGE = 'preview-opened';

@@ -1,16 +1,34 @@
+import { levelsUpTo } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
-import type { PrivatePreviewState } from './dto/private-preview-list.dto';
-import { PrivatePreviewGuestEntity } from '../entities/private-preview-guest.entity';
-import { PrivatePreviewArtworkEntity } from '../entities/private-preview-artwork.entity';
-import { PrivatePreviewEntity } from '../entities/private-preview.entity';
+import { Brackets, In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { anywhere, Database } from '../../platform';
+import type { Viewer } from '../audience';
+import {
+  PrivatePreviewArtworkEntity,
+  PrivatePreviewEntity,
+  PrivatePreviewGuestEntity,
+} from '../entities/private-preview.entity';
+import type { PrivatePreviewState } from './dto/private-preview.dto';
 
 /** A preview with its works in their order and its guests. */
 export interface PrivatePreviewDetails {
   preview: PrivatePreviewEntity;
   works: PrivatePreviewArtworkEntity[];
   guests: PrivatePreviewGuestEntity[];
+}
+
+/** A work in a preview that is meant for a collector. */
+export interface PrivatePreviewArtwork {
+  /** The preview's own for this work. */
+  id: string;
+  previewId: string;
+  artworkId: string;
+  /** The artist's words. */
+  note: string | null;
+  opensAt: Date;
+  expiresAt: Date;
+  /** Shown to the collector by name; else to their level. */
+  isNamed: boolean;
 }
 
 /** Which previews are wanted. */
@@ -29,7 +47,7 @@ const TITLE_CONDITION = `listed.id IN (
   SELECT shown.preview_id FROM private_preview_works shown JOIN artworks ON artworks.id = shown.artwork_id
   WHERE artworks.title LIKE :text)`;
 
-/** Queries on private previews as the gallery keeps them. */
+/** Every query on private previews. */
 @Injectable()
 export class PrivatePreviewsStore {
   constructor(private readonly database: Database) {}
@@ -65,17 +83,17 @@ export class PrivatePreviewsStore {
     return this.withDetails(preview);
   }
 
-  /** Newest first, those after `place` only. Three queries. */
+  /** Newest first, those after `after` only. Three queries. */
   async page(
     filter: PrivatePreviewFilter,
-    place: { createdAt: Date; id: string } | null,
+    after: { createdAt: Date; id: string } | null,
     { limit, now }: { limit: number; now: Date },
   ): Promise<PrivatePreviewDetails[]> {
     const query = this.filtered(filter, now).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
-    if (place)
+    if (after)
       query.andWhere(
         '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
-        place,
+        after,
       );
     const previews = await query.take(limit).getMany();
     const ids = previews.map(({ id }) => id);
@@ -122,10 +140,36 @@ export class PrivatePreviewsStore {
     });
   }
 
+  /** Those that are open for the collector now, newest first. */
+  async listOpenArtworks(viewer: Viewer, now: Date): Promise<PrivatePreviewArtwork[]> {
+    return this.read(whereOpenAt(this.visibleTo(viewer), now));
+  }
+
+  /** Whether the work is open for the collector now. */
+  async isArtworkOpen(viewer: Viewer, artworkId: string, now: Date): Promise<boolean> {
+    const query = whereOpenAt(this.visibleTo(viewer), now).andWhere('shown.artworkId = :artworkId', {
+      artworkId,
+    });
+    return query.getExists();
+  }
+
+  /** Those of the works that were ever meant for the collector, newest first. */
+  async listVisibleByArtworks(
+    viewer: Viewer,
+    artworkIds: readonly string[],
+  ): Promise<PrivatePreviewArtwork[]> {
+    return this.read(this.visibleTo(viewer).andWhere('shown.artworkId IN (:...artworkIds)', { artworkIds }));
+  }
+
+  /** Everything that is, was or will be meant for the collector, newest first. */
+  async listVisibleArtworks(viewer: Viewer): Promise<PrivatePreviewArtwork[]> {
+    return this.read(this.visibleTo(viewer));
+  }
+
   private filtered({ q, state }: PrivatePreviewFilter, now: Date): SelectQueryBuilder<PrivatePreviewEntity> {
     const query = this.database.manager.createQueryBuilder(PrivatePreviewEntity, 'listed');
     if (state) query.andWhere(STATE_CONDITIONS[state], { now });
-    if (q) query.andWhere(TITLE_CONDITION, { text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
+    if (q) query.andWhere(TITLE_CONDITION, { text: anywhere(q) });
     return query;
   }
 
@@ -141,7 +185,54 @@ export class PrivatePreviewsStore {
   private async listGuests(previewIds: readonly string[]): Promise<PrivatePreviewGuestEntity[]> {
     return this.database.manager.findBy(PrivatePreviewGuestEntity, { previewId: In([...previewIds]) });
   }
+
+  private visibleTo({ id, level }: Viewer): SelectQueryBuilder<PrivatePreviewArtworkEntity> {
+    const levels = levelsUpTo(level);
+    return this.database.manager
+      .createQueryBuilder(PrivatePreviewArtworkEntity, 'shown')
+      .innerJoin(PrivatePreviewEntity, 'preview', 'preview.id = shown.previewId')
+      .leftJoin(
+        PrivatePreviewGuestEntity,
+        'guest',
+        'guest.previewId = preview.id AND guest.collectorId = :collectorId',
+        {
+          collectorId: id,
+        },
+      )
+      .where(
+        new Brackets((either) => {
+          either.where('guest.collectorId IS NOT NULL');
+          if (levels.length > 0) either.orWhere('preview.level IN (:...levels)', { levels });
+        }),
+      );
+  }
+
+  private async read(
+    query: SelectQueryBuilder<PrivatePreviewArtworkEntity>,
+  ): Promise<PrivatePreviewArtwork[]> {
+    const rows = await query
+      .select('shown.id', 'id')
+      .addSelect('shown.previewId', 'previewId')
+      .addSelect('shown.artworkId', 'artworkId')
+      .addSelect('preview.note', 'note')
+      .addSelect('preview.opensAt', 'opensAt')
+      .addSelect('preview.expiresAt', 'expiresAt')
+      .addSelect('guest.collectorId', 'guestId')
+      .orderBy({
+        'preview.opensAt': 'DESC',
+        'preview.id': 'DESC',
+        'shown.position': 'ASC',
+      })
+      .getRawMany<Omit<PrivatePreviewArtwork, 'isNamed'> & { guestId: string | null }>();
+    return rows.map(({ guestId, ...work }) => ({ ...work, isNamed: guestId !== null }));
+  }
 }
+
+const whereOpenAt = (
+  query: SelectQueryBuilder<PrivatePreviewArtworkEntity>,
+  now: Date,
+): SelectQueryBuilder<PrivatePreviewArtworkEntity> =>
+  query.andWhere('preview.opensAt <= :now AND preview.expiresAt > :now', { now });
 
 /** ASCII columns cannot even be compared with other characters. */
 const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);

@@ -1,10 +1,10 @@
+import { startApi, type TestApi } from '../../../test/app/start-api';
 import { signedIn, type TestCollector } from '../../../test/builders/collectors';
 import { OWNER_KEY } from '../../../test/builders/payment-requests';
 import { giveBack, reserve, showTo } from '../../../test/builders/private-previews';
 import { column, createEdition, printsByState, type TestEdition } from '../../../test/builders/purchase';
-import { startApi, type TestApi } from '../../../test/app/start-api';
-import { ReservationEndingService } from '../../catalog/reservations/reservation-ending.service';
 import { ReservationExpiryWorker } from '../../catalog/reservations/reservation-expiry.worker';
+import { ReservationsService } from '../../catalog/reservations/reservations.service';
 
 const HOUR_MS = 3_600_000;
 
@@ -192,7 +192,7 @@ describe('when the time has run out', () => {
 
   test('it is written down once, with its own time, by however many instances', async () => {
     api.clock.advance(HOUR_MS);
-    const instances = [1, 2, 3].map(() => new ReservationExpiryWorker(api.get(ReservationEndingService)));
+    const instances = [1, 2, 3].map(() => new ReservationExpiryWorker(api.get(ReservationsService)));
     await Promise.all(instances.map((instance) => instance.run()));
     await api.get(ReservationExpiryWorker).run();
     expect(await printsByState(api)).toEqual({ available: 9 });

@@ -1,8 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim } from '../../platform';
 import { SAVED_VIEW_LISTS, type SavedViewList } from '../saved-view-lists';
-import { IsFilters } from './is-filters';
+
+const MAX_FILTERS = 12;
+const NAME = /^[a-z]{1,30}$/i;
+/** Counts code points, not UTF-16 units. */
+const VALUE = /^.{0,200}$/su;
+
+/** Filters as in the query of a list: at least one, text by name. The names are the admin's own. */
+const IsFilters = (message: string): PropertyDecorator =>
+  ValidateBy({ name: 'isFilters', validator: { validate: areFilters } }, { message });
+
+function areFilters(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries: [string, unknown][] = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.length <= MAX_FILTERS &&
+    entries.every(([name, text]) => NAME.test(name) && typeof text === 'string' && VALUE.test(text))
+  );
+}
 
 const FILTERS = {
   type: 'object',
@@ -39,7 +57,7 @@ export class CreateSavedView extends UpdateSavedView {
   filters: Record<string, string>;
 }
 
-/** Filters of a list under a name: the caller's own, or one for everyone. */
+/** A view of the caller, or one shared with everybody. */
 export class SavedViewRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: SAVED_VIEW_LISTS }) list: SavedViewList;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim, type MailText } from '../../platform';
 
-/** The words of a mail as the owner writes them: paragraphs between empty lines, names in braces. */
+/** The owner's text of an email: paragraphs between empty lines, placeholders in braces. */
 export class EmailText implements MailText {
   @ApiProperty({ example: 'Your order {order number}' })
   @Trim()

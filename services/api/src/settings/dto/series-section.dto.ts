@@ -6,7 +6,6 @@ import { TextLine } from './setting-sections.dto';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
-/** A series as the owner keeps it. */
 export class SeriesLine {
   @ApiProperty({ description: 'Its own for ever; empty for a series that is added' })
   @Trim()
@@ -35,7 +34,7 @@ export class SeriesLine {
   near: string[];
 }
 
-/** The series table, in the order in which lists have it. */
+/** In the order of lists. */
 export class SeriesSection {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)

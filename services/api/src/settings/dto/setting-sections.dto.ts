@@ -13,21 +13,21 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { MaxLength, Nested, NestedEach, SINGLE_LINE, Trim } from '../../platform';
 import { applyDecorators } from '@nestjs/common';
+import { MaxLength, Nested, NestedEach, SINGLE_LINE, Trim, TwoDecimals } from '../../platform';
 
-/** One line of text that must say something. */
-export const TextLine = (most: number): PropertyDecorator =>
+/** One line of text, not empty. */
+export const TextLine = (maxLength: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty(),
     Trim(),
-    MaxLength(most, { message: `Please keep it within ${most} characters.` }),
+    MaxLength(maxLength, { message: `Please keep it within ${maxLength} characters.` }),
     Matches(SINGLE_LINE, { message: 'Please enter it on one line.' }),
     IsNotEmpty({ message: 'Please enter it.' }),
     IsString({ message: 'Please enter it.' }),
   );
 
-/** Dollars without cents, or none. */
+/** Whole dollars, or null. */
 const OptionalDollars = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: Number, nullable: true, description }),
@@ -37,7 +37,7 @@ const OptionalDollars = (description: string): PropertyDecorator =>
     IsInt({ message: 'Please enter whole dollars, or none.' }),
   );
 
-/** Who the gallery is: on every page, in mails and on certificates from now on. */
+/** The gallery's name and addresses on pages, in emails and on new certificates. */
 export class BrandSection {
   @TextLine(80) name: string;
 
@@ -63,7 +63,6 @@ export class BrandSection {
   zip: string;
 }
 
-/** A link out of the gallery. */
 export class OutwardLink {
   @TextLine(60) label: string;
 
@@ -76,7 +75,7 @@ export class OutwardLink {
   href: string;
 }
 
-/** The gallery elsewhere, and the charity that the proceeds fund. */
+/** Links of the gallery, and the charity that the proceeds fund. */
 export class LinksSection {
   @ApiProperty({ type: [OutwardLink] })
   @NestedEach(() => OutwardLink)
@@ -90,7 +89,6 @@ export class LinksSection {
   charity: OutwardLink | null;
 }
 
-/** How the gallery sells. */
 export class SalesSection {
   @ApiProperty({ enum: ['inquire', 'purchase'], description: '`inquire` shows no price and sells nothing' })
   @IsIn(['inquire', 'purchase'])
@@ -112,8 +110,58 @@ export class SalesSection {
   editionPolicy: string;
 }
 
-/** What collectors have to spend for a level. */
 export class LevelsSection {
   @OptionalDollars('Dollars for Premium; null leaves it to the owner') premium: number | null;
   @OptionalDollars('Dollars for VIP; null leaves it to the owner') vip: number | null;
+}
+
+export class EventsSection {
+  @ApiProperty({
+    example: 180,
+    description: 'Days after an event’s end for which its guests are known by name',
+  })
+  @Max(3_650, { message: 'Please keep them for at most 3,650 days.' })
+  @Min(2, { message: 'Please keep them for two days or longer.' })
+  @IsInt({ message: 'Please enter whole days.' })
+  guestDays: number;
+}
+
+/** The gate's text for guests who come by this tag. */
+export class GateTagText {
+  @ApiProperty({ description: 'Last part of the address, in lower case', example: 'tfgallery' })
+  @Trim()
+  @Matches(/^[a-z0-9-]{1,60}$/, { message: 'Please enter lower-case letters, digits and hyphens.' })
+  tag: string;
+
+  @TextLine(120) title: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(500, { message: 'Please keep it within 500 characters.' })
+  @IsNotEmpty({ message: 'Please enter it.' })
+  @IsString()
+  text: string;
+}
+
+/** Guests with any other tag see a general text. */
+export class GateSection {
+  @ApiProperty({ type: [GateTagText] })
+  @NestedEach(() => GateTagText)
+  @ArrayMaxSize(24, { message: 'Please keep to 24 tags.' })
+  @IsArray()
+  tags: GateTagText[];
+}
+
+export class PartnersSection {
+  @ApiProperty({ example: 20, description: 'Percent of net profit for new partners' })
+  @Max(100, { message: 'Please enter at most 100 percent.' })
+  @Min(0, { message: 'Please enter 0 percent or more.' })
+  @TwoDecimals({ message: 'Please enter a percentage with at most two decimals.' })
+  defaultRate: number;
+
+  @ApiProperty({ example: 30, description: 'Days until the commission of a paid order is approved' })
+  @Max(365, { message: 'Please enter at most 365 days.' })
+  @Min(0, { message: 'Please enter whole days.' })
+  @IsInt({ message: 'Please enter whole days.' })
+  returnDays: number;
 }

@@ -1,13 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { Nested } from '../../platform';
-import { EventsSection } from './events-section.dto';
-import { GateSection } from './gate-section.dto';
-import { PartnersSection } from './partners-section.dto';
-import { BrandSection, LevelsSection, LinksSection, SalesSection } from './setting-sections.dto';
+import {
+  EventsSection,
+  BrandSection,
+  LevelsSection,
+  LinksSection,
+  SalesSection,
+  GateSection,
+  PartnersSection,
+} from './setting-sections.dto';
 import { TrackingSection } from './tracking-section.dto';
 
-/** How a section stands. */
 export class SectionRecord {
   @ApiProperty({ description: 'To be sent back with a change; 0 while the environment decides' })
   version: number;
@@ -40,7 +44,7 @@ class PartnersStanding extends SectionRecord {
   @ApiProperty({ type: PartnersSection }) content: PartnersSection;
 }
 
-/** Every setting that the owner may change, as it holds now. */
+/** Every section as it is now. */
 export class SettingsRecord {
   @ApiProperty({ type: BrandStanding }) brand: BrandStanding;
   @ApiProperty({ type: LinksStanding }) links: LinksStanding;
@@ -52,7 +56,7 @@ export class SettingsRecord {
   @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
 }
 
-/** Which version of a section was seen by who changes it. */
+/** The version that a change is based on. */
 export class ExpectedVersion {
   @ApiProperty() @Min(0) @IsInt() version: number;
 }

@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 const SMALL_WORD = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 const HOST = /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Words as they are compared: in lower case, without spaces around them. */
+/** Lowercase, trimmed. */
 const SmallWords = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)

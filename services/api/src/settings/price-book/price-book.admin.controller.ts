@@ -10,7 +10,7 @@ import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../id
 import { PriceBookService } from './price-book.service';
 import { CreatePriceBookVersion, PriceBookVersions, CurrentPrices } from './dto/price-book.dto';
 
-/** The price book: its prices are read by the forms of the console, its versions are the owner's. */
+/** Staff read the current prices; the owner manages versions. */
 @ApiTags('settings')
 @OwnerRoute()
 @Controller('api/admin/price-book')
@@ -20,23 +20,23 @@ export class AdminPriceBookController {
   @Get()
   @ForStaff()
   @ApiOkResponse({ type: CurrentPrices })
-  async inForce(): Promise<CurrentPrices> {
+  async getCurrent(): Promise<CurrentPrices> {
     return this.priceBookService.getCurrent();
   }
 
   /** Every version with its prices and costs, latest first. */
   @Get('versions')
   @ApiOkResponse({ type: PriceBookVersions })
-  async versions(): Promise<PriceBookVersions> {
+  async list(): Promise<PriceBookVersions> {
     return this.priceBookService.list();
   }
 
-  /** Writes a version, at once or from a moment on. */
+  /** The version takes effect at once, or at its time. */
   @Post('versions')
   @HttpCode(201)
   @ApiCreatedResponse({ type: PriceBookVersions })
   @ApiConflictResponse({ description: 'changed_meanwhile, with all versions in `details.record`' })
-  async add(
+  async create(
     @Body() book: CreatePriceBookVersion,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PriceBookVersions> {

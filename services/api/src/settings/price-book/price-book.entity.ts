@@ -1,10 +1,10 @@
 import type { PriceBook } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version of the price book that the owner has written. Never changed: a coming one can be withdrawn. */
+/** A version of the price book. Never changed, but a future one can be withdrawn. */
 @Entity('price_books')
 export class PriceBookEntity {
-  /** From 2 on: 1 is the installed book. */
+  /** From 2: version 1 is the default book. */
   @PrimaryColumn('int', { unsigned: true }) version: number;
   @Column('json') readings: PriceBook['readings'];
   @Column('json') costs: PriceBook['costs'];
@@ -12,7 +12,7 @@ export class PriceBookEntity {
   @Column('varchar', { length: 300 }) note: string;
   @Column('datetime', { name: 'takes_effect_at', precision: 3 }) takesEffectAt: Date;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** The account that wrote it, by its username. */
+  /** A username. */
   @Column('varchar', { name: 'created_by', length: 60 }) createdBy: string;
   @Column('datetime', { name: 'withdrawn_at', precision: 3, nullable: true }) withdrawnAt: Date | null;
 }

@@ -12,8 +12,8 @@ import {
 import type { PriceBookEntity } from './price-book.entity';
 import type { BookState, PriceBookContent, PriceBookVersion, PriceReadingLines } from './dto/price-book.dto';
 
-/** The fields of a class without the class: what is copied is plain. */
-type Plain<Of> = Pick<Of, keyof Of>;
+/** The fields of a class as a plain object. */
+type Plain<T> = Pick<T, keyof T>;
 
 /** The tables of a book, in dollars. */
 export const presentReadings = ({ readings }: Pick<PriceBook, 'readings'>): PriceReadingLines[] =>
@@ -70,7 +70,7 @@ export function presentVersions(
   ];
 }
 
-/** What the owner sends, as rules and rows have it. A reading that is left out has no lines. */
+/** The request body in cents. A reading that is left out has no lines. */
 export function toPriceBookContent({
   readings,
   costs,
@@ -107,15 +107,15 @@ const FIELDS = {
   shippingCents: 'shipping',
 } as const;
 
-/** Faults by the path of their field in the body: `readings.0.lines.1.price`, `costs.2.print`. */
+/** Errors by the path of their field in the body: `readings.0.lines.1.price`, `costs.2.print`. */
 export const toFieldErrors = (
-  faults: readonly PriceBookError[],
+  errors: readonly PriceBookError[],
   body: PriceBookContent,
 ): Record<string, string> =>
   Object.fromEntries(
-    faults.map(({ field, message: sentence, ...at }) => [
+    errors.map(({ field, message, ...at }) => [
       [fieldPathOf(at, body), ...(field === null ? [] : [FIELDS[field]])].join('.'),
-      sentence,
+      message,
     ]),
   );
 
@@ -123,9 +123,9 @@ function fieldPathOf(
   { table, size }: Pick<PriceBookError, 'table' | 'size'>,
   body: PriceBookContent,
 ): string {
-  const placeIn = (lines: readonly { size: string }[]) => lines.findIndex((line) => line.size === size);
-  if (table === 'costs') return `costs.${placeIn(body.costs)}`;
-  const place = body.readings.findIndex(({ reading }) => reading === table);
-  const line = placeIn(body.readings[place]?.lines ?? []);
-  return line === -1 ? `readings.${size}` : `readings.${place}.lines.${line}`;
+  const indexIn = (lines: readonly { size: string }[]) => lines.findIndex((line) => line.size === size);
+  if (table === 'costs') return `costs.${indexIn(body.costs)}`;
+  const index = body.readings.findIndex(({ reading }) => reading === table);
+  const line = indexIn(body.readings[index]?.lines ?? []);
+  return line === -1 ? `readings.${size}` : `readings.${index}.lines.${line}`;
 }

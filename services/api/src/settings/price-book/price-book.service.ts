@@ -11,7 +11,7 @@ import { PriceBookStore } from './price-book.store';
 /** Counts the versions among the settings: who writes one says which was the latest. */
 const SECTION = 'price-book';
 
-/** The owner's price book, version by version. */
+/** Manages the versions of the price book. */
 @Injectable()
 export class PriceBookService {
   constructor(
@@ -39,7 +39,7 @@ export class PriceBookService {
   }
 
   /**
-   * Writes a version that takes effect at its moment. What is sold already was sold at its own price.
+   * Creates a version that takes effect at its time. Existing orders keep their prices.
    * @throws AppError `validation_failed` by field, `changed_meanwhile` with all versions in `details.record`
    */
   async create(book: CreatePriceBookVersion, staff: SignedInStaff): Promise<PriceBookVersions> {
@@ -50,7 +50,7 @@ export class PriceBookService {
     const content = toPriceBookContent(book);
     throwIfInvalid(toFieldErrors(priceBookErrors(content, DEFAULT_PRICE_BOOK), book));
     const version = book.seen + 1;
-    const isKept = await this.settingSectionsService.save(
+    const isSaved = await this.settingSectionsService.save(
       SECTION,
       { version: book.seen - DEFAULT_PRICE_BOOK.version, content: { version } },
       staff,
@@ -69,13 +69,13 @@ export class PriceBookService {
       },
     );
     const record = await this.list();
-    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
 
   /**
-   * Takes a version back that has not taken effect yet.
-   * @throws AppError `not_found`, `validation_failed` for one that holds or has held
+   * Withdraws a version that has not taken effect yet.
+   * @throws AppError `not_found`, `validation_failed` for one that has taken effect
    */
   async withdraw(version: number, staff: SignedInStaff): Promise<PriceBookVersions> {
     await this.database.transaction(async () => {

@@ -3,12 +3,12 @@ import { IsNull, LessThanOrEqual, type FindManyOptions } from 'typeorm';
 import { Database } from '../../platform';
 import { PriceBookEntity } from './price-book.entity';
 
-/** Every query of the price book's versions. */
+/** Every query on price book versions. */
 @Injectable()
 export class PriceBookStore {
   constructor(private readonly database: Database) {}
 
-  /** Latest first. */
+  /** The latest first. */
   findAll(): Promise<PriceBookEntity[]> {
     return this.database.manager.find(PriceBookEntity, { order: { version: 'DESC' } });
   }
@@ -17,7 +17,7 @@ export class PriceBookStore {
     return this.database.manager.findOneBy(PriceBookEntity, { version });
   }
 
-  /** The version that holds at this moment; null while it is the installed one. */
+  /** The version in force; null for the default book. */
   async findCurrentVersion(now: Date): Promise<number | null> {
     const [found] = await this.database.manager.find(PriceBookEntity, {
       ...currentVersion(now),
@@ -43,7 +43,7 @@ export class PriceBookStore {
   }
 }
 
-/** The latest moment decides; of two versions for one moment the later written. */
+/** The latest time decides; of two versions for one time the later one. */
 const currentVersion = (now: Date): FindManyOptions<PriceBookEntity> => ({
   where: { withdrawnAt: IsNull(), takesEffectAt: LessThanOrEqual(now) },
   order: { takesEffectAt: 'DESC', version: 'DESC' },

@@ -11,10 +11,10 @@ import type {
 } from './dto/admin-site-content.dto';
 import { SiteContentService } from '../site-content.service';
 
-/** Where the versions of a section are counted and kept. */
+/** The section of the settings that has its versions. */
 const settingsSectionName = (section: SiteSectionName): string => `site.${section}`;
 
-/** The owner reads and writes the site's own texts. */
+/** The owner reads and changes the site content. */
 @Injectable()
 export class AdminSiteContentService {
   constructor(
@@ -23,10 +23,10 @@ export class AdminSiteContentService {
     private readonly settingSectionsService: SettingSectionsService,
   ) {}
 
-  /** What visitors read, as it is kept. */
+  /** Every section as stored, and its revision. */
   async list(): Promise<SiteContentSections> {
     const contents = await this.siteContentService.getSections();
-    const standings = await this.settingSectionsService.getRevisions(
+    const revisions = await this.settingSectionsService.getRevisions(
       SITE_SECTION_NAMES.map(settingsSectionName),
     );
     return {
@@ -35,7 +35,7 @@ export class AdminSiteContentService {
         version: 0,
         changedAt: null,
         changedBy: null,
-        ...standings.get(settingsSectionName(section)),
+        ...revisions.get(settingsSectionName(section)),
         content: contents[section],
       })),
       pictures: await this.mediaService.findPictures(pictureIds(contents)),
@@ -43,7 +43,7 @@ export class AdminSiteContentService {
   }
 
   /**
-   * Writes a section. Visitors of every instance read it within seconds.
+   * Every instance shows the change within seconds.
    * @throws AppError `validation_failed` by field, `changed_meanwhile` with all sections in `details.record`
    */
   async updateSection(
@@ -53,7 +53,7 @@ export class AdminSiteContentService {
   ): Promise<SiteContentSections> {
     this.siteContentService.validateSection(section, content);
     const installed = (await this.siteContentService.getSections())[section];
-    const isKept = await this.settingSectionsService.save(
+    const isSaved = await this.settingSectionsService.save(
       settingsSectionName(section),
       { version, content },
       staff,
@@ -63,16 +63,16 @@ export class AdminSiteContentService {
       },
     );
     const record = await this.list();
-    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    if (!isSaved) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
 
-  /** What a section was from one change to the next, latest first. What the program cannot show any more is left out. */
+  /** The latest first. Versions that the current code cannot read are left out. */
   async listVersions(section: SiteSectionName): Promise<SiteSectionVersions> {
-    const kept = await this.settingSectionsService.listVersions(settingsSectionName(section));
-    const versions = kept.flatMap(({ content, ...standing }) => {
+    const stored = await this.settingSectionsService.listVersions(settingsSectionName(section));
+    const versions = stored.flatMap(({ content, ...revision }) => {
       const readable = content && this.siteContentService.readVersion(section, content);
-      return readable ? [{ ...standing, content: readable }] : [];
+      return readable ? [{ ...revision, content: readable }] : [];
     });
     return {
       versions,
@@ -81,10 +81,10 @@ export class AdminSiteContentService {
   }
 }
 
-/** Every id of a picture in the contents, however deep. */
-function pictureIds(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
+/** The ids of all pictures in the content, at any depth. */
+function pictureIds(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, value]: [string, unknown]) =>
     name === 'mediaId' && typeof value === 'string' ? [value] : pictureIds(value),
   );
 }

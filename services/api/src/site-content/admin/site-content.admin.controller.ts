@@ -1,25 +1,30 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
+  ApiBody,
 } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentStaff, OwnerRoute, type SignedInStaff } from '../../identity';
-import { AppError } from '../../platform';
+import { AppError, AcceptsMultipart } from '../../platform';
 import { SITE_SECTION_NAMES, type SiteSectionName } from '../sections/site-sections';
+import { SitePreviewsService } from '../site-previews.service';
 import {
   SitePreviewLink,
   UpdateSiteSection,
   SiteContentSections,
   SiteSectionVersions,
   SitePreviewInput,
+  SiteSvg,
+  SiteVideo,
 } from './dto/admin-site-content.dto';
 import { AdminSiteContentService } from './admin-site-content.service';
-import { SitePreviewsService } from '../site-previews.service';
+import { SiteFilesService } from './site-files.service';
 
-/** The site's own texts, section by section. */
+/** The site content, section by section. */
 @ApiTags('settings')
 @OwnerRoute()
 @Controller('api/admin/site')
@@ -31,7 +36,7 @@ export class AdminSiteContentController {
 
   @Get()
   @ApiOkResponse({ type: SiteContentSections })
-  async texts(): Promise<SiteContentSections> {
+  async list(): Promise<SiteContentSections> {
     return this.adminSiteContentService.list();
   }
 
@@ -39,7 +44,7 @@ export class AdminSiteContentController {
   @ApiOkResponse({ type: SiteContentSections })
   @ApiNotFoundResponse({ description: 'not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile, with all sections in `details.record`' })
-  async change(
+  async update(
     @Param('section') name: string,
     @Body() change: UpdateSiteSection,
     @CurrentStaff() staff: SignedInStaff,
@@ -47,7 +52,7 @@ export class AdminSiteContentController {
     return this.adminSiteContentService.updateSection(resolveSection(name), change, staff);
   }
 
-  /** Latest first. */
+  /** The latest first. */
   @Get(':section/versions')
   @ApiOkResponse({ type: SiteSectionVersions })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -55,12 +60,12 @@ export class AdminSiteContentController {
     return this.adminSiteContentService.listVersions(resolveSection(name));
   }
 
-  /** Shows the section on its page for an hour, to whoever has the address, and nobody else. */
+  /** A link that shows the unsaved section on its page for an hour. */
   @Post(':section/previews')
   @HttpCode(201)
   @ApiCreatedResponse({ type: SitePreviewLink })
   @ApiNotFoundResponse({ description: 'not_found' })
-  async preview(
+  async createPreview(
     @Param('section') name: string,
     @Body() { content }: SitePreviewInput,
   ): Promise<SitePreviewLink> {
@@ -72,4 +77,38 @@ function resolveSection(name: string): SiteSectionName {
   const section = SITE_SECTION_NAMES.find((each) => each === name);
   if (!section) throw new AppError('not_found');
   return section;
+}
+
+const fileFormSchema = (field: string) => ({
+  schema: {
+    type: 'object',
+    required: [field],
+    properties: { [field]: { type: 'string', format: 'binary' } },
+  },
+});
+
+/** Uploads of videos and SVGs. Pictures are uploaded like those of artworks. */
+@ApiTags('settings')
+@OwnerRoute()
+@Controller('api/admin/site')
+export class AdminSiteFilesController {
+  constructor(private readonly siteFilesService: SiteFilesService) {}
+
+  @Post('films')
+  @HttpCode(201)
+  @AcceptsMultipart()
+  @ApiBody(fileFormSchema('film'))
+  @ApiCreatedResponse({ type: SiteVideo })
+  uploadVideo(@Req() request: FastifyRequest): Promise<SiteVideo> {
+    return this.siteFilesService.importVideo(request);
+  }
+
+  @Post('drawings')
+  @HttpCode(201)
+  @AcceptsMultipart()
+  @ApiBody(fileFormSchema('drawing'))
+  @ApiCreatedResponse({ type: SiteSvg })
+  uploadSvg(@Req() request: FastifyRequest): Promise<SiteSvg> {
+    return this.siteFilesService.importSvg(request);
+  }
 }

@@ -3,10 +3,9 @@ import { Picture } from '../../media';
 import { AboutText } from '../sections/about.section';
 import { CommercialText, ServiceText } from '../sections/commercial.section';
 import { ContactContent } from '../sections/contact.section';
-import { FilmFacts } from '../sections/video.section';
+import { FilmFacts, AvailableAtText, FeatureText, HomeText, TeaserText } from '../sections/home.section';
 import { LiveContent } from '../sections/live.section';
 import { PartnersContent } from '../sections/partners.section';
-import { AvailableAtText, FeatureText, HomeText, TeaserText } from '../sections/home.section';
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
 

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One part of the site that the owner has written; parts without a row have the built-in texts. */
+/** A section that the owner has saved; sections without a row have the defaults. */
 @Entity('site_sections')
 export class SiteSectionEntity {
   @PrimaryColumn('varchar', { length: 20 })
   section: string;
 
-  /** Checked when it is written and again when it is read: the code may have moved on since. */
+  /** Validated when written and when read: the code may have changed since. */
   @Column('json')
   content: unknown;
 

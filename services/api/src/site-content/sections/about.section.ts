@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { NestedOrNull, NestedEach } from '../../platform';
-import { OptionalPicture, type PictureUse } from './picture-use';
-import { Line, Prose, ProseList } from './section-fields';
+import { OptionalPicture, type PictureUse, Line, Prose, ProseList } from './section-fields';
 
 /** One thing a collector may count on: production, delivery and so on. */
 export class ExperienceTerm {

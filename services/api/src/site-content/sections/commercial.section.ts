@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { NestedEach } from '../../platform';
-import { OptionalPicture, type PictureUse } from './picture-use';
-import { Line, Prose } from './section-fields';
+import { OptionalPicture, type PictureUse, Line, Prose } from './section-fields';
 
 /** One kind of commissioned work. */
 export class ServiceText {

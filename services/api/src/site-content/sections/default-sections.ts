@@ -1,14 +1,14 @@
 import type { Settings } from '../../platform';
-import { defaultCommercialSection } from './default-commercial';
 import type { ExperienceTerm } from './about.section';
 import type { ContactContent } from './contact.section';
 import type { HomeContent, StoredFeature } from './home.section';
 import type { PartnersContent } from './partners.section';
 import type { SiteSections } from './site-sections';
+import type { CommercialContent } from './commercial.section';
 
 type Brand = Settings['brand'];
 
-/** What is true of any gallery that runs on this program: the texts until the owner writes others. */
+/** The texts until the owner writes others: true of any gallery. */
 export const defaultSections = (brand: Brand): SiteSections => ({
   home: home(brand),
   about: {
@@ -73,7 +73,6 @@ const FEATURES: StoredFeature[] = [
   },
 ];
 
-/** Production times as the spec has them, with the words that set them apart from the shop's. */
 const experience = (brand: Brand): ExperienceTerm[] => [
   {
     term: 'Production',
@@ -141,3 +140,20 @@ const PARTNERS: PartnersContent = {
     },
   ],
 };
+
+const SERVICES = [
+  ['Documentary', 'Days and places as they are, over one afternoon or many months.'],
+  ['Portrait', 'One person, unhurried, in the studio or where they live.'],
+  ['Food', 'Dishes, hands and rooms, by the light of the table.'],
+  ['Creative', 'Pictures that have to be invented before they can be taken.'],
+  ['Live Music', 'The stage, the wings and the hour after.'],
+  ['Videography', 'Short films without a voice-over, cut to be seen more than once.'],
+] as const;
+
+const defaultCommercialSection = (): CommercialContent => ({
+  heading: 'Commercial',
+  sentence: 'Commissioned photographs and films for people who publish, cook, play or build.',
+  services: SERVICES.map(([name, text]) => ({ name, text, picture: null })),
+  portfolioTiles: 6,
+  leadsToContact: false,
+});

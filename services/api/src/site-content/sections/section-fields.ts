@@ -1,17 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, Matches } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { MaxLength, Trim, NestedOrNull } from '../../platform';
 
-/** A heading, name or caption: one line that must say something. */
+/** A heading, name or caption: one line, not empty. */
 export const Line = (description?: string): PropertyDecorator =>
   applyDecorators(describe(description), Trim(), IsString(), IsNotEmpty(), MaxLength(200));
 
-/** One paragraph that must say something. */
+/** One paragraph, not empty. */
 export const Prose = (description?: string): PropertyDecorator =>
   applyDecorators(describe(description), Trim(), IsString(), IsNotEmpty(), MaxLength(2_000));
 
-/** Paragraphs or lines, in their order; there may be none. */
+/** Paragraphs or lines; may be empty. */
 export const ProseList = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: [String] }),
@@ -22,7 +22,7 @@ export const ProseList = (): PropertyDecorator =>
     MaxLength(2_000, { each: true }),
   );
 
-/** A path of this site or a secure address elsewhere: nothing that would run a script. */
+/** A path of this site or an https URL: nothing that could run a script. */
 export const LinkAddress = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ description: 'A path of the site or an https address' }),
@@ -35,3 +35,19 @@ export const LinkAddress = (): PropertyDecorator =>
 
 const describe = (description: string | undefined): PropertyDecorator =>
   ApiProperty(description === undefined ? {} : { description });
+
+/** A picture in its place, with its alternative text there. An empty text marks a decorative picture. */
+export class PictureUse {
+  /** Id of a stored picture. */
+  @Matches(/^[0-9a-f]{32}$/, { message: 'The picture must be one that is stored.' })
+  mediaId: string;
+
+  @Trim()
+  @IsString()
+  @MaxLength(500)
+  alt: string;
+}
+
+export function OptionalPicture(): PropertyDecorator {
+  return NestedOrNull(() => PictureUse);
+}

@@ -5,7 +5,7 @@ import { HomeContent } from './home.section';
 import { LiveContent } from './live.section';
 import { PartnersContent } from './partners.section';
 
-/** What the owner may write, one row each. */
+/** The sections of the site, one row each. */
 export const SITE_SECTIONS = {
   home: HomeContent,
   about: AboutContent,
@@ -26,8 +26,8 @@ export const SITE_SECTION_NAMES = [
   'partners',
 ] as const satisfies SiteSectionName[];
 
-/** The fields of a class without the class: what is kept and copied is plain. */
+/** The fields of a class as a plain object. */
 export type Plain<T> = { [Key in keyof T]: Plain<T[Key]> };
 
-/** Content of every section, as it is kept. */
+/** The content of every section as stored. */
 export type SiteSections = { [Name in SiteSectionName]: Plain<InstanceType<(typeof SITE_SECTIONS)[Name]>> };

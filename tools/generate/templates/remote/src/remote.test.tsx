@@ -3,7 +3,7 @@ import { gallerySettings, renderRoutes } from '@gallery/testing';
 import { screen } from '@testing-library/react';
 import { routes } from './remote';
 
-beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+beforeEach(() => useGallerySettings.getState().update(gallerySettings()));
 
 it('shows its page at its address', async () => {
   renderRoutes(routes, { path: '/example' });

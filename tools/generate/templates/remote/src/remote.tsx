@@ -1,6 +1,6 @@
+import { PageLoading } from '@gallery/ui';
 import type { RouteObject } from 'react-router';
 import { PageError } from './pages/page-error';
-import { PageLoading } from './pages/page-loading';
 
 export const routes: RouteObject[] = [
   {

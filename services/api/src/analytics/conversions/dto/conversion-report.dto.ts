@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { AnalyticsQuery } from '../../reports/dto/analytics-query.dto';
+import { AnalyticsQuery } from '../../reports/dto/analytics-reports.dto';
 import { CONVERSION_DIMENSIONS, type ConversionDimension } from '../conversion-report';
 
-/** The address of `GET /api/admin/analytics/sales`. */
+/** Query of `GET /api/admin/analytics/sales`. */
 export class ConversionReportQuery extends AnalyticsQuery {
   @ApiProperty({ enum: CONVERSION_DIMENSIONS, enumName: 'ConversionDimension' })
   @IsIn(CONVERSION_DIMENSIONS)
   by: ConversionDimension;
 }
 
-/** One source, event or partner: what came of its visits. */
+/** One source, event or affiliate. */
 export class ConversionReportRow {
   @ApiProperty({
     type: String,
@@ -29,7 +29,6 @@ export class ConversionReportRow {
   @ApiProperty({ description: 'Of all revenue of these days, in whole percent' }) share: number;
 }
 
-/** The path from visits to sales. */
 export class ConversionReport {
   @ApiProperty({ enum: CONVERSION_DIMENSIONS, enumName: 'ConversionDimension' }) by: ConversionDimension;
   @ApiProperty({ format: 'date', description: 'The first day, in UTC' }) from: string;

@@ -1,15 +1,52 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { MAX_REPORT_DAYS } from '../../analytics-policy';
+import { AFFILIATE_TRAFFIC_KINDS, type AffiliateTrafficKind } from '@gallery/domain';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INVALID_DAY = 'Please enter a day, as in 2026-11-22.';
+
+/** The last `days`, or the days from `from` to `to`. Days are UTC. */
+export class AnalyticsQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_REPORT_DAYS, default: 14, description: 'Up to today' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_REPORT_DAYS)
+  days?: number;
+
+  @ApiPropertyOptional({ example: '2026-11-09', description: 'First day; with `to`, in place of `days`' })
+  @IsOptional()
+  @Matches(DAY, { message: INVALID_DAY })
+  from?: string;
+
+  @ApiPropertyOptional({ example: '2026-11-22', description: 'Last day, included' })
+  @IsOptional()
+  @Matches(DAY, { message: INVALID_DAY })
+  to?: string;
+}
+
+const EXPORTS = ['days', 'pages', 'sources', 'partners', 'visits'] as const;
+export type ExportName = (typeof EXPORTS)[number];
+
+export class AnalyticsExportQuery extends AnalyticsQuery {
+  @ApiProperty({ enum: EXPORTS })
+  @IsIn(EXPORTS)
+  what: ExportName;
+}
 
 const text = { type: String, nullable: true } as const;
 
-/** Where a visitor was, as near as it is known. */
+/** Where a visitor was, as far as it is known. */
 export class VisitGeo {
   @ApiProperty(text) city: string | null;
   @ApiProperty(text) region: string | null;
   @ApiProperty({ ...text, example: 'France' }) country: string | null;
 }
 
-/** A view of a page. */
+/** A page view. */
 export class RecentVisit {
   @ApiProperty({ format: 'date-time' }) timestamp: string;
   @ApiProperty() page: string;
@@ -19,12 +56,10 @@ export class RecentVisit {
   @ApiProperty({ type: VisitGeo }) geo: VisitGeo;
 }
 
-/** The latest visits. */
 export class AnalyticsData {
   @ApiProperty({ type: [RecentVisit], description: 'At most fifty, the latest first' }) visits: RecentVisit[];
 }
 
-/** A day and its visits. */
 export class AnalyticsDay {
   @ApiProperty({ example: '2026-11-22', description: 'UTC' }) day: string;
   @ApiProperty() visits: number;
@@ -32,18 +67,18 @@ export class AnalyticsDay {
   @ApiProperty({ description: 'Owed to partners, code words and channels' }) partnerVisits: number;
 }
 
-/** Every day of the range, oldest first. */
+/** Every day of the range, the oldest first. */
 export class AnalyticsDays {
   @ApiProperty({ type: [AnalyticsDay] }) days: AnalyticsDay[];
 }
 
-/** A partner's visits on a day. */
+/** An affiliate's visits on a day. */
 export class PartnerDay {
   @ApiProperty() day: string;
   @ApiProperty() visits: number;
 }
 
-/** What came by a partner's link. */
+/** Visits by an affiliate's link. */
 export class PartnerAnalytics {
   @ApiProperty({ description: 'Ever' }) visits: number;
   @ApiProperty() last30Days: number;
@@ -54,4 +89,52 @@ export class PartnerAnalytics {
   })
   lastVisitAt: string | null;
   @ApiProperty({ type: [PartnerDay], description: 'The last ninety days, oldest first' }) days: PartnerDay[];
+}
+
+export class PageVisits {
+  @ApiProperty({ description: 'Path, or `(other)` for all that had no line of their own' }) page: string;
+  @ApiProperty() visits: number;
+}
+
+export class SourceVisits {
+  @ApiProperty({ description: '`google`, a host, what a link says of itself, or `direct`' }) source: string;
+  @ApiProperty() visits: number;
+}
+
+/** Visits of an affiliate, code word or channel. */
+export class PartnerVisits {
+  @ApiProperty() partnerCode: string;
+  @ApiProperty({ enum: AFFILIATE_TRAFFIC_KINDS }) kind: AffiliateTrafficKind;
+  @ApiProperty() visits: number;
+}
+
+export class EventVisits {
+  @ApiProperty({ description: 'Of the event, or what a link named' }) eventId: string;
+  @ApiProperty() visits: number;
+}
+
+export class CountryVisits {
+  @ApiProperty({ example: 'France' }) country: string;
+  @ApiProperty() visits: number;
+}
+
+/** From the daily totals. A visit is one page view. */
+export class AnalyticsSummary {
+  @ApiProperty({ description: 'First day, UTC' }) from: string;
+  @ApiProperty({ description: 'Last day, included' }) to: string;
+  @ApiProperty() totalVisits: number;
+  @ApiProperty({ description: 'Each counts once a day: who comes on two days counts twice' })
+  uniqueVisitors: number;
+  @ApiProperty({ type: [PageVisits], description: 'Most visited first; `(other)` last' })
+  topPages: PageVisits[];
+  @ApiProperty({ type: [SourceVisits] }) topSources: SourceVisits[];
+  @ApiProperty({ type: [PartnerVisits], description: 'Registered partners first' })
+  partnerTraffic: PartnerVisits[];
+  @ApiProperty({ type: [EventVisits] }) events: EventVisits[];
+  @ApiProperty({ type: [CountryVisits] }) countries: CountryVisits[];
+  @ApiProperty({
+    description:
+      'Records that came and were not counted: too many from one address, or no database to write to',
+  })
+  notCounted: number;
 }

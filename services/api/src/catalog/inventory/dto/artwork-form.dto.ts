@@ -1,23 +1,23 @@
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import {
+  ARTWORK_FRAME_STYLES,
   AVAILABILITIES,
   SIZE_TYPES,
   TIERS,
-  ARTWORK_FRAME_STYLES,
+  type ArtworkFrameStyle,
   type Availability,
   type Orientation,
   type SizeType,
   type Tier,
-  type ArtworkFrameStyle,
 } from '@gallery/domain';
-import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { FormBoolean, FormNumber, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { MAX_ARTIST_PROOFS } from '../../catalog-policy';
 import type { LiveStatus } from '../../entities/artwork.entity';
 
 const REQUIRED = 'Title and Series are required';
 /** Empty, or an address that a browser opens; nothing that would run as a script. */
 const LINK_PATTERN = /^$|^https?:\/\/[^\s<>"']+$/i;
-const MAX_ARTIST_PROOFS = 1_000;
 
 /** A text on one line, at most so many characters. */
 const SingleLine =

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray } from 'class-validator';
 import { NestedEach } from '../../../platform';
 import { SeenVersion, SeriesLine, Standing } from '../../../settings';
+import { MAX_SERIES } from '../../catalog-policy';
 
 /** A series with the number of its works. */
 export class SeriesRow extends SeriesLine {
@@ -24,7 +25,7 @@ export class SeriesTable extends Standing {
 export class UpdateSeriesTable extends SeenVersion {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
-  @ArrayMaxSize(60, { message: 'Please keep to sixty series.' })
+  @ArrayMaxSize(MAX_SERIES, { message: 'Please keep to sixty series.' })
   @IsArray()
   series: SeriesLine[];
 }

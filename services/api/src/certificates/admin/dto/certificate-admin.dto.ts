@@ -1,10 +1,68 @@
 import { ARTWORK_FRAME_STYLES, type FrameStyle } from '@gallery/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../entities/certificate.entity';
-import { CertificateRow } from './certificate-list.dto';
+import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { CollectorTransfer } from '../../collector/dto/collector-certificate.dto';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 import { SignedCertificate } from '../../public/dto/public-certificate.dto';
+
+/** Whether the photographer's signature stands beneath a certificate in force, or has yet to be set. */
+const SIGNATURES = ['applied', 'missing'] as const;
+
+/** The address of `GET /api/admin/certificates`. Searched are number, title, holder and order. */
+export class CertificateListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: CERTIFICATE_STATES })
+  @IsOptional()
+  @IsIn(CERTIFICATE_STATES)
+  state?: CertificateState;
+
+  @ApiPropertyOptional({ enum: SIGNATURES, description: 'Of certificates in force' })
+  @IsOptional()
+  @IsIn(SIGNATURES)
+  signature?: (typeof SIGNATURES)[number];
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Those that this collector holds' })
+  @IsOptional()
+  @IsUUID()
+  collector?: string;
+}
+
+/** A certificate in the list. */
+export class CertificateRow {
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
+  @ApiProperty() artworkTitle: string;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ description: 'The 3 in `3 of 9`' }) number: number;
+  @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
+  @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
+  @ApiProperty() holderEmail: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Of the account that it is in' })
+  collectorId: string | null;
+  @ApiProperty({ type: String, nullable: true }) orderNumber: string | null;
+  @ApiProperty({ format: 'date-time' }) issuedAt: string;
+  @ApiProperty({ description: "Whether the photographer's signature stands beneath it" })
+  signatureApplied: boolean;
+}
+
+/** A page of certificates, newest first. */
+export class CertificateList {
+  @ApiProperty({ type: [CertificateRow] }) items: CertificateRow[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}
 
 /** What the gallery can do with a certificate in force. */
 const CERTIFICATE_ACTIONS = ['signature', 'transfer', 'replace', 'revoke'] as const;
@@ -42,4 +100,64 @@ export class CertificateRecord extends CertificateRow {
   moves: CertificateAction[];
   @ApiProperty({ type: [CertificateRecordEntry], description: 'Oldest first' })
   history: CertificateRecordEntry[];
+}
+
+/** Of the certificate as it was looked at. */
+export class CertificateVersion {
+  @ApiPropertyOptional({ description: 'Of the certificate that was looked at; a stale one is refused' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  version?: number;
+}
+
+/** Why the gallery does it; kept in the certificate's history. */
+export class CertificateAmendmentReason extends CertificateVersion {
+  @ApiProperty({ example: 'Damaged in transit and destroyed' })
+  @Trim()
+  @MaxLength(500, { message: 'Please keep the reason within 500 characters.' })
+  @IsNotEmpty({ message: 'Please say why.' })
+  @IsString({ message: 'Please say why.' })
+  reason: string;
+}
+
+/** Body of `POST …/transfer`: who holds the certificate from now on, by the gallery's word. */
+export class CreateGalleryTransfer extends CertificateAmendmentReason {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the name of the new owner on one line.' })
+  @IsNotEmpty({ message: 'Please enter the name of the new owner.' })
+  @IsString({ message: 'Please enter the name of the new owner.' })
+  name: string;
+
+  @ApiProperty({ description: 'Empty for somebody who gave none' })
+  @ValidateIf(({ email }: CreateGalleryTransfer) => email !== '')
+  @IsEmailAddress()
+  email: string;
+
+  @ApiProperty({ description: 'Whether both holders are written to' }) @IsBoolean() tellsBoth: boolean;
+}
+
+/** A certificate after the gallery's act. */
+export class AmendedCertificate {
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
+  @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty() signatureApplied: boolean;
+  @ApiProperty({ type: String, nullable: true }) replaces: string | null;
+  @ApiProperty({ type: String, nullable: true }) replacedBy: string | null;
+}
+
+/** The certificate of one print of an order. */
+export class OrderCertificate {
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
+  @ApiProperty() orderLineId: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'The 3 in `3 of 9`' }) number: number;
+  @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
+  @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
+  @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
+  @ApiProperty({ format: 'date-time' }) issuedAt: string;
+  @ApiProperty({ description: "Whether the photographer's signature stands beneath it" })
+  signatureApplied: boolean;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { CERTIFICATE_STATES, type CertificateState } from '../../entities/certificate.entity';
+import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 
 /** `asked`: nobody has answered yet; `confirmed`: the holder has; `accepted`: the new owner has. Both: it is done. */
 export const OPEN_TRANSFER_STATES = ['asked', 'confirmed', 'accepted'] as const;

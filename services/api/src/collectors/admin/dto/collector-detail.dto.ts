@@ -7,7 +7,34 @@ import {
   type OrderStatus,
 } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { CollectorNoteView } from './collector-note.dto';
+import { IsIn, IsInt, IsNotEmpty, IsString, Min, ValidateIf } from 'class-validator';
+import { MaxLength, Trim } from '../../../platform';
+
+/** Body of `POST /api/admin/collectors/{id}/notes`. Decorators judge from the last to the first. */
+export class CreateCollectorNote {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the note within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a note.' })
+  @IsString({ message: 'Please enter a note.' })
+  text: string;
+}
+
+/** Body of `PUT /api/admin/collectors/{id}/notes/{noteId}`. */
+export class UpdateCollectorNote extends CreateCollectorNote {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}
+
+/** A note of the gallery's people about a collector. */
+export class CollectorNoteView {
+  @ApiProperty() id: string;
+  @ApiProperty() version: number;
+  @ApiProperty() text: string;
+  @ApiProperty({ description: 'First name of who wrote it' }) by: string;
+  @ApiProperty({ description: 'Whether the caller wrote it, and may change it' }) isOwn: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) editedAt: string | null;
+}
 
 /** A level that the owner gave or took back. */
 export class CollectorLevelChange {
@@ -125,4 +152,19 @@ export class CollectorDetail {
     description: 'Null when they never asked for them',
   })
   letters: NewsletterConsent | null;
+}
+
+/** Body of `POST /api/admin/collectors/{id}/level`. */
+export class UpdateCollectorLevel {
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null gives it back to the rule' })
+  @ValidateIf((_body, level) => level !== null)
+  @IsIn(COLLECTOR_LEVELS, { message: 'Please choose a level.' })
+  level: CollectorLevel | null;
+}
+
+/** How a collector's level stands. */
+export class CollectorLevelRecord {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) collectorLevel: CollectorLevel | null;
+  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelGiven: boolean;
 }

@@ -1,7 +1,20 @@
 import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, IsUUID } from 'class-validator';
-import { IsEmailAddress, MaxLength, OptionalField, Trim } from '../../../platform';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { IsEmailAddress, ListQuery, MaxLength, OptionalField, Trim, TwoDecimals } from '../../../platform';
+import { MAX_QUOTE_DOLLARS } from '../../collectors-policy';
 
 /** A status that a commission came to. */
 export class CommissionRequestEvent {
@@ -80,4 +93,114 @@ export class UpdateCommissionRequestStatus {
   @MaxLength(500, { message: 'Please keep the note within 500 characters.' })
   @IsString({ message: 'Please enter the note as text.' })
   note?: string | null;
+}
+
+/** The address of `GET /api/admin/commissions`. */
+export class CommissionRequestListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(ORDER_STATUSES, { each: true })
+  status?: OrderStatus[];
+}
+
+/** Whose a commission is. */
+export class CommissionRequestCollector {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty({ description: 'Empty when none was given' }) lastName: string;
+  @ApiProperty() email: string;
+}
+
+/** A commission in the list. */
+export class CommissionRequestRow {
+  @ApiProperty() id: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ example: 'Diptych for a stairwell' }) projectType: string;
+  @ApiProperty({ example: '$10,000–$15,000' }) budgetRange: string;
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars' }) quote: number | null;
+  @ApiProperty({
+    type: CommissionRequestCollector,
+    nullable: true,
+    description: 'Null once the account is deleted',
+  })
+  collector: CommissionRequestCollector | null;
+}
+
+/** A page of commissions, newest first. */
+export class CommissionRequestList {
+  @ApiProperty({ type: [CommissionRequestRow] }) items: CommissionRequestRow[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}
+
+/** A status that a commission came to, and by whom. */
+export class CommissionRequestHistoryEntry {
+  @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Why; the collector reads it' }) note:
+    | string
+    | null;
+  @ApiProperty({ example: 'staff ben' }) actor: string;
+}
+
+/** A commission as the gallery's people see it. */
+export class CommissionRequestDetail extends CommissionRequestRow {
+  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty() description: string;
+  @ApiProperty() wantsStudioVisit: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' }) staffNote:
+    | string
+    | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The inquiry that it came from' })
+  inquiryId: string | null;
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where it may go from here' })
+  moves: OrderStatus[];
+  @ApiProperty({ type: [CommissionRequestHistoryEntry], description: 'Oldest first' })
+  history: CommissionRequestHistoryEntry[];
+}
+
+/** Body of `PUT /api/admin/commissions/{id}`. Decorators judge from the last to the first. */
+export class UpdateCommissionRequest {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(120, { message: 'Please keep the project type within 120 characters.' })
+  @IsNotEmpty({ message: 'Please enter a project type.' })
+  @IsString({ message: 'Please enter a project type.' })
+  projectType: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(120, { message: 'Please keep the budget range within 120 characters.' })
+  @IsNotEmpty({ message: 'Please enter a budget range.' })
+  @IsString({ message: 'Please enter a budget range.' })
+  budgetRange: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the description within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a description.' })
+  @IsString({ message: 'Please enter a description.' })
+  description: string;
+
+  @ApiProperty()
+  @IsBoolean({ message: 'Please say whether a studio visit is wished.' })
+  wantsStudioVisit: boolean;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null for none yet' })
+  @ValidateIf((_body, quote) => quote !== null)
+  @Max(MAX_QUOTE_DOLLARS, { message: 'Please enter a smaller sum.' })
+  @Min(1, { message: 'Please enter a sum above zero, or none.' })
+  @TwoDecimals({ message: 'Please enter a sum in dollars, or none.' })
+  quote: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' })
+  @ValidateIf((_body, note) => note !== null)
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the note within 5,000 characters.' })
+  @IsString({ message: 'Please enter the note as text.' })
+  staffNote: string | null;
 }

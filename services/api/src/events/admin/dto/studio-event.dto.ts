@@ -17,14 +17,14 @@ import { FormNumber, FormBoolean, MaxLength, SINGLE_LINE, Trim } from '../../../
 import { EVENT_STATUSES, type EventStatus } from '../../lifecycle/event-status';
 
 const REQUIRED = 'Title, description, and location are required';
-const NO_NUMBER = 'Please enter a whole number of guests, or none.';
-const NO_DATE = 'Please enter a date and a time.';
-/** What the columns hold. */
+const INVALID_NUMBER = 'Please enter a whole number of guests, or none.';
+const INVALID_DATE = 'Please enter a date and a time.';
+/** The maximum of the column. */
 const MAX_GUESTS = 65_535;
-/** A camera that is further off was never set. In milliseconds: 20 days. */
+/** 20 days. A camera's clock that is further off was never set. */
 const MAX_CAMERA_OFFSET_MS = 20 * 86_400_000;
 
-/** The text fields of the event form. Decorators judge from the last to the first. */
+/** The text fields of the event form. Decorators validate from the last to the first. */
 export class CreateStudioEvent {
   @ApiProperty()
   @Trim()
@@ -42,7 +42,7 @@ export class CreateStudioEvent {
   description: string;
 
   @ApiProperty({ format: 'date-time', description: 'When it begins; without a zone it is UTC' })
-  @IsISO8601({ strict: true }, { message: NO_DATE })
+  @IsISO8601({ strict: true }, { message: INVALID_DATE })
   eventDate: string;
 
   @ApiProperty()
@@ -56,15 +56,15 @@ export class CreateStudioEvent {
   @ApiPropertyOptional({ type: Number, nullable: true, description: 'No limit when left empty' })
   @IsOptional()
   @FormNumber()
-  @Max(MAX_GUESTS, { message: NO_NUMBER })
-  @Min(1, { message: NO_NUMBER })
-  @IsInt({ message: NO_NUMBER })
+  @Max(MAX_GUESTS, { message: INVALID_NUMBER })
+  @Min(1, { message: INVALID_NUMBER })
+  @IsInt({ message: INVALID_NUMBER })
   maxAttendees?: number | null;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'Three hours after the beginning unless given' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @IsISO8601({ strict: true }, { message: NO_DATE })
+  @IsISO8601({ strict: true }, { message: INVALID_DATE })
   endDate?: string;
 
   @ApiPropertyOptional({ example: 'Portrait session' })
@@ -102,7 +102,7 @@ export class CreateStudioEvent {
   cameraOffsetMs?: number;
 }
 
-/** What the owner changes of an event; what is left out stays. */
+/** What is left out stays. */
 export class UpdateStudioEvent extends PartialType(CreateStudioEvent) {
   @ApiPropertyOptional({
     description: 'That of the event as it was read; without it the change holds anyway',
@@ -120,7 +120,7 @@ export class UpdateEventStatus {
   status: EventStatus;
 }
 
-/** An event as the owner sees it: the other projection of the same row. */
+/** An event as staff see it. */
 export class StudioEvent {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
@@ -148,7 +148,7 @@ export class StudioEvent {
   version: number;
 }
 
-/** Where a projector opens the wall of an event. */
+/** The URL of an event's projector page. */
 export class ProjectorLink {
   @ApiProperty({ description: 'Carries a pass: not for guests' }) url: string;
 }

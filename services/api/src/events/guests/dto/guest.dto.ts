@@ -5,13 +5,13 @@ import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform'
 const NAME_TOO_SHORT = 'Name must be at least 2 characters';
 const INVALID_EMAIL = 'Please enter a valid email address';
 
-/** Who wants in. Gate and feed take the same, with the gate's words. Decorators judge from the last to the first. */
+/** What the forms of gate and feed have in common. Decorators validate from the last to the first. */
 export class Guest {
   @ApiProperty()
   @Trim()
   @MaxLength(200, { message: 'Please keep the name within 200 characters' })
   @Matches(SINGLE_LINE, { message: 'Please enter your name on one line' })
-  // Counts characters as people do: a name of two emoji has two.
+  // Counts code points: a name of two emoji has two characters.
   @Matches(/^.{2,}$/su, { message: NAME_TOO_SHORT })
   @IsString({ message: NAME_TOO_SHORT })
   name: string;
@@ -42,7 +42,7 @@ export class FeedAdmissionInput extends Guest {
   timestamp?: string;
 }
 
-/** The guest is in: the pass is in a cookie as well. */
+/** The pass is in a cookie as well. */
 export class Entrance {
   @ApiProperty({ enum: [true] }) success: true;
   @ApiProperty() message: string;
@@ -65,13 +65,13 @@ export class SaveGuestPass {
   pass: string;
 }
 
-/** The pass is in a cookie now. */
+/** The pass that is in a cookie now. */
 export class SavedGuestPass {
   @ApiProperty({ format: 'uuid' }) eventId: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
-/** A guest's pass with the code that makes photographs theirs. */
+/** A guest's pass with their guest code. */
 export class GuestPass {
   @ApiProperty() name: string;
   @ApiProperty() markerCode: string;

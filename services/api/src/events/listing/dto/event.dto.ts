@@ -3,11 +3,10 @@ import { IsIn, IsOptional } from 'class-validator';
 import { Picture } from '../../../media';
 import { EVENT_STATUSES, type EventStatus } from '../../lifecycle/event-status';
 
-/** The lists of events that pages ask for. */
 const EVENT_LISTS = ['live', 'scheduled', 'completed'] as const;
 export type EventListStatus = (typeof EVENT_LISTS)[number];
 
-/** Which list. Cancelled events stand among the scheduled or the completed ones, by their time. */
+/** Cancelled events are among the scheduled or the completed ones, by their time. */
 export class EventsQuery {
   @ApiPropertyOptional({ enum: EVENT_LISTS, description: 'All unless given' })
   @IsOptional()
@@ -15,7 +14,7 @@ export class EventsQuery {
   status?: EventListStatus;
 }
 
-/** An event as its guests see it. Of a VIP-only event others see title, times, status and the badge. */
+/** An event as guests see it. Of a VIP-only event others see title, times, status and the badge. */
 export class EventRecord {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({
@@ -38,7 +37,7 @@ export class EventRecord {
   @ApiProperty({ description: "The gallery's short id leads to this event" }) isCurrent: boolean;
 }
 
-/** The code that leads guests to the gate. */
+/** The QR code that leads guests to the gate. */
 export class GateQrCode {
   @ApiProperty({ description: 'PNG data URI' }) qrCode: string;
   @ApiProperty({ description: 'What the code says: the gate, with event_id and event_name' })

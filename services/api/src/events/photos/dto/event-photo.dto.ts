@@ -4,10 +4,10 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Picture } from '../../../media';
 
-/** The largest number that the counters' columns hold. */
+/** The maximum of the counters' columns. */
 const MAX_COUNTER = 4_294_967_295;
 
-/** One photograph of an event on the feed. */
+/** A photo on the feed. */
 export class EventPhoto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'One address of the picture; empty once it is withdrawn' }) imageUrl: string;
@@ -25,7 +25,7 @@ export class EventPhoto {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
-/** What a page that has been away asks for. */
+/** What changed since the page last loaded the feed. */
 export class EventPhotosQuery {
   @ApiPropertyOptional({ description: 'Only photographs published after this number' })
   @IsOptional()
@@ -46,7 +46,7 @@ export class EventPhotosQuery {
   revision?: number;
 }
 
-/** A photograph as the older reader of the feed takes it. */
+/** A photo for the older reader of the feed. */
 export class LiveUpload {
   @ApiProperty() url: string;
   @ApiProperty({ description: "The photograph's id, by which pages merge it with the feed" })
@@ -54,7 +54,6 @@ export class LiveUpload {
   @ApiProperty() filename: string;
 }
 
-/** Whose uploads. */
 export class LiveUploadsQuery {
   @ApiPropertyOptional({ description: 'The current event unless given' })
   @IsOptional()

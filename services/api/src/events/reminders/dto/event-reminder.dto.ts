@@ -14,7 +14,7 @@ export class CreateEventReminder {
   email: string;
 }
 
-/** What the page shows when the wish is noted. */
+/** What the page shows once the reminder is saved. */
 export class EventReminderReceipt {
   @ApiProperty({ enum: [true] }) success: true;
   @ApiProperty() message: string;

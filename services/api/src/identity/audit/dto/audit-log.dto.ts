@@ -1,5 +1,55 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ACTOR_KINDS, type ActorKind } from '../audit-entry.entity';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsDateTime, ListQuery, MaxLength, Trim } from '../../../platform';
+
+/** Which entries of the audit log are asked for. */
+export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
+  @ApiPropertyOptional({ enum: ACTOR_KINDS })
+  @IsOptional()
+  @IsIn(ACTOR_KINDS)
+  actorKind?: ActorKind;
+
+  @ApiPropertyOptional({ description: 'User name of somebody of the console, or an id of any actor' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(60)
+  @IsString()
+  actor?: string;
+
+  @ApiPropertyOptional({ description: 'What was done, or how its name begins: `order.`' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(60)
+  @IsString()
+  action?: string;
+
+  @ApiPropertyOptional({ description: 'To what kind of thing: `order`' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(30)
+  @IsString()
+  subjectKind?: string;
+
+  @ApiPropertyOptional({
+    description: 'To which thing: its id, an order number, a certificate’s id, a title, a user name',
+  })
+  @IsOptional()
+  @Trim()
+  @MaxLength(200)
+  @IsString()
+  subject?: string;
+
+  @ApiPropertyOptional({ format: 'date-time' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Up to but without this moment' })
+  @IsOptional()
+  @IsDateTime({ message: 'Please give a day, as in 2026-10-01.' })
+  to?: string;
+}
 
 /** Who did it. */
 export class AuditActor {

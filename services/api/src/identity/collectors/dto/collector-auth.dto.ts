@@ -1,6 +1,74 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, OptionalField, SINGLE_LINE, Trim } from '../../../platform';
+import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
+
+/** A collector as they see themselves. */
+export class CollectorRecord {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty({ description: 'Empty when none was given' }) lastName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ description: 'Whether the link sent to the address was followed' })
+  isEmailConfirmed: boolean;
+  @ApiProperty({ type: String, nullable: true }) profileImageUrl: string | null;
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null is a first-time collector' })
+  collectorLevel: CollectorLevel | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+const CREDENTIALS_REQUIRED = { message: 'Please enter both email and password.' };
+/** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */
+const MAX_CREDENTIAL_LENGTH = 1_000;
+
+/** Body of `POST /api/collectors/signin`. Whatever is no account's is refused alike. */
+export class SignInRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @IsNotEmpty(CREDENTIALS_REQUIRED)
+  @IsString(CREDENTIALS_REQUIRED)
+  email: string;
+
+  @ApiProperty()
+  @MaxLength(MAX_CREDENTIAL_LENGTH, CREDENTIALS_REQUIRED)
+  @IsNotEmpty(CREDENTIALS_REQUIRED)
+  @IsString(CREDENTIALS_REQUIRED)
+  password: string;
+}
+
+/** The answer to a sign-in or sign-up. */
+export class CollectorSession {
+  @ApiProperty({ description: 'The secret of the session, for `Authorization: Bearer`' }) sessionId: string;
+  @ApiProperty() collector: CollectorRecord;
+}
+
+/** The token of a link in a mail. */
+export class LinkToken {
+  @ApiProperty()
+  @MaxLength(100)
+  @IsString()
+  token: string;
+}
+
+/** What following a confirmation link proved. */
+export class ConfirmedEmail {
+  @ApiProperty() email: string;
+}
+
+/** Body of `POST /api/collectors/password-resets`. */
+export class PasswordResetRequest {
+  @ApiProperty()
+  @IsEmailAddress()
+  email: string;
+}
+
+/** Body of `POST /api/collectors/password-resets/confirm`. */
+export class PasswordResetConfirmation extends LinkToken {
+  @ApiProperty()
+  @IsString({ message: 'Please enter a password.' })
+  password: string;
+}
 
 /** Body of `POST /api/collectors/signup`. What a password must be is judged apart, in password-rules.ts. */
 export class SignUpRequest {

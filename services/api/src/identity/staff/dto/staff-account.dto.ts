@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
+import { StaffUser } from './staff-auth.dto';
 
 /** An account of the console as the owner sees it. */
 export class StaffAccount {
@@ -66,4 +67,41 @@ export class SetStaffPassword {
   @ApiProperty()
   @IsString({ message: 'Please enter a password.' })
   password: string;
+}
+
+/** The caller's own account. */
+export class AdminAccount extends StaffUser {
+  @ApiProperty() email: string;
+  @ApiProperty({ description: 'Whether the login asks for a code' }) hasSecondFactor: boolean;
+  @ApiProperty() recoveryCodesLeft: number;
+}
+
+/** What only the account's password allows. */
+export class CurrentPassword {
+  @ApiProperty()
+  @MaxLength(1_000, { message: 'Please enter your password.' })
+  @IsNotEmpty({ message: 'Please enter your password.' })
+  @IsString({ message: 'Please enter your password.' })
+  password: string;
+}
+
+/** What the authenticator app has to be told; shown this once. */
+export class SecondFactorEnrollment {
+  @ApiProperty({ description: 'Base32, where nothing can be scanned' }) secret: string;
+  @ApiProperty({ description: 'A picture as a data address' }) qrCode: string;
+}
+
+/** A code of the authenticator app. */
+export class AuthenticatorCode {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(40, { message: 'Please enter the code.' })
+  @IsNotEmpty({ message: 'Please enter the code.' })
+  @IsString({ message: 'Please enter the code.' })
+  code: string;
+}
+
+/** Codes for the day when the phone is gone; shown this once. */
+export class RecoveryCodes {
+  @ApiProperty({ type: [String] }) recoveryCodes: string[];
 }

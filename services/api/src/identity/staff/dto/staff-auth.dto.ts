@@ -1,6 +1,31 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { MaxLength, Trim } from '../../../platform';
+import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
+
+const PASSWORD_REQUIRED = { message: 'Please enter the password.' };
+
+/** Body of `POST /api/admin/gate`. */
+export class AdminGateRequest {
+  @ApiProperty()
+  @MaxLength(1_000, PASSWORD_REQUIRED)
+  @IsNotEmpty(PASSWORD_REQUIRED)
+  @IsString(PASSWORD_REQUIRED)
+  password: string;
+}
+
+/** Somebody of the console as they see themselves. */
+export class StaffUser {
+  @ApiProperty() firstName: string;
+  @ApiProperty() username: string;
+  @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
+}
+
+/** The answer to a login. */
+export class StaffSession {
+  @ApiProperty({ description: 'The secret of the session, for `Authorization: Bearer`' }) sessionId: string;
+  @ApiProperty() user: StaffUser;
+}
 
 const CREDENTIALS_REQUIRED = { message: 'Please enter both username and password.' };
 /** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */

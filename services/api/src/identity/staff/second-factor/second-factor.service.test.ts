@@ -3,7 +3,7 @@ import { column } from '../../../../test/builders/purchase';
 import { emailText } from '../../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../../test/app/start-api';
 import { staffSignedIn } from '../../../../test/builders/staff';
-import { AdminCreationService } from '../admin-creation.service';
+import { StaffAccountsService } from '../staff-accounts.service';
 
 const PASSWORD = 'three unrelated words';
 const STEP_MS = 30_000;
@@ -27,7 +27,7 @@ const codeOf = (secret: string): string =>
 
 /** The owner Theo, signed in. */
 async function theo() {
-  const { id } = await api.get(AdminCreationService).create(
+  const { id } = await api.get(StaffAccountsService).create(
     {
       username: 'theo',
       firstName: 'Theo',

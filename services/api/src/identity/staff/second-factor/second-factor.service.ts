@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, qrCodeDataUri, Database, digestOf, Mail, Settings } from '../../../platform';
+import { AppError, Clock, qrCodeDataUri, Database, hashSecret, Mailer, Settings } from '../../../platform';
 import { AuditLogService } from '../../audit/audit-log.service';
 import type { ClientInfo } from '../../client-info';
 import { StaffPasswordsService } from '../staff-passwords.service';
 import type { AdminEntity } from '../admin.entity';
 import { AdminsStore } from '../admins.store';
-import type { AdminAccount, SecondFactorEnrollment, RecoveryCodes } from '../dto/admin-account.dto';
-import { generateRecoveryCodes, normalizeRecoveryCode } from './recovery-codes';
+import type { AdminAccount, SecondFactorEnrollment, RecoveryCodes } from '../dto/staff-account.dto';
+import {
+  generateRecoveryCodes,
+  normalizeRecoveryCode,
+  generateTotpSecret,
+  matchTotpStep,
+  totpUri,
+} from './second-factor-codes';
 import { encryptText, decryptText } from './text-encryption';
 import { SecondFactorStore } from './second-factor.store';
 import { actorOf, type SignedInStaff } from '../signed-in-staff';
 import { secondFactorRemovedEmail } from '../staff.emails';
-import { generateTotpSecret, matchTotpStep, totpUri } from './second-factor-codes';
 
 const OWN_ACCOUNT_MESSAGE =
   'Please turn your own second factor off on your account’s page, with your password.';
@@ -23,7 +28,7 @@ export class SecondFactorService {
     private readonly secondFactorStore: SecondFactorStore,
     private readonly adminsStore: AdminsStore,
     private readonly staffPasswordsService: StaffPasswordsService,
-    private readonly email: Mail,
+    private readonly mailer: Mailer,
     private readonly auditLogService: AuditLogService,
     private readonly database: Database,
     private readonly settings: Settings,
@@ -72,7 +77,7 @@ export class SecondFactorService {
       await this.secondFactorStore.confirm(admin.id, this.clock.now());
       await this.secondFactorStore.replaceRecoveryCodes(
         admin.id,
-        recoveryCodes.map((recovery) => digestOf(normalizeRecoveryCode(recovery))),
+        recoveryCodes.map((recovery) => hashSecret(normalizeRecoveryCode(recovery))),
       );
       await this.recordAudit('admin.second-factor-on', staff, admin.id);
     });
@@ -100,7 +105,7 @@ export class SecondFactorService {
       if (!admin) throw new AppError('staff_not_found');
       if (admin.totpConfirmedAt === null) return;
       await this.disable(id, by);
-      await this.email.send(secondFactorRemovedEmail(admin));
+      await this.mailer.send(secondFactorRemovedEmail(admin));
     });
   }
 
@@ -109,7 +114,7 @@ export class SecondFactorService {
     if (await this.verifyTotp(admin, code)) return true;
     const isUsed = await this.secondFactorStore.consumeRecoveryCode(
       admin.id,
-      digestOf(normalizeRecoveryCode(code)),
+      hashSecret(normalizeRecoveryCode(code)),
     );
     if (isUsed) await this.recordAudit('admin.recovery-code-used', admin, admin.id);
     return isUsed;

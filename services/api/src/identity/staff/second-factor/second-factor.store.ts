@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform';
 import { AdminEntity } from '../admin.entity';
-import { RecoveryCodeEntity } from './recovery-code.entity';
+import { Entity, PrimaryColumn } from 'typeorm';
 
 /** Every query on second factors. */
 @Injectable()
@@ -57,4 +57,12 @@ export class SecondFactorStore {
   async countRecoveryCodes(adminId: string): Promise<number> {
     return this.database.manager.countBy(RecoveryCodeEntity, { adminId });
   }
+}
+
+/** A code that lets somebody in once without their app. Used ones are gone. */
+@Entity('admin_recovery_codes')
+export class RecoveryCodeEntity {
+  @PrimaryColumn('char', { name: 'admin_id', length: 36 }) adminId: string;
+  /** The code itself is on its owner's paper only. */
+  @PrimaryColumn('char', { name: 'code_digest', length: 64 }) codeDigest: string;
 }

@@ -1,6 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { CreateAffiliate } from '../../../affiliates';
+
+/** Body of `POST /api/admin/inbox/{id}/partner`: the partner that is made of the application. */
+export class ApproveApplication extends PickType(CreateAffiliate, [
+  'partnerName',
+  'partnerId',
+  'email',
+  'commissionRate',
+]) {
+  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+}
+
+/** Body of `POST /api/admin/inbox/{id}/decline`. */
+export class DeclineApplication {
+  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+
+  @ApiPropertyOptional({ description: 'The gallery’s own words in the mail' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(2_000, { message: 'Please keep the words within 2,000 characters.' })
+  @IsString()
+  words?: string;
+}
 
 /** What every change says of the message that its maker saw. */
 class MessageVersion {

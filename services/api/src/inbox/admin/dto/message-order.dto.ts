@@ -22,13 +22,12 @@ import {
   Trim,
   TwoDecimals,
 } from '../../../platform';
+import { DEFAULT_PAYMENT_LINK_DAYS, MAX_PAYMENT_LINK_DAYS } from '../../inbox-policy';
 
 /** The highest amount of a line in dollars: Stripe's limit of one charge. */
 const MAX_DOLLARS = 999_999.99;
 const MAX_LINES = 20;
 const MAX_QUANTITY = 100;
-const MAX_PAYMENT_LINK_DAYS = 90;
-export const DEFAULT_PAYMENT_LINK_DAYS = 7;
 
 /** Prints of one edition at the price that was agreed. Decorators judge from the last to the first. */
 export class MessageOrderItem {

@@ -1,6 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, IsIn, IsUUID } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
+import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
+
+/** Body of `POST /api/collector/inquiry`. Decorators judge from the last to the first. */
+export class CollectorInquiry {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the message within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a message.' })
+  @IsString({ message: 'Please enter a message.' })
+  message: string;
+
+  @ApiProperty({ enum: COLLECTOR_INQUIRY_TYPES })
+  @IsIn(COLLECTOR_INQUIRY_TYPES, { message: 'Please choose an inquiry type.' })
+  inquiryType: CollectorInquiryType;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'The work it is about' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'This artwork could not be found.' })
+  artworkId?: string | null;
+}
 
 /** Body of `POST /api/contact`. Decorators judge from the last to the first. */
 export class ContactRequest {

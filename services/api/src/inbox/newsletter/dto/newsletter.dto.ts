@@ -1,6 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { IsEmailAddress } from '../../../platform';
+import { IsIn, IsString } from 'class-validator';
+import { IsEmailAddress, MaxLength } from '../../../platform';
+
+/** The token of a link in a mail: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`. */
+export class NewsletterToken {
+  @ApiProperty()
+  @MaxLength(100)
+  @IsString()
+  token: string;
+}
 
 /** Pages with a newsletter form. */
 const SOURCE_PAGES = [

@@ -4,18 +4,15 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsDateTime, ListQuery } from '../../../platform';
 
-/**
- * What became of an order's money: `open` while it can be paid, `unpaid` when nobody did in time, then by how much of it
- * went back.
- */
+/** The payment of an order: `open` while it can be paid, `unpaid` when nobody did in time, then by its refunds. */
 export const ORDER_PAYMENT_STATUSES = ['open', 'unpaid', 'paid', 'partly-refunded', 'refunded'] as const;
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
-/** Where it was bought: in the shop, from a photograph of an event, or at the gallery. */
+/** Where it was bought: in the shop, from an event photo, or offline. */
 export const SALES_CHANNELS = ['shop', 'live', 'offline'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
 
-/** What waits for somebody: a work to be hung, a bank that disputes. */
+/** Why an order needs a person: an installation request, or a dispute. */
 export const ORDER_ATTENTION_REASONS = ['installation', 'dispute'] as const;
 export type OrderAttentionReason = (typeof ORDER_ATTENTION_REASONS)[number];
 

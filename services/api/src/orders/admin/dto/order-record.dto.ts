@@ -18,7 +18,7 @@ import {
 import { OrderReceipt } from '../../receipts/dto/order-receipt.dto';
 import { Attribution } from '../../attribution/dto/referral-claim.dto';
 
-/** A postal address of an order; empty texts where nothing was said or the name was taken off. */
+/** A postal address of an order, with empty strings for what is unknown or anonymized. */
 export class OrderAddress {
   @ApiProperty() fullName: string;
   @ApiProperty() email: string;
@@ -30,14 +30,14 @@ export class OrderAddress {
   @ApiProperty() country: string;
 }
 
-/** Where the buyer would like the work hung. */
+/** Where the buyer wants the work hung. */
 export class OrderInstallation {
   @ApiProperty() street: string;
   @ApiProperty() city: string;
   @ApiProperty() zip: string;
 }
 
-/** Something that happened to an order, with who and why. */
+/** An entry in the history of an order. */
 export class OrderHistoryEntry {
   @ApiProperty({ example: 'moved' }) kind: string;
   @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
@@ -46,7 +46,7 @@ export class OrderHistoryEntry {
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
-/** One item of an order, as it was sold. */
+/** One line of an order, as it was sold. */
 export class OrderRecordLine {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'Of the artwork, or of the photograph of an event' }) artworkId: string;
@@ -71,7 +71,7 @@ export class OrderRecordLine {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
-/** A refund that somebody asked for. */
+/** A requested refund. */
 export class OrderRefund {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;
@@ -83,7 +83,7 @@ export class OrderRefund {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) settledAt: string | null;
 }
 
-/** An order as the gallery sees it: the buyer's receipt, and what lies behind it. */
+/** An order as staff see it: the buyer’s receipt, and the rest. */
 export class OrderRecord {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'Sent back with every change; an older one is refused' }) version: number;

@@ -12,15 +12,15 @@ import {
   type ReferralClaim,
 } from '../referral-claim';
 
-/** Read if it can be read, else dropped: attribution must not cost a sale. */
-const OptionalClaim = (read: (said: unknown) => unknown, options: ApiPropertyOptions): PropertyDecorator =>
+/** Dropped when malformed: attribution must not cost a sale. */
+const OptionalClaim = (parse: (value: unknown) => unknown, options: ApiPropertyOptions): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(options),
-    Transform(({ value }: { value: unknown }) => read(value)),
+    Transform(({ value }: { value: unknown }) => parse(value)),
     Allow(),
   );
 
-/** How the buyer's visit came about. */
+/** Where the buyer's visit came from. */
 export class Attribution implements OrderAttribution {
   @ApiProperty({ type: String, nullable: true, example: 'instagram' }) source: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'social' }) medium: string | null;
@@ -30,7 +30,7 @@ export class Attribution implements OrderAttribution {
   @ApiProperty({ type: String, nullable: true }) eventName: string | null;
 }
 
-/** What a page says of the referral and of the visit that led to an order. Malformed parts are dropped. */
+/** The referral and visit that led to an order, as a page claims it. Malformed fields are dropped. */
 export class ReferralClaimInput implements ReferralClaim {
   @OptionalClaim(parseAffiliateCode, {
     type: String,
@@ -47,7 +47,7 @@ export class ReferralClaimInput implements ReferralClaim {
   })
   referredAt?: string | null;
 
-  @OptionalClaim((said) => parseText(said, CLAIM_MAX_LENGTHS.source), {
+  @OptionalClaim((value) => parseText(value, CLAIM_MAX_LENGTHS.source), {
     type: String,
     nullable: true,
     description: 'The whole address with which the referral came',

@@ -14,20 +14,53 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
 } from 'class-validator';
-import { BillingAddress, ShippingAddress } from './checkout-address.dto';
-import { ReferralClaimInput } from '../../attribution/dto/referral-claim.dto';
 import { MaxLength, Nested, NestedEach, Trim } from '../../../platform';
+import { ReferralClaimInput } from '../../attribution/dto/referral-claim.dto';
+import { CART_MAX_LINES, CART_MAX_PRINTS_PER_LINE } from '../../orders-policy';
 
-/** More lines than any cart has; Stripe takes 100. */
-const MAX_ITEMS = 50;
-/** The largest edition. What is really left is asked of the ledger. */
-const MAX_QUANTITY = 100;
-
-/** Ids are plain ASCII, and so are their columns: they cannot even be compared with anything else. */
+/** Ids are plain ASCII; their columns cannot even be compared with other characters. */
 const ID = /^[\x20-\x7e]*$/;
 
-/** One position of the cart. Its price is accepted and ignored. */
+/** Fields of an address that may stay empty: the form asks for them, but the payment does not need them. */
+class AddressFields {
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(50) phone?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
+
+  @ApiPropertyOptional({
+    description: 'In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP',
+  })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(100)
+  state?: string;
+
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
+}
+
+/** Who pays. Full name and email address are required. */
+export class BillingAddress extends AddressFields {
+  @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) fullName: string;
+  @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
+}
+
+/** Where the prints go. What is missing is taken from the billing address. */
+export class ShippingAddress extends AddressFields {
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) fullName?: string;
+
+  @ApiPropertyOptional({ description: 'May be empty' })
+  @ValidateIf((address: ShippingAddress) => Boolean(address.email))
+  @Trim()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
+}
+
+/** One line of the cart. Its price is accepted and ignored. */
 export class CheckoutLineItem {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) title: string;
   @ApiProperty({ example: '30x20' }) @Trim() @IsString() @IsNotEmpty() @MaxLength(40) size: string;
@@ -38,20 +71,20 @@ export class CheckoutLineItem {
   @MaxLength(40)
   frameType?: string;
   @ApiPropertyOptional({ description: 'Dollars, as shown' }) @IsOptional() @IsNumber() price?: number;
-  @ApiProperty() @IsInt() @Min(1) @Max(MAX_QUANTITY) quantity: number;
+  @ApiProperty() @IsInt() @Min(1) @Max(CART_MAX_PRINTS_PER_LINE) quantity: number;
   @ApiPropertyOptional() @IsOptional() @Matches(ID) @MaxLength(64) artworkId?: string;
   @ApiPropertyOptional() @IsOptional() @Matches(ID) @MaxLength(64) photoId?: string;
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(100) series?: string;
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(40) frameSize?: string;
 }
 
-/** Who gets the mails. */
+/** Who gets the emails. */
 export class CheckoutCustomer {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) name: string;
   @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
 }
 
-/** What the confirmation page showed, in dollars. Only the total is read, as the most that may be charged. */
+/** What the confirmation page showed, in dollars. Only the total is used, as the most that may be charged. */
 export class CheckoutMetadata extends ReferralClaimInput {
   @ApiPropertyOptional() @IsOptional() @IsNumber() subtotal?: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() estimatedTax?: number;
@@ -79,7 +112,7 @@ export class CheckoutSessionRequest {
   @ApiProperty({ type: [CheckoutLineItem] })
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_ITEMS)
+  @ArrayMaxSize(CART_MAX_LINES)
   @NestedEach(() => CheckoutLineItem)
   items: CheckoutLineItem[];
 
@@ -109,4 +142,26 @@ export class CheckoutSessionRequest {
   @IsString()
   @MaxLength(2000)
   notes?: string;
+}
+
+/** An open checkout: where the buyer pays, and until when the prints are held. */
+export class CheckoutSession {
+  @ApiProperty({ description: "Stripe's page" }) sessionUrl: string;
+  @ApiProperty() sessionId: string;
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+  @ApiProperty({ format: 'date-time', description: 'When the prints are given back unless paid' })
+  expiresAt: string;
+}
+
+/** Amounts of an order in dollars: `details.quote` of a `quote_changed` error. */
+export class CheckoutQuote {
+  @ApiProperty() subtotal: number;
+  @ApiProperty({ description: 'As the confirmation page shows it: always 8.25 %' })
+  estimatedTax: number;
+  @ApiProperty() creditCardFee: number;
+  @ApiProperty({ description: 'As the confirmation page shows it: shipping is separate' })
+  total: number;
+  @ApiProperty({ description: 'Tax that the payment carries' }) chargedTax: number;
+  @ApiProperty({ description: 'What the card would be charged; never more than total' }) chargedTotal: number;
+  @ApiProperty({ description: 'Number of prints' }) artworkCount: number;
 }

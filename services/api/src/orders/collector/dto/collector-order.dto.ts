@@ -1,9 +1,9 @@
 import { ORDER_STATUSES, type FrameStyle, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
-import { OrderMilestone } from '../../receipts/dto/order-milestone.dto';
+import { OrderMilestone } from '../../receipts/dto/order-receipt.dto';
 
-/** The file of an event photo; its link ends by itself. */
+/** The file of an event photo, by a link that expires. */
 export class DigitalFile {
   @ApiProperty() url: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;

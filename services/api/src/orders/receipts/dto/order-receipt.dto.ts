@@ -1,9 +1,32 @@
 import { ORDER_STATUSES, type OrderQuote, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString } from 'class-validator';
 import { Picture } from '../../../media';
-import { OrderMilestone } from './order-milestone.dto';
+import { IsEmailAddress, MaxLength, Trim } from '../../../platform';
 
 const RECEIPT_PAYMENT_STATES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
+
+/** Body of `POST /api/order-lookups`: what a guest knows of their order. */
+export class OrderLookup {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD', description: "Letters' case and dashes don't matter" })
+  @Trim()
+  @IsString()
+  @IsNotEmpty({ message: 'Please enter your order number.' })
+  @MaxLength(40)
+  number: string;
+
+  @ApiProperty({ description: 'The address the order was placed under' })
+  @IsEmailAddress()
+  email: string;
+}
+
+/** A step in the life of an order, as its buyer sees it. */
+export class OrderMilestone {
+  @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What the gallery says about it' })
+  note: string | null;
+}
 
 /** One line of a receipt, as it was sold. */
 export class ReceiptLine {
@@ -20,14 +43,14 @@ export class ReceiptLine {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
-/** What is known about shipping, which is paid apart. */
+/** What is known about shipping, which is paid separately. */
 export class ReceiptShipping {
   @ApiProperty({ description: 'Dollars' }) minis: number;
   @ApiProperty({ enum: ['none', 'free-local', 'quoted'] }) framed: OrderQuote['shipping']['framed'];
   @ApiProperty({ description: 'Dollars that the buyer has paid for it since' }) paid: number;
 }
 
-/** The order as its buyer may see it. Sums in dollars. */
+/** An order as its buyer sees it. Amounts in dollars. */
 export class OrderReceipt {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;

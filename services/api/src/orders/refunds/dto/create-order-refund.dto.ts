@@ -1,4 +1,4 @@
-import { toCents } from '@gallery/domain';
+import { toCents, toDollars } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -11,10 +11,9 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { MAX_CHARGE_CENTS } from '../../../payments';
 import { MaxLength, NestedEach, Trim, TwoDecimals } from '../../../platform';
-
-const MAX_DOLLARS = 999_999.99;
-const MAX_LINES = 200;
+import { REFUND_MAX_LINES } from '../../orders-policy';
 
 /** Prints of one line that are refunded. */
 export class CreateOrderRefundLine {
@@ -22,12 +21,12 @@ export class CreateOrderRefundLine {
 
   @ApiProperty({ type: [Number], description: 'Empty for a line without numbers: then all of it' })
   @IsArray()
-  @ArrayMaxSize(MAX_LINES)
+  @ArrayMaxSize(REFUND_MAX_LINES)
   @IsInt({ each: true })
   numbers: number[];
 }
 
-/** Body of `POST /api/admin/orders/{orderNumber}/refunds`. Neither lines nor amount: all that is left. */
+/** Body of `POST /api/admin/orders/{orderNumber}/refunds`. Without lines and amount: everything that is left. */
 export class CreateOrderRefund {
   @ApiProperty({
     description: 'A UUID by the page. The same again is the same refund, however often it is sent',
@@ -50,7 +49,7 @@ export class CreateOrderRefund {
   })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MAX_LINES)
+  @ArrayMaxSize(REFUND_MAX_LINES)
   @NestedEach(() => CreateOrderRefundLine)
   lines?: CreateOrderRefundLine[];
 
@@ -58,10 +57,9 @@ export class CreateOrderRefund {
   @IsOptional()
   @TwoDecimals({ message: 'Please give an amount in dollars, as in 185.50.' })
   @Min(0.01, { message: 'Please give an amount in dollars, as in 185.50.' })
-  @Max(MAX_DOLLARS)
+  @Max(toDollars(MAX_CHARGE_CENTS))
   amount?: number;
 }
 
-/** The amount in cents, when one was named. */
 export const refundAmountCents = ({ amount }: CreateOrderRefund): number | undefined =>
   amount === undefined ? undefined : toCents(amount);

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Who the gallery is; every name and address on the pages comes from here. */
 export class GalleryBrand {
   @ApiProperty()
   id: string;
@@ -21,7 +20,6 @@ export class GalleryBrand {
   zip: string;
 }
 
-/** A link to the gallery elsewhere. */
 export class GalleryLink {
   @ApiProperty()
   label: string;
@@ -30,7 +28,6 @@ export class GalleryLink {
   href: string;
 }
 
-/** A body of work, as the catalogue's filter and the works beside a work need it. */
 export class GallerySeries {
   @ApiProperty()
   slug: string;
@@ -48,7 +45,7 @@ export class GallerySeries {
   near: string[];
 }
 
-/** What the gate of a live event says to those who come by this tag. */
+/** The gate's text for guests who come by this tag. */
 export class GalleryGateTag {
   @ApiProperty()
   tag: string;
@@ -60,7 +57,7 @@ export class GalleryGateTag {
   text: string;
 }
 
-/** What decides how the gallery sells and signs; documents carry it to the page. */
+/** The public settings, which documents contain. */
 export class GallerySettings {
   @ApiProperty({ description: 'Where the public site is, without a slash at its end' })
   publicOrigin: string;

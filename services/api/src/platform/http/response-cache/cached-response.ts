@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '../../errors/app-error';
-import { JSON_TYPE, createVariant } from './content-negotiation';
+import { createVariant, JSON_TYPE, type CachedVariants } from './content-negotiation';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
@@ -16,20 +16,6 @@ const STALE_MS = 5_000;
 const REBUILD_GAP_MS = 100;
 /** Smaller bodies don't shrink enough to pay. */
 const MIN_COMPRESSED_BYTES = 1_024;
-
-export type Encoding = 'identity' | 'gzip' | 'br';
-
-/** One encoding of the answer. Each has its own ETag, because the tag is strong and the bytes differ. */
-export interface CachedVariant {
-  bytes: Buffer;
-  etag: string;
-  /** Headers of a 200. */
-  headers: Record<string, string>;
-  /** Headers of a 304. */
-  validators: Record<string, string>;
-}
-
-export type CachedVariants = Record<Encoding, CachedVariant>;
 
 /**
  * An answer kept as bytes. Rebuilds are shared by everyone who waits, an invalidation is seen by every reader that

@@ -1,4 +1,16 @@
-import type { Encoding, CachedVariant, CachedVariants } from './cached-response';
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One encoding of the answer. Each has its own ETag, because the tag is strong and the bytes differ. */
+export interface CachedVariant {
+  bytes: Buffer;
+  etag: string;
+  /** Headers of a 200. */
+  headers: Record<string, string>;
+  /** Headers of a 304. */
+  validators: Record<string, string>;
+}
+
+export type CachedVariants = Record<Encoding, CachedVariant>;
 
 /** What a request says about the answer it can use. */
 interface ConditionalHeaders {

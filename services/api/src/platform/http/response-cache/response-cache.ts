@@ -11,7 +11,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from '../public.decorator';
 import { negotiateResponse, JSON_TYPE } from './content-negotiation';
-import { CachedResponse, type CachedVariants } from './cached-response';
+import { CachedResponse } from './cached-response';
+import type { CachedVariants } from './content-negotiation';
 
 const CACHE_METADATA = 'gallery:ready-bytes';
 /** Bound for routes with a parameter: the least recently built goes first. */

@@ -1,10 +1,22 @@
 import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, Min } from 'class-validator';
 import { Picture } from '../../../media';
 import { ListQuery, MaxLength, Trim } from '../../../platform';
-import { AudienceFields } from './audience.dto';
 import { PreviewCollector } from '../../previews/dto/private-preview.dto';
+
+/** Whom the owner means: one collector, or a level and all above it. */
+export class AudienceFields {
+  @ApiPropertyOptional({ description: 'One collector; instead of level' })
+  @IsOptional()
+  @IsUUID()
+  collectorId?: string;
+
+  @ApiPropertyOptional({ enum: COLLECTOR_LEVELS, description: 'This level and all above it' })
+  @IsOptional()
+  @IsIn(COLLECTOR_LEVELS)
+  level?: CollectorLevel;
+}
 
 /** A note as collectors read it. */
 export class ArtistNoteView {

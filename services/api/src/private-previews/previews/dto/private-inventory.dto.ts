@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { MAX_EDITION_SIZE } from '../../../catalog';
 import { Picture } from '../../../media';
 
 const PREVIEW_PRINT_STATES = ['available', 'held', 'sold', 'mine'] as const;
@@ -53,4 +55,23 @@ export class PreviewedArtwork {
   presale: (typeof PRESALE_STATES)[number];
   @ApiProperty({ type: [PreviewEdition], description: 'Sizes that are offered' }) editions: PreviewEdition[];
   @ApiProperty({ type: PreviewReservation, nullable: true }) reservation: PreviewReservation | null;
+}
+
+/** Body of `POST /api/collector/reservations`. */
+export class CreateReservation {
+  @ApiProperty() @IsUUID() artworkId: string;
+  @ApiProperty() @IsUUID() editionId: string;
+  @ApiProperty({ description: 'From 1 to the total' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_EDITION_SIZE)
+  number: number;
+}
+
+/** A number that is the collector's for a while. */
+export class ReservationView {
+  @ApiProperty({ description: 'Edition and number, as the address of DELETE names it' }) id: string;
+  @ApiProperty() editionId: string;
+  @ApiProperty() number: number;
+  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }

@@ -16,7 +16,7 @@ import { IsDateTime, MaxLength, NestedEach, Trim } from '../../../platform';
 const AMOUNT = { message: 'Please enter an amount in dollars.' };
 const SIZE = /^\d{1,3}(\.\d{1,2})?x\d{1,3}(\.\d{1,2})?$/;
 
-/** What a size costs in one reading, and in which frame. */
+/** The price and frame of a size in one reading. */
 export class PriceLine {
   @ApiProperty({ example: '30x20' }) @Matches(SIZE) size: string;
   @ApiProperty({ description: 'In dollars' }) @IsNumber({}, AMOUNT) price: number;
@@ -49,7 +49,6 @@ export class CostLine {
   @ApiProperty() @IsNumber({}, AMOUNT) shipping: number;
 }
 
-/** What a version of the book says. */
 export class PriceBookContent {
   @ApiProperty({ type: [PriceReadingLines] })
   @NestedEach(() => PriceReadingLines)
@@ -64,7 +63,6 @@ export class PriceBookContent {
   costs: CostLine[];
 }
 
-/** A new version as the owner writes it. */
 export class CreatePriceBookVersion extends PriceBookContent {
   @ApiProperty({ description: 'The latest version that was seen' }) @Min(1) @IsInt() seen: number;
 
@@ -83,7 +81,7 @@ export class CreatePriceBookVersion extends PriceBookContent {
 const BOOK_STATES = ['past', 'in_force', 'coming', 'withdrawn'] as const;
 export type BookState = (typeof BOOK_STATES)[number];
 
-/** A version, who wrote it and when; the installed one was written by nobody. */
+/** A version; nobody created the default one. */
 export class PriceBookVersion extends PriceBookContent {
   @ApiProperty() version: number;
   @ApiProperty({ enum: BOOK_STATES }) state: BookState;
@@ -93,13 +91,13 @@ export class PriceBookVersion extends PriceBookContent {
   @ApiProperty({ type: String, nullable: true, description: 'Username' }) createdBy: string | null;
 }
 
-/** Every version of the price book, latest first. */
+/** Every version, the latest first. */
 export class PriceBookVersions {
   @ApiProperty({ description: 'To be sent back with a new version' }) latest: number;
   @ApiProperty({ type: [PriceBookVersion] }) versions: PriceBookVersion[];
 }
 
-/** The prices that forms propose: those of the version in force. */
+/** The prices of the version in force, as defaults in forms. */
 export class CurrentPrices {
   @ApiProperty() version: number;
   @ApiProperty({ type: [PriceReadingLines] }) readings: PriceReadingLines[];

@@ -1,33 +1,32 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsString } from 'class-validator';
-import { Picture } from '../../../media';
+import { Picture, VIDEO_TYPES, type VideoType } from '../../../media';
 import { MaxLength } from '../../../platform';
 import { SeenVersion, Standing } from '../../../settings';
 import { SITE_SECTION_NAMES, type SiteSectionName } from '../../sections/site-sections';
 
-/** A section of the site as it is kept, pictures by their ids. */
+/** A section as stored, with the ids of its pictures. */
 export class SiteSectionRecord extends Standing {
   @ApiProperty({ enum: SITE_SECTION_NAMES }) section: SiteSectionName;
   @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
 }
 
-/** Every section, and the pictures that they name. */
+/** Every section and its pictures. */
 export class SiteContentSections {
   @ApiProperty({ type: [SiteSectionRecord] }) sections: SiteSectionRecord[];
   @ApiProperty({ type: [Picture] }) pictures: Picture[];
 }
 
-/** A section as it shall be; it is checked by the section's own class. */
+/** Validated by the section's own class. */
 export class UpdateSiteSection extends SeenVersion {
   @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
 }
 
-/** A section as it is written and not yet saved. */
+/** A section that is not saved yet. */
 export class SitePreviewInput {
   @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
 }
 
-/** Where a section can be seen on its page before it is saved. */
 export class SitePreviewLink {
   @ApiProperty({ description: 'Of `/site-preview/:section?token=`' })
   @IsString()
@@ -35,13 +34,24 @@ export class SitePreviewLink {
   token: string;
 }
 
-/** What a section was from one change to the next. */
+/** A section after one change. */
 export class SiteSectionVersion extends Standing {
   @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
 }
 
-/** Earlier versions of a section, latest first, and the pictures that they name. */
+/** Versions of a section, the latest first, and their pictures. */
 export class SiteSectionVersions {
   @ApiProperty({ type: [SiteSectionVersion] }) versions: SiteSectionVersion[];
   @ApiProperty({ type: [Picture] }) pictures: Picture[];
+}
+
+/** A stored video. */
+export class SiteVideo {
+  @ApiProperty({ description: 'Below /videos' }) src: string;
+  @ApiProperty({ enum: VIDEO_TYPES }) type: VideoType;
+}
+
+/** A stored SVG. */
+export class SiteSvg {
+  @ApiProperty({ description: 'Below /api/uploads' }) src: string;
 }

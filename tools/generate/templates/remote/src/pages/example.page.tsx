@@ -1,5 +1,5 @@
+import { usePageTitle } from '@gallery/session';
 import { Page, PageHeading } from '@gallery/ui';
-import { usePageTitle } from '../page-title';
 
 export function Component() {
   usePageTitle('Example');

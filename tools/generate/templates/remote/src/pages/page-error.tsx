@@ -1,23 +1,18 @@
-import { Button, ErrorState, Page } from '@gallery/ui';
+import { usePageTitle } from '@gallery/session';
+import { PageError as PageErrorView } from '@gallery/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { usePageTitle } from '../page-title';
 
-/** In a page's place when it fails; the same address again is the retry. */
+/** Replaces a page that failed. Retry opens the same address again. */
 export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const address = useLocation();
+  const location = useLocation();
   usePageTitle('This page is not available');
   useEffect(() => reportError(error), [error]);
   return (
-    <Page isPadded>
-      <ErrorState
-        heading="h1"
-        action={<Button onClick={() => void navigate(address, { replace: true })}>Retry</Button>}
-      >
-        This page is not available right now.
-      </ErrorState>
-    </Page>
+    <PageErrorView retryLabel="Retry" onRetry={() => void navigate(location, { replace: true })}>
+      This page is not available right now.
+    </PageErrorView>
   );
 }

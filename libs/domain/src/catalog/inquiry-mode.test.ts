@@ -1,0 +1,7 @@
+import { inquiryEmailLink } from './inquiry-mode';
+
+test('an inquiry email names the artwork (S30)', () => {
+  expect(inquiryEmailLink('sales@tfgallery.example', 'Inside Voice')).toBe(
+    'mailto:sales@tfgallery.example?subject=INQUIRE%3A%20Inside%20Voice',
+  );
+});

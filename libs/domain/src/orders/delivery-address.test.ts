@@ -1,0 +1,6 @@
+import { isLocalZip } from './delivery-address';
+
+test('the ZIP rule waits for five digits (S157)', () => {
+  expect(isLocalZip('7522')).toBe(false);
+  expect(isLocalZip('75226')).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Notice } from './notice';
+
+it('announces errors assertively and other notices politely', () => {
+  render(
+    <>
+      <Notice tone="error" title="Unable to Load Event" />
+      <Notice tone="success">It is in your orders.</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Unable to Load Event');
+  expect(screen.getByRole('status')).toHaveTextContent('It is in your orders.');
+});
+
+it('scrolls to an error and to the answer to a click, and not to other notices', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+  const { rerender } = render(<Notice>Sent.</Notice>);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<Notice tone="error">Your card was declined.</Notice>);
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+  rerender(
+    <Notice tone="warning" isAnswer>
+      Changed meanwhile.
+    </Notice>,
+  );
+  expect(scroll.mock.contexts).toHaveLength(2);
+});

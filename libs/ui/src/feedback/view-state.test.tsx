@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { EmptyState, ErrorState, LoadingState } from './view-state';
+
+it('shows the reference of the failed call, if there is one', () => {
+  const { rerender } = render(<ErrorState reference="req-0001">The orders could not be read.</ErrorState>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Tell us: req-0001');
+  rerender(<ErrorState reference={null}>The orders could not be read.</ErrorState>);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Tell us');
+});
+
+it('shows loading, empty and error states with an action', () => {
+  render(
+    <>
+      <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>
+      <EmptyState action={<button type="button">Clear filters</button>}>No artworks found.</EmptyState>
+      <ErrorState heading="h1">Artwork Not Found</ErrorState>
+    </>,
+  );
+  expect(screen.getAllByRole('status').map((state) => state.textContent)).toEqual([
+    'LOADING FINE ART COLLECTION...',
+    'No artworks found.Clear filters',
+  ]);
+  expect(screen.getByRole('alert')).toContainElement(
+    screen.getByRole('heading', { level: 1, name: 'Artwork Not Found' }),
+  );
+});

@@ -1,0 +1,32 @@
+// How long a reservation lasts is a rule of its own: libs/domain/src/prints/reservation-policy.ts.
+export { MAX_RESERVATIONS, RESERVATION_COOLDOWN_HOURS } from '@gallery/domain';
+
+/** How often reservations that have run out are recorded as ended. Their prints are available from their time on. */
+export const RESERVATION_EXPIRY_INTERVAL_MS = 5_000;
+export const RESERVATION_EXPIRY_BATCH = 100;
+
+/** How long the gallery may keep a print for somebody. */
+export const MAX_GALLERY_HOLD_DAYS = 366;
+
+export const MAX_TITLE_LENGTH = 200;
+
+/** Larger than any edition; keeps a typing error from filling the ledger. */
+export const MAX_EDITION_SIZE = 1_000;
+export const MAX_ARTIST_PROOFS = 1_000;
+export const MAX_PRICE_DOLLARS = 10_000_000;
+
+export const MAX_TAGS = 30;
+export const MAX_TAG_LENGTH = 40;
+export const MAX_SERIES = 60;
+
+/** A picture of 100 megapixels with room to spare. */
+export const MAX_PICTURE_BYTES = 120 * 1024 * 1024;
+/** Of one form; whoever has more sends another. */
+export const MAX_FORM_FILES = 60;
+
+export const INVENTORY_PAGE_SIZE = 50;
+
+export const MAX_IMPORT_FILE_BYTES = 10_000_000;
+export const MAX_IMPORT_ROWS = 10_000;
+/** Rows that one call of an import writes: some seconds of work, so that the page can show progress. */
+export const IMPORT_ROWS_PER_CALL = 100;

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AuditLogService, type SignedInStaff } from '../../identity';
+import { AppError, csvFile, inBatches, readForm, type CsvValue } from '../../platform';
+import { IMPORT_ROWS_PER_CALL, MAX_IMPORT_FILE_BYTES } from '../catalog-policy';
+import { validateForm } from '../inventory/artwork-form.service';
+import { ArtworkInventoryService } from '../inventory/artwork-inventory.service';
+import { CreateArtworkForm, UpdateArtworkForm } from '../inventory/dto/artwork-form.dto';
+import type { InventoryQuery, InventoryRecord } from '../inventory/dto/inventory.dto';
+import { InventoryQueries } from '../inventory/inventory.queries';
+import { ARTWORK_COLUMNS, ID_HEADER, READ_ONLY_COLUMNS } from './artwork-columns';
+import { parseArtworkCsv } from './artwork-csv-parser';
+import {
+  ArtworkImportPlanService,
+  type PlannedImportRow,
+  type UploadedPictureIds,
+} from './artwork-import-plan.service';
+import type { ImportDryRun, ImportProgress, RejectedImportRow } from './dto/artwork-import.dto';
+
+const COLUMNS = [ID_HEADER, ...[...ARTWORK_COLUMNS, ...READ_ONLY_COLUMNS].map(({ header }) => header)];
+const UNREADABLE = 'This could not be read.';
+const CHANGED_MEANWHILE = 'Somebody changed this work meanwhile. Please try the file again.';
+
+/** Which artworks to export. */
+export type ArtworkExportFilter = Omit<InventoryQuery, 'cursor' | 'limit'>;
+
+/** What the trial said: by row the version of the work, null for a work that would be new. */
+type ReviewedRows = ReadonlyMap<number, number | null>;
+
+/** A file of works as it was sent. */
+interface UploadedCsv {
+  bytes: Buffer;
+  digest: string;
+  pictures: UploadedPictureIds;
+  seen: Buffer | null;
+}
+
+/**
+ * The inventory as CSV that can be edited and imported again. An import is tried first, then applied; nothing is stored
+ * between the two calls but what the page was shown.
+ */
+@Injectable()
+export class ArtworkImportExportService {
+  constructor(
+    private readonly artworkImportPlanService: ArtworkImportPlanService,
+    private readonly inventoryQueries: InventoryQueries,
+    private readonly artworkInventoryService: ArtworkInventoryService,
+    private readonly auditLogService: AuditLogService,
+  ) {}
+
+  /** Every work that matches, newest first. */
+  csv(filter: ArtworkExportFilter): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(filter));
+  }
+
+  /** @throws AppError `validation_failed` by field, `payload_too_large`, `unsupported_media_type`, `malformed_body` */
+  async dryRun(request: FastifyRequest): Promise<ImportDryRun> {
+    const { bytes, digest, pictures } = await readUpload(request);
+    const file = parseArtworkCsv(bytes);
+    const rows = await this.artworkImportPlanService.plan(file, pictures);
+    return { digest, ignoredColumns: file.ignored, rows: rows.map(presentRow) };
+  }
+
+  /** @throws as `trial` does; `validation_failed` at `file` for another file than the one that was tried */
+  async apply(request: FastifyRequest, staff: SignedInStaff): Promise<ImportProgress> {
+    const { bytes, digest, pictures, seen } = await readUpload(request);
+    const shown = parseReviewedRows(seen);
+    if (shown.digest !== digest) {
+      const file = 'This is not the file that was tried: it was changed since. Please try it again.';
+      throw new AppError('validation_failed', { fields: { file } });
+    }
+    const rows = await this.artworkImportPlanService.plan(parseArtworkCsv(bytes), pictures);
+    return this.writeRows(rows, { seen: shown.rows, digest }, staff);
+  }
+
+  /**
+   * Writes row by row, each in a transaction of its own through the artwork form's own service (ADR 0066). A row whose
+   * artwork has changed since the dry run is rejected; one that is written already changes nothing.
+   */
+  private async writeRows(
+    rows: readonly PlannedImportRow[],
+    { seen, digest }: { seen: ReviewedRows; digest: string },
+    staff: SignedInStaff,
+  ): Promise<ImportProgress> {
+    const shown = rows.filter(({ row, outcome }) => seen.has(row) && outcome !== 'unchanged');
+    const refused: RejectedImportRow[] = [];
+    let written = 0;
+    let tried = 0;
+    for (const row of shown) {
+      const fault = staleRowError(row, seen.get(row.row) ?? null);
+      if (fault === null && tried === IMPORT_ROWS_PER_CALL) break;
+      if (fault === null) tried += 1;
+      const refusal = fault ?? (await this.write(row, staff));
+      if (refusal === null) written += 1;
+      else refused.push({ row: row.row, title: row.title, sentence: refusal });
+    }
+    if (written > 0) {
+      const actor = { kind: staff.role, id: staff.id };
+      await this.auditLogService.record({
+        action: 'inventory.imported',
+        actor,
+        details: { digest, written },
+      });
+    }
+    return { written, left: shown.length - written - refused.length, refused };
+  }
+
+  /** @returns why it was not written; null when it was */
+  private async write({ work, form }: PlannedImportRow, staff: SignedInStaff): Promise<string | null> {
+    try {
+      if (work === null)
+        await this.artworkInventoryService.create(
+          { fields: validateForm(CreateArtworkForm, form, {}), files: [] },
+          staff,
+        );
+      else {
+        const fields = validateForm(UpdateArtworkForm, { ...form, version: String(work.version) }, {});
+        await this.artworkInventoryService.update(work.id, { fields, files: [] }, staff);
+      }
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return error.code === 'changed_meanwhile' ? CHANGED_MEANWHILE : messageOf(error);
+    }
+  }
+
+  private async *batches(filter: ArtworkExportFilter): AsyncGenerator<CsvValue[][]> {
+    const pages = inBatches<InventoryRecord>((last, limit) =>
+      this.inventoryQueries.listBatch(last ? { ...filter, cursor: last.id } : filter, limit),
+    );
+    for await (const works of pages) yield works.map(csvValues);
+  }
+}
+
+async function readUpload(request: FastifyRequest): Promise<UploadedCsv> {
+  const { fields, files } = await readForm(request, { files: 2, fileBytes: MAX_IMPORT_FILE_BYTES });
+  const bytes = files.get('file')?.bytes ?? Buffer.alloc(0);
+  return {
+    bytes,
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    pictures: parsePictureIds(fields['pictures']),
+    seen: files.get('seen')?.bytes ?? null,
+  };
+}
+
+function parsePictureIds(text: string | undefined): UploadedPictureIds {
+  const ids = Object.entries(parseObject(text ?? '{}', 'pictures'));
+  return new Map(
+    ids.map(([name, id]) => {
+      if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) throw unreadable('pictures');
+      return [name.toLowerCase(), id];
+    }),
+  );
+}
+
+function parseReviewedRows(bytes: Buffer | null): { digest: unknown; rows: ReviewedRows } {
+  const { digest, rows } = parseObject(bytes?.toString('utf8') ?? '', 'seen');
+  if (typeof rows !== 'object' || rows === null) throw unreadable('seen');
+  return {
+    digest,
+    rows: new Map(
+      Object.entries(rows).map(([row, version]: [string, unknown]) => {
+        if (version !== null && typeof version !== 'number') throw unreadable('seen');
+        return [Number(row), version];
+      }),
+    ),
+  };
+}
+
+function parseObject(text: string, field: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw unreadable(field);
+}
+
+const unreadable = (field: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: UNREADABLE } });
+
+const presentRow = ({ row, title, outcome, work, changes, errors: faults }: PlannedImportRow) => ({
+  row,
+  title,
+  outcome,
+  workId: work?.id ?? null,
+  version: work?.version ?? null,
+  changes: changes.map(({ column, from, to }) => ({ column: column.header, from, to })),
+  faults,
+});
+
+/** Why a row is not what the trial has shown; null when it is. */
+function staleRowError(
+  { outcome, errors: faults, work }: PlannedImportRow,
+  seen: number | null,
+): string | null {
+  if (outcome === 'fault') return faults[0]?.sentence ?? CHANGED_MEANWHILE;
+  return (work?.version ?? null) === seen ? null : CHANGED_MEANWHILE;
+}
+
+const messageOf = ({ fields, message }: AppError): string => Object.values(fields ?? {})[0] ?? message;
+
+const csvValues = (work: InventoryRecord): CsvValue[] => [
+  work.id,
+  ...ARTWORK_COLUMNS.map(({ format: of }) => of(work)),
+  ...READ_ONLY_COLUMNS.map(({ of }) => of(work)),
+];

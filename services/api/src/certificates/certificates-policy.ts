@@ -1,0 +1,11 @@
+/** How long both links of a certificate transfer work. */
+export const TRANSFER_LINK_DURATION_MS = 7 * 86_400_000;
+
+/** Rendering keeps the process busy for some 60 to 100 ms: one at a time, so that other requests come in between. */
+export const MAX_CONCURRENT_CERTIFICATE_RENDERS = 1;
+
+/** The widest derivative that is printed, in pixels: 230 to 340 per inch. */
+export const CERTIFICATE_PICTURE_WIDTH_PX = 1600;
+
+/** 480 pixels per inch. */
+export const CERTIFICATE_SIGNATURE_WIDTH_PX = 950;

@@ -1,0 +1,23 @@
+import { createEvent, publishPhoto } from '../../../test/builders/events';
+import { column } from '../../../test/builders/purchase';
+import { startApi, type TestApi } from '../../../test/app/start-api';
+import { EventPhotoIntakeService } from './event-photo-intake.service';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+test('a photo that another instance has published does not fail any more', async () => {
+  const { id } = await publishPhoto(api, (await createEvent(api)).id);
+  await api.get(EventPhotoIntakeService).fail(id, 'No picture could be made of this file.');
+  expect(await column(api, 'SELECT state FROM event_photos')).toEqual(['published']);
+});
+
+test('of two uploads of a failed file at once the later does not take the photo off the feed', async () => {
+  const { id } = await publishPhoto(api, (await createEvent(api)).id);
+  expect(await api.get(EventPhotoIntakeService).retry(id)).toBe(false);
+  expect(await column(api, 'SELECT state FROM event_photos')).toEqual(['published']);
+});

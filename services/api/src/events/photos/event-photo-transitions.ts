@@ -1,0 +1,32 @@
+/**
+ * `received` until its pictures are rendered; `waiting` for approval; `published` on the feed; `withdrawn` from it or
+ * rejected; `failed` when no picture could be rendered; `marker` is a code frame, which is never shown.
+ */
+export const EVENT_PHOTO_STATES = [
+  'received',
+  'waiting',
+  'published',
+  'withdrawn',
+  'failed',
+  'marker',
+] as const;
+export type EventPhotoState = (typeof EVENT_PHOTO_STATES)[number];
+
+/** Who moves a photo: the worker that renders it, staff by hand, or an upload of the same file. */
+export type EventPhotoActor = 'processing' | 'staff' | 'upload';
+
+const EVENT_PHOTO_TRANSITIONS: Record<EventPhotoState, Partial<Record<EventPhotoState, EventPhotoActor>>> = {
+  received: { waiting: 'processing', published: 'processing', failed: 'processing', marker: 'processing' },
+  waiting: { published: 'staff', withdrawn: 'staff' },
+  published: { withdrawn: 'staff' },
+  withdrawn: { published: 'staff' },
+  failed: { received: 'upload' },
+  marker: {},
+};
+
+/** Call it with the state read under the photo's lock: another instance or staff may have moved it meanwhile. */
+export const canTransitionEventPhoto = (
+  from: EventPhotoState,
+  to: EventPhotoState,
+  actor: EventPhotoActor,
+): boolean => EVENT_PHOTO_TRANSITIONS[from][to] === actor;

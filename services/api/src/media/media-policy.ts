@@ -1,0 +1,12 @@
+/** The largest original: decoding memory is the risk of picture uploads. */
+export const MAX_PIXELS = 100_000_000;
+/** Pictures decoded at once: limits memory (about 40 MB each) and leaves threads of the pool to others. */
+export const CONCURRENT_IMPORTS = 2;
+/** The widest JPEG behind fields with a single URL. */
+export const MAX_SINGLE_URL_WIDTH = 1_600;
+/** Widths that the feed's grid shows on phones and desktops: rendered before all others. */
+export const FIRST_WIDTHS: readonly number[] = [400, 800];
+/** JPEG quality of the file for the buyer of an event photo. */
+export const BUYER_FILE_QUALITY = 92;
+/** Longer than the largest photo takes on a slow machine. */
+export const PICTURE_TASK_TIMEOUT_MS = 60_000;

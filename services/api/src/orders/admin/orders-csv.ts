@@ -1,0 +1,51 @@
+import { toDollars } from '@gallery/domain';
+import { csvFile, type CsvValue } from '../../platform';
+import type { OrderEntity } from '../entities/order.entity';
+import type { OrderRow } from './dto/order-list.dto';
+
+/** An order with its row in the list. */
+export interface OrderCsvSource {
+  order: OrderEntity;
+  row: OrderRow;
+}
+
+const COLUMNS: readonly [header: string, value: (source: OrderCsvSource) => CsvValue][] = [
+  ['Order', ({ row }) => row.number],
+  ['Received (UTC)', ({ order }) => order.createdAt],
+  ['Status', ({ row }) => row.status],
+  ['Payment', ({ row }) => row.payment],
+  ['Bought', ({ row }) => row.door],
+  ['Name', ({ row }) => row.customerName],
+  ['E-mail', ({ row }) => row.email],
+  ['Works', ({ row }) => row.lines.map(describeLine).join('; ')],
+  ['Subtotal', ({ order }) => toDollars(order.subtotalCents)],
+  ['Tax', ({ order }) => toDollars(order.taxCents)],
+  ['Card fee', ({ order }) => toDollars(order.cardFeeCents)],
+  ['Total', ({ row }) => row.total],
+  ['Refunded', ({ row }) => row.refunded],
+  ['Shipping paid', ({ order }) => toDollars(order.shippingPaidCents)],
+  ['City', ({ order }) => order.shipping.city],
+  ['State', ({ order }) => order.shipping.state],
+  ['Country', ({ order }) => order.shipping.country],
+  ['Referred by', ({ order }) => order.referralPartnerId],
+];
+
+/** The CSV file of a list of orders, made batch by batch. */
+export function ordersCsv(batches: AsyncGenerator<readonly OrderCsvSource[]>): AsyncGenerator<string> {
+  return csvFile(
+    COLUMNS.map(([header]) => header),
+    toValues(batches),
+  );
+}
+
+async function* toValues(batches: AsyncGenerator<readonly OrderCsvSource[]>): AsyncGenerator<CsvValue[][]> {
+  for await (const batch of batches) yield batch.map((source) => COLUMNS.map(([, value]) => value(source)));
+}
+
+/** `Inside Voice, 20x20, 6 of 9`. */
+const describeLine = ({ title, size, quantity, numbers, total }: OrderRow['lines'][number]): string =>
+  [
+    title,
+    size,
+    ...(numbers.length > 0 ? [`${numbers.join(', ')} of ${total}`] : quantity > 1 ? [`× ${quantity}`] : []),
+  ].join(', ');

@@ -1,0 +1,11 @@
+/** How long a payment link works unless the owner says otherwise. */
+export const DEFAULT_PAYMENT_LINK_DAYS = 14;
+export const MAX_PAYMENT_LINK_DAYS = 90;
+/** An event photo order is paid right away or not at all. */
+export const EVENT_PHOTO_ORDER_LINK_DAYS = 1;
+
+/** The same lines and amounts again within this time are a second click of the button. */
+export const DUPLICATE_WINDOW_MS = 60_000;
+
+/** Lines of one payment request. */
+export const PAYMENT_REQUEST_MAX_LINES = 20;

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** A sender who has been answered and goes on sending is cut off after this time. */
+const LAST_BYTES_MS = 30_000;
+
+/**
+ * Reads a body to its end that is answered before it has arrived whole, and throws it away. Fastify would close the
+ * connection instead: with bytes unread it is reset then, which takes the answer with it. Browsers read it only once they
+ * have sent everything, and proxies say 502 in its place.
+ */
+export function readUnreadBodies(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    // Requests injected by tests and by the API itself come without a connection.
+    if (!request.raw.complete && request.raw.socket instanceof Socket) {
+      reply.removeHeader('connection');
+      readToEnd(request.raw);
+    }
+    done(null, payload);
+  });
+}
+
+function readToEnd(request: IncomingMessage): void {
+  const cut = setTimeout(() => request.socket.destroy(), LAST_BYTES_MS);
+  cut.unref();
+  request.once('end', () => clearTimeout(cut)).once('close', () => clearTimeout(cut));
+  request.unpipe();
+  request.resume();
+}
