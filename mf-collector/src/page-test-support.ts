@@ -9,7 +9,7 @@ import {
 import { fireEvent } from '@testing-library/react';
 import { aCollector, gallerySettings, type ApiStubs } from '@gallery/testing';
 
-/** A collector who has just come, signed in, to a selling gallery. */
+/** Opens a page as a signed-in collector of a selling gallery. */
 export function arriveSignedIn(settings: Partial<GallerySettings> = {}): void {
   localStorage.clear();
   useCart.getState().clear();
@@ -19,7 +19,7 @@ export function arriveSignedIn(settings: Partial<GallerySettings> = {}): void {
   useCollectorSession.getState().start('session-1');
 }
 
-/** A collector who owns nothing yet: what the API answers where a test says nothing else. */
+/** A new collector without records: the default API responses. */
 export const emptyCollection: ApiStubs = {
   'GET /api/collectors/me': aCollector(),
   'GET /api/favorites': [],
@@ -30,13 +30,13 @@ export const emptyCollection: ApiStubs = {
   'GET /api/collector/artist-notes': [],
 };
 
-/** The notice that the collector sees now: title and sentence. */
+/** The visible toast: title and text. */
 export function shownToast(): string | undefined {
   const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
 }
 
-/** Fills a field in one go: letter by letter takes a busy machine longer than a test may. */
+/** Fills a field at once: letter by letter is too slow for a busy machine. */
 export function fill(field: HTMLElement, text: string): void {
   fireEvent.change(field, { target: { value: text } });
 }

@@ -5,14 +5,14 @@ import type { RouteObject } from 'react-router';
 import { PageError } from './pages/page-error';
 import { RequiresCollector } from './pages/requires-collector';
 
-/** The collectors' routes (route table): who is signed out finds the way in there, never a 404. */
+/** The collectors' routes (route table): signed out they ask to sign in, never a 404. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
       {
-        // What a mail's link asks for comes before the guard: it opens signed out too.
+        // Links of emails come before the guard: they open signed out, too.
         lazy: () => import('./pages/email-link'),
         children: [
           {
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What the shell shows anywhere. */
+/** Slots that this remote fills. */
 export const slots: RemoteModule<RouteObject, ComponentType>['slots'] = {
   CollectorAccess: () => import('./slots/collector-access.slot'),
 };

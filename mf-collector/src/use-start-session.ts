@@ -3,7 +3,7 @@ import type { CollectorSession } from '@gallery/contracts';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Takes over a session that the server has opened: the page knows it, the dialog closes. */
+/** Stores a new session and closes the dialog. */
 export function useStartSession(): (entrance: CollectorSession) => void {
   const queryClient = useQueryClient();
   return ({ sessionId, collector }) => {

@@ -1,15 +1,17 @@
-/** Where the browser notes which events' galleries its guest has entered. What opens them is the pass, which it cannot read. */
+/**
+ * Storage key of the events that this browser's guest entered. The pass itself is a cookie that scripts cannot read.
+ */
 const KEY = 'live-access';
 
-/** Whether the guest has entered this event from this browser before. */
+/** Whether the guest entered this event from this browser before. */
 export const hasEntered = (eventId: string): boolean => loadEnteredEvents().includes(eventId);
 
-/** Notes that the guest has a pass of the event. */
+/** Stores that the guest has a pass. */
 export function rememberEntry(eventId: string): void {
   if (!hasEntered(eventId)) saveEnteredEvents([...loadEnteredEvents(), eventId]);
 }
 
-/** The gallery does not know the guest's pass any more. */
+/** The pass is no longer valid. */
 export function forgetEntry(eventId: string): void {
   if (hasEntered(eventId)) saveEnteredEvents(loadEnteredEvents().filter((id) => id !== eventId));
 }
@@ -27,6 +29,6 @@ function saveEnteredEvents(events: readonly string[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(events));
   } catch {
-    // Private windows and full quotas refuse; the cookie of the pass is what counts.
+    // Private windows and full quotas refuse; only the pass's cookie counts.
   }
 }

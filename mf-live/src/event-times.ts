@@ -1,6 +1,9 @@
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** The time on the guest's clock, such as `20:04`; empty for what has no time. Drawn in the browser only: a server's clock stands elsewhere. */
+/**
+ * A local time such as `20:04`; empty if there is none. Rendered in the browser only: a server is in another time
+ * zone.
+ */
 export function formatClockTime(iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? '' : new Intl.DateTimeFormat(undefined, CLOCK).format(time);
@@ -8,7 +11,7 @@ export function formatClockTime(iso: string): string {
 
 const DAY = { day: 'numeric', month: 'long' } as const;
 
-/** When an event is, on the guest's clock: `22 November, 19:00–22:00`. */
+/** When an event is, in local time: `22 November, 19:00–22:00`. */
 export function formatEventTimes({ startTime, endTime }: { startTime: string; endTime: string }): string {
   const start = new Date(startTime);
   if (Number.isNaN(start.getTime())) return '';

@@ -8,7 +8,7 @@ import { TestSocket } from './test-socket';
 
 export { TestSocket };
 
-/** A guest who has just come: no pass noted, nothing in the cart, and a socket that the test speaks through. */
+/** A new guest: no pass, an empty cart, and a socket that the test controls. */
 export function arrive(settings: Partial<GallerySettings> = {}) {
   localStorage.clear();
   sessionStorage.clear();
@@ -20,13 +20,13 @@ export function arrive(settings: Partial<GallerySettings> = {}) {
   Object.assign(globalThis, { WebSocket: TestSocket });
 }
 
-/** The notice that the visitor sees now: title and sentence. */
+/** The visible toast: title and text. */
 export function shownToast(): string | undefined {
   const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
 }
 
-/** A live event that began an hour ago and lasts three, unless said otherwise. */
+/** A live event that began an hour ago and lasts three, by default. */
 export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
   return {
     id: 'event',
@@ -49,7 +49,7 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
   };
 }
 
-/** The photograph with this number in the event, for sale, unless said otherwise. */
+/** The photo with this number, for sale by default. */
 export const aPhoto = (seq: number, named: Partial<EventPhoto> = {}): EventPhoto =>
   aBarePhoto(seq, { picture: aPicture({ alt: '' }), ...named });
 
@@ -61,7 +61,7 @@ const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
   ...named,
 });
 
-/** A guest with a pass at an event of two photographs, unless the API says otherwise. */
+/** A guest with a pass at an event of two photos, by default. */
 export const visit = (api: ApiStubs = {}, path = '/live-event/tfgallery') =>
   renderRoutes(routes, {
     path,
@@ -75,8 +75,8 @@ export const visit = (api: ApiStubs = {}, path = '/live-event/tfgallery') =>
     },
   });
 
-/** The tile of a photograph in the grid. */
+/** The tile of a photo in the grid. */
 export const tile = (name: RegExp) => screen.findByRole('button', { name });
 
-/** The gallery says something over the socket. */
+/** Sends a message over the socket. */
 export const tell = (message: LiveMessage) => act(() => TestSocket.last.tell(message));

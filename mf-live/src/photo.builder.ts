@@ -1,6 +1,6 @@
 import type { EventPhoto } from '@gallery/contracts';
 
-/** The photograph with this number in the event, without a picture, for what shows none. */
+/** The photo with this number, without a picture. */
 export const aBarePhoto = (seq: number, named: Partial<EventPhoto> = {}): EventPhoto => ({
   id: `photo-${seq}`,
   imageUrl: `/api/event-pictures/event/${seq}-800.jpg`,

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@gallery/contracts';
 
-/** A socket that the test opens, speaks through and cuts. */
+/** A socket that the test opens, sends through and cuts. */
 export class TestSocket extends EventTarget {
   static readonly OPEN = 1;
   static made: TestSocket[] = [];
@@ -35,7 +35,7 @@ export class TestSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** Says something that no `LiveMessage` is. */
+  /** Sends something that is no `LiveMessage`. */
   say(text: string) {
     this.dispatchEvent(new MessageEvent('message', { data: text }));
   }

@@ -1,6 +1,6 @@
 import type { ArtworkRecord, Picture } from '@gallery/contracts';
 
-/** All pictures of a work as it is looked at closely: the photograph itself, then how it hangs. */
+/** All pictures of an artwork: the photographs, then the framed ones. */
 export const artworkPictures = ({ artworkImages, catalogueImages }: ArtworkRecord): Picture[] => [
   ...artworkImages,
   ...catalogueImages,

@@ -1,6 +1,6 @@
 import type { NewCartItem } from '@gallery/session';
 
-/** A framed print of a work of the catalogue, as its page puts it into the cart. */
+/** A framed print as its artwork page adds it to the cart. */
 export const aPrintLine = (named: Partial<NewCartItem> = {}): NewCartItem => ({
   id: 'peony-20x20',
   artworkId: 'peony',
@@ -18,7 +18,7 @@ export const aPrintLine = (named: Partial<NewCartItem> = {}): NewCartItem => ({
   ...named,
 });
 
-/** A print of an event's photograph, as the sheet puts it into the cart; without its event, as older carts have it. */
+/** A print of an event photo as the purchase sheet adds it; without its event, like older carts. */
 export const aLivePrintLine = (named: Partial<NewCartItem> = {}): NewCartItem => ({
   id: 'live-photo-42-30x20',
   artworkId: 'photo-42',

@@ -1,4 +1,4 @@
-/** Where /catalog leads: the collector pages link there, the catalogue stands at /fine-art; the query stays. */
+/** The collector pages link to /catalog; the catalog is at /fine-art. Keeps the query. */
 export function catalogRedirectPath(requested: string): string {
   return `/fine-art${new URL(requested).search}`;
 }

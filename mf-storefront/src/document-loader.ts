@@ -1,8 +1,8 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router';
 
 /**
- * Loads the page's own document when the visitor comes from another page without one: only the document of the payment
- * page lets Stripe's script in.
+ * Loads the payment page as a document when it is reached from another page: only its own document's policy allows
+ * Stripe's script.
  */
 export function loadOwnDocument({ request }: LoaderFunctionArgs): Response | null {
   const [arrival] = performance.getEntriesByType('navigation');

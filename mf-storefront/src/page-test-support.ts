@@ -12,7 +12,10 @@ import {
 import { gallerySettings } from '@gallery/testing';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A visitor who has just come: signed out, nothing in the cart, a selling gallery, all in sight, a wish for motion or for none. */
+/**
+ * Opens a page as a new shopper: signed out, an empty cart, a selling gallery, everything in view, with or without
+ * reduced motion.
+ */
 export function arrive({
   settings = {},
   wantsStillness = false,
@@ -30,7 +33,7 @@ export function arrive({
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('prefers-reduced-motion') && wantsStillness });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
-  // Says which document was loaded; jsdom has none.
+  // Records which document was loaded; jsdom loads none.
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
   Object.defineProperty(window, 'IntersectionObserver', {
     configurable: true,
@@ -39,7 +42,7 @@ export function arrive({
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
 }
 
-/** An observer whose elements are all in sight, for jsdom, which has no sight. */
+/** An observer that reports everything as visible, because jsdom has no layout. */
 export class AlwaysIntersectingObserver {
   constructor(private readonly announce: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -48,13 +51,13 @@ export class AlwaysIntersectingObserver {
   disconnect() {}
 }
 
-/** The notice that the visitor sees now: title and sentence. */
+/** The visible toast: title and text. */
 export function shownToast(): string | undefined {
   const { toast: notice } = useToasts.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
 }
 
-/** Fills a field in one go: typing every letter of a long form takes longer than a test may. */
+/** Fills a field at once: typing a long form letter by letter is too slow. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

@@ -1,6 +1,6 @@
 import { formatMoneyWithCents, type OrderQuote } from '@gallery/domain';
 
-/** What is known about shipping, beneath the word 'Separate': '$20.00 minis. Framed: quote to follow'. */
+/** The note below 'Separate': '$20.00 minis. Framed: quote to follow'. */
 export function shippingNote({ minis, framed }: OrderQuote['shipping']): string {
   const parts = [];
   if (minis > 0) parts.push(`${formatMoneyWithCents(minis)} minis`);

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router';
 
 /**
- * For the `viewTransition` of links to a work and back. Only where the browser has them, since the router warns on the
- * console where not. Nothing that is rendered depends on it.
+ * For the `viewTransition` of links to an artwork and back. Only where the browser supports it, because the router
+ * warns otherwise. Rendering does not depend on it.
  */
 export const HAS_VIEW_TRANSITIONS = typeof document !== 'undefined' && 'startViewTransition' in document;
 
 /**
- * Names the picture of a work while the visitor goes to its page or comes back from it, so that the browser carries the
- * one picture over into the other. Two pictures of one name would cancel that: one a work and page.
- * @returns style of the picture's frame; undefined while nobody is on the way
+ * Names the picture of an artwork while the shopper navigates to its page or back, so that the browser morphs one
+ * picture into the other. Two pictures of one name would cancel that: use it once per artwork and page.
+ * @returns the picture's style; undefined without a navigation
  */
 export function useArtworkTransition({ id, slug }: { id: string; slug: string }): CSSProperties | undefined {
   const isAtEntry = useViewTransitionState(`/fine-art/${slug}`);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What a control shows while the address is still behind: the router changes it in a transition, which on a slow phone
- * ends long after the next letter, and until then a control that shows the address loses what is typed. An address that
- * carries the draft's mark only runs after it; any other one is a link that was followed, and wins.
- * @param addressed what the address says
- * @param write brings the address to the value; the mark becomes the state of its location
+ * The value of a control while the address lags behind: the router updates it in a transition, which on a slow phone
+ * ends long after the next letter, and a control bound to the address would lose input. An address with the draft's
+ * mark lags behind it; any other one is a followed link, and wins.
+ * @param addressed the address's value
+ * @param write updates the address; the mark becomes the state of its location
  */
 export function useDraft<T>(
   addressed: T,
@@ -24,5 +24,5 @@ export function useDraft<T>(
   return [isOn ? draft.value : addressed, change];
 }
 
-/** Stays in the history: one of an earlier draft is told apart by the location at which that one was begun. */
+/** Stays in the history: a mark of an earlier draft differs by the location where that began. */
 const markOf = (begunAt: string): string => `draft-of-${begunAt}`;

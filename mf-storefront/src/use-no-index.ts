@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const ROBOTS = 'robots';
 
-/** Marks the document as not for search engines while the page is shown. Its own document says so already. */
+/** Marks the document as noindex while the page is shown. Its own document has the tag already. */
 export function useNoIndex(): void {
   useEffect(() => {
     const found = document.head.querySelector(`meta[name="${ROBOTS}"]`);

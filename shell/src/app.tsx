@@ -7,13 +7,13 @@ import { useLazyModule } from './use-lazy-module';
 
 export interface AppProps {
   queryClient: QueryClient;
-  /** Fetches parts of remotes; the server shows none. */
+  /** Loads slots of remotes; the server renders none. */
   loadSlot?: LoadSlot;
   /** The router's provider: one in the browser, another on the server. */
   children: ReactNode;
 }
 
-/** Everything that all remotes share, around the pages. */
+/** Providers shared by all remotes. */
 export function App({ queryClient, loadSlot = noSlots, children }: AppProps) {
   usePageHydratedEvent();
   return (
@@ -26,7 +26,7 @@ export function App({ queryClient, loadSlot = noSlots, children }: AppProps) {
 
 const loadToaster = () => import('@gallery/ui/toast');
 
-/** Short notices from anywhere in the page. Their code arrives with the first of them. */
+/** Toasts from anywhere in the page. Their code loads with the first one. */
 function Toasts() {
   const notice = useToasts((state) => state.toast);
   const dismiss = useToasts((state) => state.dismiss);
@@ -35,9 +35,8 @@ function Toasts() {
 }
 
 /**
- * Says once that the page answers: the document's own script then does what was pressed before (ADR 0074). In a task of its
- * own, behind what fields tell of having been typed into. Parts of the page that React has not taken over yet, it takes over
- * at the press.
+ * Dispatches the hydration event, on which the document's own script replays early clicks (ADR 0074). In a task of
+ * its own, after replayed input. Boundaries that are not hydrated yet are hydrated by the click.
  */
 function usePageHydratedEvent(): void {
   useEffect(() => {

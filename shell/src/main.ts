@@ -5,10 +5,10 @@ import '@gallery/ui/fonts.css';
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Running the libraries is one long task on a phone already, so they run in tasks of their own and the visitor's touch comes
- * between them and the page. Each begins on an empty stack: React makes errors while it is loaded, and a browser that is
- * being looked at (a profiler, Lighthouse) parses every function on the stack of such an error anew, which at the end of one
- * file of everything was four fifths of the time that its libraries took.
+ * Starting the libraries is one long task on a phone, so they run in tasks of their own, and touches are handled
+ * between them and the page. Each task starts with an empty stack: React creates errors while it loads, and a
+ * browser with a profiler (Lighthouse) parses every function on such an error's stack again, which took four fifths
+ * of the load time at the end of one large file.
  */
 async function start(): Promise<void> {
   await nextTask();

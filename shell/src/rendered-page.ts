@@ -2,16 +2,16 @@ import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Remotes } from './remotes/remote-loader';
 
-/** The remote of a page that the server has rendered, and its routes, of which this page's need nothing more. */
+/** The remote of a server-rendered page and its routes; the page's own are fully loaded. */
 export interface RenderedPage {
-  /** Null for a path that no remote owns. */
+  /** Null for a path without a remote. */
   remote: RemoteName | null;
   routes: RouteObject[];
 }
 
 /**
- * Brings the code of a rendered page before React looks at it: the first render in the browser must be complete, or it
- * would not be the server's. Null when it cannot be had.
+ * Loads the code of a rendered page before hydration: the first render in the browser must equal the server's. Null
+ * if it cannot be loaded.
  */
 export async function loadRenderedPage(remotes: Remotes, path: string): Promise<RenderedPage | null> {
   const remote = remoteOfPath(path);
@@ -23,7 +23,7 @@ export async function loadRenderedPage(remotes: Remotes, path: string): Promise<
   }
 }
 
-/** The same routes; those that lead to the path have their lazy parts in place. */
+/** The same routes; those that match the path have their lazy parts loaded. */
 async function withLoadedPage(path: string, routes: RouteObject[]): Promise<RouteObject[]> {
   const pending = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const complete = async (route: RouteObject): Promise<RouteObject> => {

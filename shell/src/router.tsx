@@ -11,8 +11,8 @@ import { PageError } from './pages/page-error';
 const PAGES = 'pages';
 
 /**
- * The layout stays; pages come and go inside it. Errors appear in the page's place: a page's own in the inner route, a
- * remote's in the outer one, because that is as far as the router gets without the remote's routes.
+ * The layout stays; pages come and go inside it. Errors replace the page: a page's own in the inner route, a
+ * remote's in the outer one, because without the remote's routes the router gets no further.
  * @param pages routes of the remote whose page the server has rendered
  */
 export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
@@ -42,18 +42,18 @@ export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
 }
 
 /**
- * The page's router: a remote is loaded, and its routes are added, when a path of its own is first visited.
- * @param rendered the page that stands in the document already; null for none
+ * The shell's router: a remote is loaded, and its routes are added, when one of its paths is first visited.
+ * @param rendered the page that the server has rendered; null for none
  */
 export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
   const discovery = new RemoteDiscovery(remotes, reopen);
   const pages = rendered?.remote ? discovery.pagesOf(rendered.remote, rendered.routes) : [];
   const router = createBrowserRouter(shellRoutes(pages), {
     patchRoutesOnNavigation: discovery.patch,
-    // Tells the router that its routes are all there for the first page, so that it does not look for more before it.
+    // Tells the router that all routes of the first page are there, so that it does not look for more.
     ...(rendered && { hydrationData: { loaderData: {} } }),
   });
-  /** A new document for the page that the visitor is on the way to. */
+  /** Loads the page of a pending navigation as a new document. */
   function reopen(): void {
     const target = router.state.navigation.location;
     if (target) window.location.assign(router.createHref(target));
@@ -79,21 +79,21 @@ export class RemoteDiscovery {
     private readonly openAnew: () => void,
   ) {}
 
-  /** A remote's routes as they are added: pages that come late can be asked for again. */
+  /** A remote's routes as they are added: failed pages can be retried. */
   pagesOf(name: RemoteName, routes: RouteObject[]): RouteObject[] {
     this.added.add(name);
     return withLazyPages(routes, () => this.reloadIfStale(name));
   }
 
   /**
-   * Lets a failure to load through: the router shows it in the nearest error element and asks again at the next
-   * navigation. An error route added in the remote's place would stay for ever.
+   * Lets a load failure through: the router shows it in the nearest error element and retries at the next
+   * navigation. An error route in the remote's place would stay for ever.
    */
   readonly patch = async ({ path, patch, signal }: Discovery): Promise<void> => {
     const name = remoteOfPath(path);
     if (!name || this.added.has(name) || !this.remotes.knows(name)) return;
     const routes = await this.remotes.routesOf(name);
-    // The router ignores the patch of a navigation that was overtaken by the next.
+    // The router ignores the patch of a navigation that was superseded.
     if (signal.aborted) return;
     patch(PAGES, this.pagesOf(name, routes));
   };

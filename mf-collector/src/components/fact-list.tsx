@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
 export interface FactListProps {
-  /** Name and text of each line; what has no text is left out. */
+  /** Label and text of each line; lines without text are left out. */
   facts: readonly (readonly [name: string, text: ReactNode])[];
 }
 
-/** A few named facts, one a line. */
+/** Labeled facts, one per line. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

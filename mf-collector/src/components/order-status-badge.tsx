@@ -1,7 +1,7 @@
 import { orderStatusLabel, type OrderStatus } from '@gallery/domain';
 import { StatusBadge } from '@gallery/ui';
 
-/** The status of an order or a commission on its colour. */
+/** The status badge of an order or a commission request. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <StatusBadge color={status}>{orderStatusLabel(status)}</StatusBadge>;
 }

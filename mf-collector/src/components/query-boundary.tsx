@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 export interface QueryBoundaryProps<Data> {
   query: UseQueryResult<Data>;
-  /** What the part shows, in the middle of a sentence: `orders`. */
+  /** What the section shows, for messages: `orders`. */
   name: string;
   children: (data: Data) => ReactNode;
 }
 
-/** One part of a page, with its own waiting and its own failure: the others stand whatever becomes of it. */
+/** A section with loading and error states of its own: the other sections are not affected. */
 export function QueryBoundary<Data>({ query, name, children }: QueryBoundaryProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query;
-  // What was read once stays on show when a later look fails.
+  // Data stays visible when a refetch fails.
   if (data !== undefined) return children(data);
   if (!isError) return <LoadingState>Loading your {name}...</LoadingState>;
   return (

@@ -2,11 +2,10 @@ import { Children, type ReactNode } from 'react';
 import styles from './rows.module.css';
 
 export interface RowsProps {
-  /** One for each thing, with its key. */
   children: ReactNode;
 }
 
-/** What a collector has, line by line: orders, certificates, commissions. */
+/** A list of a collector's records: orders, certificates, commission requests. */
 export function Rows({ children }: RowsProps) {
   return (
     <ul className={styles.rows}>
@@ -18,17 +17,17 @@ export function Rows({ children }: RowsProps) {
 }
 
 export interface RowProps {
-  /** Where its parts stand, by the names of grid areas. */
+  /** Names of grid areas. */
   layout: string | undefined;
   children: ReactNode;
 }
 
-/** One of them on one line. */
+/** A record on one line. */
 export const Row = ({ layout, children }: RowProps) => (
   <div className={`${styles.row} ${layout}`}>{children}</div>
 );
 
-/** What the line is about: a work, or what is to be made. */
+/** The subject of the row, such as an artwork. */
 export const RowTitle = ({ children }: { children: ReactNode }) => (
   <h3 className={styles.title}>{children}</h3>
 );

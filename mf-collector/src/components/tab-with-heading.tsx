@@ -1,6 +1,8 @@
 import type { TabItem } from '@gallery/ui/tabs';
 
-/** The same tab with its word as a heading above its content, for who moves by headings: the works in it come below. */
+/**
+ * Adds the tab's label as a heading above its content, for people who navigate by headings: artworks come below it.
+ */
 export const tabWithHeading = (tab: TabItem): TabItem => ({
   ...tab,
   content: (

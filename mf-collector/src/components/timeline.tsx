@@ -2,12 +2,12 @@ import { formatDate, orderStatusLabel, type OrderStatus } from '@gallery/domain'
 import styles from './timeline.module.css';
 
 export interface TimelineProps {
-  /** What has happened, for assistive technology: `History of order TF-1048`. */
+  /** Label for assistive technology: `History of order TF-1048`. */
   label: string;
   events: readonly { status: OrderStatus; at: string; note: string | null }[];
 }
 
-/** What has become of an order or a commission, day by day. */
+/** The history of an order or a commission request by date. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

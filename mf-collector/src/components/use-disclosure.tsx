@@ -1,17 +1,17 @@
 import { Button } from '@gallery/ui';
 import { useId, useState, type ReactNode } from 'react';
 
-/** The two halves of a row that opens to its details. */
+/** The two parts of an expandable row. */
 export interface Disclosure {
-  /** The word that opens and closes it; has its place in the row. */
+  /** The button that expands the row; placed in the row. */
   toggle: ReactNode;
-  /** Stands beneath the row and shows the details while it is open. */
+  /** Below the row; shows the details while expanded. */
   details: (content: ReactNode) => ReactNode;
 }
 
 /**
- * A row that opens to its details.
- * @param subject whose details they are, for assistive technology: `of order TF-1048`
+ * An expandable row.
+ * @param subject for assistive technology: `of order TF-1048`
  */
 export function useDisclosure(subject: string): Disclosure {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The tab that the address names (`?tab=orders`): it can be linked to and survives a reload. */
+/** Keeps the selected tab in the address (`?tab=orders`): it can be linked to and survives a reload. */
 export function useUrlTab<Key extends string>(
   keys: readonly Key[],
   first: NoInfer<Key>,
@@ -9,7 +9,7 @@ export function useUrlTab<Key extends string>(
   const asked = search.get('tab');
   return {
     selected: keys.find((key) => key === asked) ?? first,
-    // Looking at another tab is no step that Back should undo.
+    // Changing tabs adds no history entry.
     select: (key) => setSearch({ tab: key }, { replace: true, preventScrollReset: true }),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The field in which to begin: it takes the focus when its form appears in the place of what was pressed, or in a dialog
- * that has just opened. Focus that is on a control, such as a tab, stays there.
+ * Focuses a form's first field when the form replaces a clicked control, or opens in a dialog. A focus on another
+ * control, such as a tab, stays.
  */
 export function useInitialFocus(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CertificateTransferResponse } from '../features/public-certificate/certificate-transfer-response';
 
-/** Where both links of a transfer lead. The address loses the secret at once: it must stand in no history and no log. */
+/**
+ * The page of both transfer links. Removes the token from the address at once: it must stay out of histories and
+ * logs.
+ */
 export function Component() {
   usePageTitle('Certificate transfer');
   const [search, setSearch] = useSearchParams();

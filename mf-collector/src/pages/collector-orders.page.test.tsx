@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { arriveSignedIn, emptyCollection } from '../page-test-support';
 import { routes } from '../remote';
 
-// Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
+// Compiled before the first test, which would time out on a busy machine.
 beforeAll(async () => {
   await import('./collector.page');
 }, 30_000);

@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { arriveSignedIn, emptyCollection, shownToast } from '../page-test-support';
 import { routes } from '../remote';
 
-// Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
+// Compiled before the first test, which would time out on a busy machine.
 beforeAll(async () => {
   await import('./collector.page');
 }, 30_000);
@@ -28,7 +28,7 @@ const open = (api: ApiStubs = {}, path = '/collector') =>
     api: { ...emptyCollection, ...api },
   });
 
-/** The figure above this word. */
+/** The number above this label. */
 const figure = async (word: string) => {
   const tiles = (await screen.findAllByRole('term')).filter((term) => term.textContent === word);
   return tiles[0]?.nextElementSibling?.textContent;

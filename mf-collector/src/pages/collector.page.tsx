@@ -25,14 +25,14 @@ import { tabWithHeading } from '../components/tab-with-heading';
 import { useUrlTab } from '../components/use-url-tab';
 import styles from './collector.page.module.css';
 
-/** Orders come first: they are what a collector comes back for. */
+/** Orders come first: collectors return for them. */
 const DEFAULT_TAB = 'orders';
 const TABS = ['favorites', 'orders', 'commissions', 'profile'] as const;
 
-/** Works in the row at the foot; the others are in the portal. */
+/** Artworks in the row at the bottom; the others are in the portal. */
 const MAX_SAVED_SHOWN = 3;
 
-/** The collector's dashboard. Its lists are asked for together and stand each for itself. */
+/** The collector's dashboard. Its lists load in parallel and independently. */
 export function Component() {
   const sessionId = useCollectorSession((session) => session.sessionId);
   const collector = useQuery(collectorQuery(sessionId));
@@ -122,17 +122,14 @@ export function Component() {
   );
 }
 
-/**
- * Signs the collector out: the server is told, this browser forgets the session and all that it has read. A server
- * that does not answer keeps nobody signed in here.
- */
+/** Signs the collector out and clears everything this browser has read, even if the server does not respond. */
 function useSignOut() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     ...signOut(),
     onSettled: async () => {
-      // First away from the private page, which would ask to sign in again.
+      // Leaves the private page first, which would ask to sign in again.
       await navigate('/');
       useCollectorSession.getState().end();
       queryClient.clear();

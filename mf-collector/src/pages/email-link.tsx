@@ -6,13 +6,13 @@ import { ConfirmEmail } from '../features/access/confirm-email';
 import { ResetPasswordForm } from '../features/access/reset-password-form';
 import styles from './email-link.module.css';
 
-/** What a mail about the account leads to. */
+/** What a link of an account email does. */
 interface EmailLink {
   step: 'reset' | 'confirm';
   token: string;
 }
 
-/** At the collector's address: the step that a mail's link asks for, then the page itself. */
+/** The collector's page: first what an email's link asks for, then the page itself. */
 export function Component() {
   const [link, finish] = useEmailLink();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function EmailLinkStep({ title, children }: { title: string; children: ReactNode
   return <Page isPadded>{children}</Page>;
 }
 
-/** The link in the address, which loses it at once: it must stand in no history, no log and no other site's referrer. */
+/** The link in the address. Removed at once: it must stay out of histories, logs and referrers. */
 function useEmailLink(): [EmailLink | null, () => void] {
   const [search, setSearch] = useSearchParams();
   const inAddress = parseEmailLink(search);

@@ -16,7 +16,7 @@ const INVENTORY = 'GET /api/collector/private-inventory';
 const RESERVE = 'POST /api/collector/reservations';
 const HOUR = 3_600_000;
 
-// Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
+// Compiled before the first test, which would time out on a busy machine.
 beforeAll(async () => {
   await import('./portal.page');
 }, 30_000);
@@ -37,7 +37,7 @@ const artwork = aPreviewedArtwork({
   editions: [edition],
 });
 
-/** The work with number 4 kept for the collector. */
+/** The artwork with number 4 reserved by the collector. */
 const reserved = (until: string) => ({
   ...artwork,
   editions: [

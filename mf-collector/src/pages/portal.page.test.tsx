@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { arriveSignedIn, emptyCollection, fill, shownToast } from '../page-test-support';
 import { routes } from '../remote';
 
-// Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
+// Compiled before the first test, which would time out on a busy machine.
 beforeAll(async () => {
   await import('./portal.page');
 }, 30_000);
@@ -239,7 +239,7 @@ describe('certificates', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the transfer to Ada Byron' }));
     expect(await screen.findByRole('button', { name: /^Transfer of/ })).toBeVisible();
     expect(shownToast()).toBe('Transfer Cancelled: The print stays yours.');
-    // The word that was pressed is gone: the focus stays with its certificate.
+    // The clicked button is gone: the focus stays with its certificate.
     expect(screen.getByRole('button', { name: /^Transfer of/ }).closest('li')).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     );

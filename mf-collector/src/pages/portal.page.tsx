@@ -26,10 +26,10 @@ import styles from './portal.page.module.css';
 
 const TABS = ['saved-works', 'private-preview', 'inquiry', 'certificates'] as const;
 
-/** How often the preview looks what others hold, in milliseconds; a tab that nobody sees does not look. */
+/** How often the preview refetches what others reserve; not in a hidden tab. */
 const REFETCH_INTERVAL_MS = 10_000;
 
-/** The collector's portal. Its lists are asked for together and stand each for itself. */
+/** The collector's portal. Its lists load in parallel and independently. */
 export function Component() {
   const { selected, select } = useUrlTab(TABS, 'saved-works');
   const sessionId = useCollectorSession((session) => session.sessionId);
@@ -125,7 +125,7 @@ export function Component() {
   );
 }
 
-/** Puts the number that the collector holds into the cart, as the artwork's page does with a print, and goes there. */
+/** Adds the reserved print to the cart and opens it. */
 function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
   const { items, add, remove } = useCart();
   const navigate = useNavigate();
@@ -133,7 +133,7 @@ function useBuyReservedPrint(): (work: PreviewedArtwork) => void {
     const print = reservedCartItem(artwork);
     if (print === null) return;
     const line = items.find(({ id }) => id === print.id);
-    // One number is bought once, however often the word is pressed; a number that ran out is not bought beside it.
+    // A reserved print is bought once, however often the button is clicked; an expired one is not added.
     if (line?.reservedUntil !== print.reservedUntil) {
       if (line?.reservedUntil) remove(line);
       add(print);
@@ -147,7 +147,7 @@ type SavedArtworkRef = Pick<FavoriteRecord, 'artworkId'> & {
   artwork: Pick<FavoriteRecord['artwork'], 'title'>;
 };
 
-/** The works that a collector may ask about, each once: those shown to them first, then those they saved. */
+/** Artworks that a collector can inquire about, each once: previewed ones first, then saved ones. */
 function listInquiryArtworks(
   saved: readonly SavedArtworkRef[],
   shown: readonly PreviewArtworkRef[],

@@ -10,8 +10,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 
 /**
- * Around the collectors' own pages: whoever is signed out is told and asked to sign in, and then goes on to the page
- * that they asked for. So does a session that ends while the page is open.
+ * Guards the collector's pages: a signed-out person is asked to sign in, and then sees the page. Also when a session
+ * ends while the page is open.
  */
 export function RequiresCollector() {
   const isSignedIn = useCollectorSession(({ sessionId }) => sessionId !== null);

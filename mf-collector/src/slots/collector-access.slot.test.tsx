@@ -12,10 +12,10 @@ const RESET = 'POST /api/collectors/password-resets';
 
 const entrance = { sessionId: 'secret', collector: aCollector() };
 
-/** Arrives after its frame, as in the shell. */
+/** Loads after its dialog, as in the shell. */
 const CollectorAccess = lazy(async () => ({ default: Component }));
 
-/** The dialog as the shell frames it. */
+/** The dialog as the shell shows it. */
 function Page() {
   const { isOpen, open, close } = useCollectorAccess();
   return (

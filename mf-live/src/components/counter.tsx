@@ -2,11 +2,11 @@ import styles from './counter.module.css';
 
 export interface CounterProps {
   name: string;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   count: number | null;
 }
 
-/** A count over its name, for a `dl`. */
+/** A number with its label, for a `dl`. */
 export function Counter({ name, count }: CounterProps) {
   return (
     <div className={styles.figure}>

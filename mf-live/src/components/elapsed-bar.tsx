@@ -36,7 +36,7 @@ function subscribe(told: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds, told every ten seconds; 0 where a page is rendered without a guest's clock. */
+/** The time in milliseconds, updated every ten seconds; 0 during server rendering. */
 const useCurrentTime = (): number =>
   useSyncExternalStore(
     subscribe,

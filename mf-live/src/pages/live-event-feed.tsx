@@ -16,7 +16,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   const [entry, setEntry] = useState({ name: '', email: '' });
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);
   const { data: pass, error, isPending, refetch } = useQuery(guestPassQuery(event.id));
-  // Without an answer, who has entered before goes in: the photographs ask for the pass again.
+  // Without a response, a guest who has entered before goes in: the photos ask for the pass again.
   const canEnter = Boolean(entrance ?? pass) || (error !== null && hasEntered(event.id));
   const live = useLiveRoom({
     eventId: event.id,
@@ -56,7 +56,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
           onAdmitted={enter}
         />
       )}
-      {/* Behind a gate that opened again the room stays as the guest left it. */}
+      {/* When the gate returns, the room stays mounted behind it. */}
       <div hidden={!isIn}>
         {(isIn || live.room.revision !== null) && (
           <LiveEventRoom

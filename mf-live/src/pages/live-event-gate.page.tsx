@@ -5,16 +5,16 @@ import { useNavigate, useParams } from 'react-router';
 import { AccessForm } from '../features/gate/access-form';
 import styles from './live-event-gate.page.module.css';
 
-/** Between the toast and the feed. */
+/** Delay between the toast and the feed. */
 const REDIRECT_DELAY_MS = 1_000;
 
-/** What the gate of every other event says. */
+/** The gate's text for any other event. */
 const DEFAULT_GATE = {
   title: 'Live Event',
   text: 'Join the event while it is photographed. Your name and e-mail open its gallery.',
 };
 
-/** The gate of an event, where its code leads. */
+/** The gate of an event, where its QR code leads. */
 export function Component() {
   const { brand, gateTags } = useGallerySettings(({ settings }) => settings);
   const { eventTag = brand.id } = useParams();

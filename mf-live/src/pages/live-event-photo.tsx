@@ -8,14 +8,14 @@ export interface LiveEventPhotoProps {
   event: EventRecord;
   photo: EventPhoto;
   isLive: boolean;
-  /** Goes along when it is shared. */
+  /** Shared with the photo. */
   hashtag: string;
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
 }
 
-/** The open photograph and, beside it, what it can be bought as; gone with the choice when it is closed. */
+/** The open photo with its purchase options; closing it clears the selection. */
 export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEventPhotoProps) {
   const [isBuying, setBuying] = useState(false);
   const salesMode = useGallerySettings(({ settings }) => settings.salesMode);
@@ -26,7 +26,7 @@ export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEv
   return (
     <PhotoView
       {...view}
-      // The sign-in dialog is another remote's: the two would take the focus from each other.
+      // The sign-in dialog belongs to another remote: the two focus traps would fight.
       isOpen={!isSigningIn}
       photo={photo}
       eventTitle={title}

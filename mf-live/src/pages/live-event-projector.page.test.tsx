@@ -8,7 +8,7 @@ import { routes } from '../remote';
 
 const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };
 
-/** Between two polls while the event is live. */
+/** The poll interval of a live event. */
 const POLL_INTERVAL_MS = 5_000;
 
 beforeEach(() => arrive());
@@ -28,12 +28,12 @@ const hang = (api: ApiStubs = {}, query = '', photos: EventPhoto[] = [aPhoto(1),
     },
   });
 
-/** Time goes by, in so many steps: after each the page shows what came. */
+/** Advances the time in steps; after each the page renders. */
 async function pass(ms: number, steps = 20) {
   for (let step = 0; step < steps; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / steps));
 }
 
-/** The show goes on for so many minutes, the heart of the gallery beating. */
+/** Advances the slideshow by minutes, with heartbeats. */
 async function playMinutes(minutes: number) {
   for (let half = 0; half < 2 * minutes; half += 1) {
     await pass(30_000, 1);
@@ -41,13 +41,13 @@ async function playMinutes(minutes: number) {
   }
 }
 
-/** The page comes to the front again. */
+/** The page becomes visible again. */
 const lookAgain = () =>
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Every try of the socket fails. */
+/** Every attempt of the socket fails. */
 async function giveUp() {
   for (let tried = 0; tried <= MAX_RETRIES; tried += 1) {
     act(() => TestSocket.last.cut());
@@ -129,7 +129,7 @@ test('a socket that was given up is tried again and again, without anybody at th
   await pass(1_000, 40);
   await giveUp();
   const tried = TestSocket.made.length;
-  // The wall presses Reconnect itself, every half a minute.
+  // The projector reconnects by itself every half minute.
   await pass(25_000, 5);
   expect(TestSocket.made.length).toBeGreaterThan(tried);
   act(() => TestSocket.last.accept());

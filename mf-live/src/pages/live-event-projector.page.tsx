@@ -8,12 +8,12 @@ import { useLiveRoom } from '../features/live-room/use-live-room';
 import { useStartedEditions } from '../features/projector/use-started-editions';
 import { Projector } from '../features/projector/projector';
 
-/** Nobody stands at a projector: what failed is tried again for as long as the evening lasts. */
+/** Nobody operates a projector: failed calls are retried for as long as the event lasts. */
 const RETRY_DELAY_MS = 5_000;
 const RECONNECT_INTERVAL_MS = 30_000;
 const REFETCH_INTERVAL_MS = 60_000;
 
-/** The wall of an event, opened by the studio's link. */
+/** The projector of an event, opened by the studio's link. */
 export function Component() {
   const gallery = useGallerySettings(({ settings }) => settings.brand);
   const { eventId = gallery.id } = useParams();
@@ -66,10 +66,10 @@ export function Component() {
   );
 }
 
-/** Changes the pass of the address for its cookie, and takes it out of the address. */
+/** Exchanges the pass in the address for its cookie, and removes it from the address. */
 function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRefused: boolean } {
   const [query] = useSearchParams();
-  // A browser without cookies sends it along with the socket.
+  // A browser without cookies sends it over the socket.
   const [pass] = useState(() => query.get('pass') ?? undefined);
   const { mutate: save, isSuccess, isError, error } = useMutation(saveGuestPass());
   const { pathname } = useLocation();
@@ -93,7 +93,7 @@ function useProjectorPass(): { pass: string | undefined; isReady: boolean; isRef
   return { pass, isReady: pass === undefined || isSuccess, isRefused };
 }
 
-/** Leaves the page alone in the document, without navigation and footer: the wall has nobody to use them. */
+/** Hides navigation and footer: nobody uses them on a projector. */
 function useBareLayout(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -18,14 +18,14 @@ const GuestCodeDialog = lazy(() => import('../features/feed/guest-code-dialog'))
 export interface LiveEventRoomProps {
   event: EventRecord;
   live: LiveRoom;
-  /** The guest's own pass; null where the browser's pass is nobody's. */
+  /** The guest's own pass; null for a pass without a guest. */
   pass: GuestPass | null;
   guestName: string;
-  /** False while the gate stands before it. */
+  /** False while the gate is shown. */
   isIn: boolean;
 }
 
-/** An event's photographs as they come: header, grid, one of them in full with its purchase options. */
+/** An event's photos as they arrive: header, grid, and the open photo with its purchase options. */
 export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventRoomProps) {
   const { room, reconnect } = live;
   const { photos, revision } = room;
@@ -87,7 +87,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
       {!isLoaded && <PhotosLoading isReachable={room.isReachable} onRetry={reconnect} />}
       {isLoaded && hung.length === 0 && <EmptyFeed status={status} isMine={isMine} />}
       {hung.length > 0 && (
-        // Another choice is another wall: nothing of it is an arrival.
+        // The other filter is another grid: nothing in it is new.
         <PhotoGrid key={String(isMine)} photos={hung} openId={openId} onOpen={open} />
       )}
       <ExternalGallery isShown={isOnNow(event, status)} />
@@ -126,7 +126,7 @@ function PhotosLoading({ isReachable, onRetry }: { isReachable: boolean; onRetry
 
 const NONE: SiteContent['live'] = { hashtag: '', sponsors: [] };
 
-/** What the owner says on live pages; without an answer the pages stand all the same. */
+/** Site content of live pages; empty while it cannot be loaded. */
 function useLiveSiteContent(): SiteContent['live'] {
   const { data: site } = useQuery(siteContentQuery());
   return site?.live ?? NONE;
@@ -134,12 +134,12 @@ function useLiveSiteContent(): SiteContent['live'] {
 
 interface EmptyFeedProps {
   status: 'live' | 'scheduled' | 'completed' | 'cancelled';
-  /** The guest looks at their own photographs only. */
+  /** The filter shows the guest's own photos. */
   isMine: boolean;
   action?: ReactNode;
 }
 
-/** Nothing hangs yet, or nothing ever will. */
+/** No photos yet, or none at all. */
 function EmptyFeed({ status, isMine, action }: EmptyFeedProps) {
   if (isMine) {
     return (

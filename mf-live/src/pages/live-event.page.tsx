@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { LiveEventFeed } from './live-event-feed';
 
-/** The feed of an event; without one in the address, of the gallery's current event. */
+/** The feed of an event, by default of the gallery's current one. */
 export function Component() {
   const brandId = useGallerySettings(({ settings }) => settings.brand.id);
   const { eventId = brandId } = useParams();
@@ -27,10 +27,10 @@ export function Component() {
   );
 }
 
-/** The gallery answered that there is none for this guest; anything else may be better in a moment. */
+/** The API says that there is no such event for this guest; other errors may be temporary. */
 const isAnswer = (status: number): boolean => status >= 400 && status < 500;
 
-/** @param said a reason of the gallery's that is not that there is none */
+/** @param message a reason other than that there is none */
 function EventNotFound({ said: message }: { said: string | null }) {
   return (
     <ErrorState

@@ -11,10 +11,10 @@ import { useLiveRoom } from '../features/live-room/use-live-room';
 import { hasEntered } from '../entered-events';
 import styles from './live-events.page.module.css';
 
-/** How often the lists are read again: events begin and end by themselves. */
+/** How often the lists are refetched: events start and end by themselves. */
 const REFETCH_INTERVAL_MS = 10_000;
 
-/** What is on, what comes, what was. */
+/** Live, upcoming and past events. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const lists = {
@@ -26,7 +26,7 @@ export function Component() {
   const tab = parseEventTab(query.get('tab'));
   const all = EVENT_TABS.flatMap(({ list }) => lists[list].data ?? []);
   const selected = all.find(({ id }) => id === query.get('event')) ?? first;
-  // Who has a pass of the event is in its room: the socket counts pages, the record guests.
+  // Guests with a pass join the room: the socket counts pages, the record guests.
   const { room } = useLiveRoom({
     eventId: first?.id ?? null,
     status: 'live',
@@ -48,7 +48,7 @@ export function Component() {
     <Page isPadded>
       <div className={styles.page}>
         <PageHeading hasRule>Live Events</PageHeading>
-        {/* What is on stands above the lists: they wait for it, so that it does not push them down. */}
+        {/* The live event is above the lists: they wait for it, so that it does not push them down. */}
         {lists.live.isPending ? (
           <LoadingState>Loading events...</LoadingState>
         ) : (
@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-/** The lists of events, as tabs and in the address. */
+/** The lists of events: tabs, and names in the address. */
 const EVENT_TABS = [
   { key: 'live', label: 'Live', list: 'live', empty: 'No Live Events' },
   { key: 'upcoming', label: 'Upcoming', list: 'scheduled', empty: 'No Scheduled Events' },
@@ -93,6 +93,6 @@ const EVENT_TABS = [
 
 type EventTab = (typeof EVENT_TABS)[number]['key'];
 
-/** The tab that an address names; Live when it names none. */
+/** The tab named by the address; default: Live. */
 const parseEventTab = (named: string | null): EventTab =>
   EVENT_TABS.find(({ key }) => key === named)?.key ?? 'live';

@@ -7,10 +7,10 @@ import { FeedFooter } from '../features/feed/feed-footer';
 import { shareText } from '../features/feed/share-photo';
 import styles from './site-preview.page.module.css';
 
-/** Nobody's photograph; every frame of an evening has a name like it. */
+/** A sample title like those of event photos. */
 const SAMPLE_TITLE = 'Frame 12';
 
-/** What live pages say with words that the owner has not saved yet, for whoever has the address. */
+/** Live pages with unsaved site content, by a secret link. */
 export function Component() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(sitePreviewQuery(search.get('token') ?? ''));

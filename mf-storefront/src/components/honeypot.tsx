@@ -1,6 +1,6 @@
 const FIELD_NAME = 'website';
 
-/** A field that people neither see nor reach; who fills it in is a robot, and the API drops the message. */
+/** A field that people neither see nor reach; the API drops messages that fill it in. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -9,7 +9,7 @@ export function Honeypot() {
   );
 }
 
-/** What the trap of this form has caught, as the API takes it; nothing from people. */
+/** The honeypot's value as the API takes it; nothing for people. */
 export function honeypotFields(form: HTMLFormElement): { website?: string } {
   const error = new FormData(form).get(FIELD_NAME);
   return typeof error === 'string' && error !== '' ? { website: error } : {};

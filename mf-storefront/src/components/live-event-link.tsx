@@ -3,7 +3,7 @@ import { photoOf } from '@gallery/session/order-request';
 import { TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
-/** From a print of a live photo back to that photo in its event; without an event to the one that is on now. */
+/** Links an event photo's cart line back to its photo; without an event, to the current one. */
 export function LiveEventLink({ line }: { line: Pick<CartItem, 'id' | 'eventId'> }) {
   const address = `/live-event/${line.eventId ?? ''}?${new URLSearchParams({ photo: photoOf(line) })}`;
   return <TextLink render={(parts) => <Link to={address} {...parts} />}>Back to the live event</TextLink>;

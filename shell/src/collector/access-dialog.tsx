@@ -5,7 +5,7 @@ import { use, useEffect, useState, type ComponentType } from 'react';
 import styles from './access-dialog.module.css';
 import { SlotLoader } from './slot-loader';
 
-/** The frame of the dialog. What is inside belongs to the collectors' remote; without an answer from there it says so. */
+/** The dialog. Its content is a slot of the collector remote; if that cannot be loaded, the dialog says so. */
 export function AccessDialog() {
   const close = useCollectorAccess((state) => state.close);
   return (

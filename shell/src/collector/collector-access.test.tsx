@@ -11,7 +11,7 @@ import { CollectorAccess } from './collector-access';
 import { CollectorLink } from '../layout/navigation';
 import { SlotLoader, type LoadSlot } from './slot-loader';
 
-/** Stands in for the form of the collectors' remote. */
+/** Stands in for the form of the collector remote. */
 function Form() {
   const [email, setEmail] = useState('');
   return <input aria-label="E-mail" value={email} onChange={(event) => setEmail(event.target.value)} />;

@@ -12,7 +12,7 @@ function showLoadError() {
   });
 }
 
-/** COLLECTOR ACCESS over any page. Its code arrives when it is first opened. */
+/** COLLECTOR ACCESS over any page. Its code loads when it is first opened. */
 export function CollectorAccess() {
   const isOpen = useCollectorAccess((state) => state.isOpen);
   const late = useLazyModule(loadDialog, isOpen, showLoadError);

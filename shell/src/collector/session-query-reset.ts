@@ -3,9 +3,9 @@ import { useCollectorSession } from '@gallery/session';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What one collector has read is nobody else's: with another session, or none, private answers are forgotten, and those on
- * show are read anew. Other tabs' sign-ins and sign-outs arrive here too.
- * @returns ends it
+ * Keeps private responses from the next collector: when the session changes, private queries are removed, and the
+ * visible ones refetched. Also on sign-ins and sign-outs of other tabs.
+ * @returns a function that stops it
  */
 export function resetQueriesOnSessionChange(queryClient: QueryClient): () => void {
   return useCollectorSession.subscribe((now, before) => {

@@ -20,7 +20,7 @@ const MORE_PAGES = [
   ['/selling-partners', 'Selling partners'],
 ] as const;
 
-/** The newsletter, the studio, the ways on, whose it is. */
+/** Newsletter form, studio, links and copyright. */
 export function Footer() {
   const { brand, links, charity, salesMode } = useGallerySettings((state) => state.settings);
   const sourcePage = sourcePageOfPath(useLocation().pathname);
@@ -67,7 +67,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        {/* A server that has run since last year writes another one than the browser. */}
+        {/* A server that has run since last year renders another year than the browser. */}
         <p className={styles.owner} suppressHydrationWarning>
           © {THIS_YEAR} {brand.name}. Every print is signed and numbered.
         </p>

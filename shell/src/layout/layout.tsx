@@ -7,11 +7,11 @@ import { Navigation } from './navigation';
 import styles from './layout.module.css';
 
 export interface LayoutProps {
-  /** In the page's place, where the router has none to show. */
+  /** Replaces the page where the router has none to show. */
   children?: ReactNode;
 }
 
-/** What stays while pages come and go. The console's pages have a frame of their own and nothing of the site around it. */
+/** Wraps every page. Admin pages have a layout of their own. */
 export function Layout({ children = <Outlet /> }: LayoutProps) {
   const isFramed = useMatches().some(({ handle }) => hasOwnLayout(handle));
   return isFramed ? children : <SiteLayout>{children}</SiteLayout>;
@@ -51,9 +51,9 @@ function usePageTheme(): void {
 const INITIAL_LOCATION_KEY = 'default';
 
 /**
- * A route change is a new page to the visitor: it starts at its top, or at the element that the hash names, and
- * a screen reader hears of it because the focus goes to `main`. A page that returns to an earlier place scrolls there in
- * an effect of its own, which runs after this.
+ * A navigation is a new page: it scrolls to the top, or to the element of the hash, and the focus goes to `main`, so
+ * that screen readers announce it. A page that restores its scroll position does so in an effect of its own, which
+ * runs after this.
  */
 function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
@@ -61,7 +61,7 @@ function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(key === INITIAL_LOCATION_KEY ? pathname : null);
 
   useEffect(() => {
-    // Else the browser scrolls back to where the last page was left, whatever is there now.
+    // Otherwise the browser would restore the last page's position.
     history.scrollRestoration = 'manual';
   }, []);
 

@@ -4,11 +4,11 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useLazyModule } from '../use-lazy-module';
 import styles from './navigation.module.css';
 
-/** Brand, pages, the gallery's places elsewhere, cart; below 768 px behind the word Menu. */
+/** Brand, pages, the gallery's other sites, cart; below 768 px behind a Menu button. */
 export function Navigation() {
   const { brand, links } = useGallerySettings((state) => state.settings);
   const { key } = useLocation();
-  // Open on this page only: to follow a link closes the menu.
+  // Open on this page only: following a link closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** With the number of prints in it; hidden while the gallery sells by inquiry. */
+/** With the number of prints; hidden in inquiry mode. */
 function CartLink() {
   const isShop = useGallerySettings(({ settings }) => settings.salesMode === 'purchase');
   const count = useCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
@@ -95,7 +95,7 @@ function CartLink() {
 const ACCESS_LABEL = 'Collector access';
 const loadName = () => import('../collector/collector-name');
 
-/** In the navigation: opens COLLECTOR ACCESS, or bears the collector's name and leads to their own pages. */
+/** Opens COLLECTOR ACCESS, or links to the collector's page by name. */
 export function CollectorLink({ className }: { className: string | undefined }) {
   const sessionId = useCollectorSession((state) => state.sessionId);
   const open = useCollectorAccess((state) => state.open);

@@ -22,7 +22,7 @@ const shownNotice = () => {
   return notice?.isOpen ? `${notice.title}: ${notice.description}` : undefined;
 };
 
-/** Sends this address and waits for what the visitor is told. */
+/** Submits this address and waits for the message. */
 async function send(email: string) {
   const user = userEvent.setup();
   const field = screen.getByLabelText('E-mail');

@@ -6,7 +6,7 @@ import styles from './newsletter-form.module.css';
 import type { SourcePage } from './source-page';
 
 export interface NewsletterFormProps {
-  /** The page it stands on, told to the API. */
+  /** The page with the form, sent to the API. */
   sourcePage: SourcePage;
 }
 
@@ -15,7 +15,7 @@ interface EmailError {
   description: string;
 }
 
-/** What is wrong with the address; null when nothing is. */
+/** An error of the address; null for none. */
 function validateEmail(email: string): EmailError | null {
   if (email === '') return { title: 'Email required', description: 'Please enter your email address.' };
   if (!isEmail(email)) return { title: 'Invalid email', description: 'Please enter a valid email address.' };
@@ -28,7 +28,6 @@ const SUBSCRIPTION_FAILED = {
   tone: 'destructive' as const,
 };
 
-/** Asks for the gallery's letters. */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<EmailError | null>(null);
@@ -52,7 +51,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
       if (isDone) setEmail('');
       showToast(notice);
     } catch {
-      // The chunk itself could not be had.
+      // The chunk itself could not be loaded.
       showToast(SUBSCRIPTION_FAILED);
     } finally {
       setPending(false);

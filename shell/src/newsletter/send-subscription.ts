@@ -2,15 +2,15 @@ import { isApiError, subscribeToNewsletter } from '@gallery/api-client';
 import type { NewsletterSubscriptionRequest } from '@gallery/contracts';
 import type { ToastOptions } from '@gallery/session';
 
-/** How it went, and what to tell the visitor. */
+/** The result, with its toast. */
 export interface SubscriptionOutcome {
   isDone: boolean;
   toast: ToastOptions;
 }
 
 /**
- * Asks for the letters and says how that went. Imported when a form is sent: the way to the API is no part
- * of the shell's first chunk.
+ * Subscribes and returns the result. Imported when a form is sent, because the API client is not part of the shell's
+ * first chunk.
  */
 export async function sendSubscription(request: NewsletterSubscriptionRequest): Promise<SubscriptionOutcome> {
   try {

@@ -1,6 +1,6 @@
 import type { NewsletterSubscriptionRequest } from '@gallery/contracts';
 
-/** A page whose foot carries the newsletter form, as the API names it. */
+/** A page with the newsletter form, as the API names it. */
 export type SourcePage = NewsletterSubscriptionRequest['sourcePage'];
 
 const SOURCES: readonly [RegExp, SourcePage][] = [
@@ -14,7 +14,7 @@ const SOURCES: readonly [RegExp, SourcePage][] = [
   [/^\/live-events?(\/[^/]+)?$/, 'live-event'],
 ];
 
-/** The source that a subscription on this path names, or null: then the page has no form. */
+/** The source of a subscription on this path, or null for a page without the form. */
 export function sourcePageOfPath(path: string): SourcePage | null {
   const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
   return SOURCES.find(([pattern]) => pattern.test(normal))?.[1] ?? null;

@@ -2,7 +2,7 @@ import { usePageTitle } from '@gallery/session';
 import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
-/** Any path that is no page. */
+/** Any unknown path. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRoute
 import { RemoteUnavailable } from '../remotes/remote-unavailable';
 import { NotFoundPage } from './not-found.page';
 
-/** In a page's place when it, or the remote it belongs to, fails. Everything around it goes on working. */
+/** Replaces a page that failed, or whose remote did. The layout goes on working. */
 export function PageError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
@@ -34,7 +34,7 @@ function Panel({ error }: { error: unknown }) {
         action={
           <Button
             aria-busy={isTrying}
-            // The same address again: the router looks for the remote anew.
+            // The same address again: the router loads the remote again.
             onClick={() => void navigate(address, { replace: true })}
           >
             Retry

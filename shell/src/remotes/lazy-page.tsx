@@ -3,16 +3,16 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { isLoadFailure } from './stale-build';
 
-/** What a page's module may export, as far as a late arrival can still use it. */
+/** The exports of a page's module that still work after a retry. */
 type PageModule = Pick<RouteObject, 'loader' | 'Component'>;
 type LoadPage = () => Promise<PageModule>;
 
-/** Reloads the document when the failure comes from an old build; resolves to false when it does not. */
+/** Reloads the document if the failure comes from an old build; resolves to false if not. */
 export type ReloadIfStale = () => Promise<boolean>;
 
 /**
- * The same routes, with lazy pages that survive a failed download. React Router keeps the first answer of `lazy` for
- * ever, a rejection too; so the answer to a failed download is a page that can ask again.
+ * The same routes, with lazy pages that survive a failed download. React Router caches the first result of `lazy`
+ * for ever, including a rejection; so a failed download results in a page that can retry.
  */
 export function withLazyPages(routes: RouteObject[], reloadIfStale: ReloadIfStale): RouteObject[] {
   return routes.map((route) => {
@@ -35,7 +35,7 @@ function retryable(lazy: RouteObject['lazy'], reloadIfStale: ReloadIfStale): Rou
   };
 }
 
-/** Stands in a page's place until its download succeeds. */
+/** Replaces a page until its download succeeds. */
 function LazyPage({ load }: { load: LoadPage }) {
   const [page, setPage] = useState<{ Component: ComponentType } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ function LazyPage({ load }: { load: LoadPage }) {
     load().then(
       ({ Component, loader }) => {
         if (!isCurrent) return;
-        // Its data would have been loaded by the router before the page; only a new document does that now.
+        // The router would have loaded its data before the page; only a new document does that now.
         if (loader || !Component) location.reload();
         else setPage({ Component });
       },

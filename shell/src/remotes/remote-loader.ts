@@ -14,23 +14,23 @@ import { RemoteUnavailable } from './remote-unavailable';
 import { sharedLibraries } from './shared-libraries';
 import { entryName, isReloadDue } from './stale-build';
 
-/** Installed versions by package name, put in by tools/build/rspack.mjs. */
+/** Installed versions by package name, set by tools/build/rspack.mjs. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 type PageRemote = RemoteModule<RouteObject, ComponentType>;
 
-/** A manifest or an entry that takes longer counts as missing; the runtime's own limit is 20 s. */
+/** A manifest or an entry that takes longer counts as unavailable; the runtime's own limit is 20 s. */
 const LOADING_TIMEOUT_MS = 10_000;
 
 // Remotes are built without a runtime of their own (externalRuntime) and look for it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** Loads remotes by name, at run time, from where the list says they live. */
+/** Loads remotes by name at run time, from where the list says they are hosted. */
 export class RemoteLoader {
   private readonly host;
   private readonly remotes: ReadonlyMap<RemoteName, RemoteLocation>;
   private readonly failed = new Set<RemoteName>();
-  /** Name of the remote entry that was loaded, by the manifest's address. */
+  /** Names of loaded remote entries, by manifest address. */
   private readonly running = new Map<string, string | null>();
 
   constructor(list: RemoteList) {
@@ -43,24 +43,20 @@ export class RemoteLoader {
     });
   }
 
-  /** Whether the list names this remote at all. */
+  /** Whether the list has this remote. */
   knows(name: RemoteName): boolean {
     return this.remotes.has(name);
   }
 
   /**
-   * The remote's routes. After a failure the next call starts afresh, so that a server which came back is found
-   * without a reload of the page.
-   * @throws RemoteUnavailable
+   * The remote's routes. After a failure the next call starts again, so that a recovered server is found without a
+   * reload. @throws RemoteUnavailable
    */
   async routesOf(name: RemoteName): Promise<RouteObject[]> {
     return (await this.moduleOf(name)).routes;
   }
 
-  /**
-   * A part that a remote lends to the whole site.
-   * @throws RemoteUnavailable
-   */
+  /** A slot of a remote. @throws RemoteUnavailable */
   readonly slot = async (slot: SlotName): Promise<ComponentType> => {
     const name = SLOTS[slot];
     const load = (await this.moduleOf(name)).slots?.[slot];
@@ -73,8 +69,8 @@ export class RemoteLoader {
     try {
       return await this.load(name);
     } catch (error) {
-      // Where a preload has failed, the browser answers the first request for the same address with that failure. Only
-      // the second one asks the server, which may be back by now.
+      // After a failed preload, the browser answers the first request for the same address with that failure. Only
+      // the second one asks the server, which may have recovered.
       if (this.dropPreload(name)) return this.moduleOf(name);
       throw new RemoteUnavailable(name, error);
     }
@@ -92,7 +88,7 @@ export class RemoteLoader {
     }
   }
 
-  /** Takes the preload of the remote's entry out of the document; false where there is none or the entry is not known. */
+  /** Removes the preload of the remote's entry from the document; false if there is none or the entry is unknown. */
   private dropPreload(name: RemoteName): boolean {
     const entry = this.running.get(this.remotes.get(name)?.entry ?? '');
     if (!entry) return false;
@@ -101,13 +97,13 @@ export class RemoteLoader {
     return preload !== null;
   }
 
-  /** Whether the server has replaced the build of the remote that this page runs; true once per tab and build. */
+  /** Whether the server has a newer build of the remote than this page runs; true once per tab and build. */
   async isStale(name: RemoteName): Promise<boolean> {
     const remote = this.remotes.get(name);
     return remote ? isReloadDue(remote.entry, this.running.get(remote.entry)) : false;
   }
 
-  /** The runtime keeps a failed remote's state; registering that one again, by force, drops it. */
+  /** The runtime keeps a failed remote's state; a forced registration drops it. */
   private forgetFailure(name: RemoteName): void {
     const remote = this.remotes.get(name);
     if (remote && this.failed.delete(name)) this.host.registerRemotes([remote], { force: true });
@@ -124,8 +120,8 @@ export class RemoteLoader {
         script.src = url;
         return { script, timeout: LOADING_TIMEOUT_MS };
       },
-      // Ahead of the code that asks for them: the runtime would put the style sheets themselves into the document, and
-      // that code, which waits for its own, takes those for loaded and shows the page without styles.
+      // Before the code that needs them: the runtime would add the style sheets itself, and
+      // that code, which waits for its own, would take those for loaded and show the page without styles.
       createLink: ({ url, attrs }) => {
         if (attrs?.['rel'] !== 'stylesheet') return undefined;
         const link = document.createElement('link');
@@ -141,7 +137,7 @@ export class RemoteLoader {
   }
 }
 
-/** Chunks are found relative to the manifest's address, which must therefore be a whole one. */
+/** Chunks are resolved against the manifest's address, which must therefore be absolute. */
 function toAbsoluteLocation({ name, entry }: RemoteLocation): RemoteLocation {
   return { name, entry: new URL(entry, location.origin).href };
 }

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@gallery/contracts';
 
-/** A remote that could not be loaded: its server is away, too slow, or what it sent does not run. */
+/** A remote that could not be loaded: its server is down or too slow, or its code fails. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 

@@ -12,10 +12,10 @@ const builtIntoRemotes = [
   'libs/api-client',
 ];
 
-/** Only the remotes' own documents use these, and those bring their own copies. */
+/** Used only by the remotes' own documents, which bring their own copies. */
 const ownDocuments = ['mf-admin/src/document.tsx'];
 
-/** Parts that hold nothing: a copy in a remote is as good. */
+/** Stateless modules: a copy in a remote is fine. */
 const stateless = ['@gallery/session/order-request'];
 
 interface Import {

@@ -33,8 +33,8 @@ import {
 import * as zustand from 'zustand';
 
 /**
- * The libraries that remotes take from the shell. Of the two large ones only the names in use, so that the rest falls
- * out of the build: 35 kB less. A name that is missing here is undefined inside a remote at run time; the test beside
+ * Libraries that remotes take from the shell. Of the two large ones only the names in use, so that the rest is
+ * dropped from the build: 35 kB less. A name missing here is undefined inside a remote at run time; the test beside
  * this file reads the remotes' sources and fails before that happens.
  */
 export const sharedLibraries = {

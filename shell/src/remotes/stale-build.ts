@@ -1,10 +1,10 @@
 import { tabStorage, readStorage, writeStorage } from '@gallery/session';
 
-/** Session storage: the build that this tab has already been reloaded for. */
+/** Session storage: the build that this tab was already reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
 const MANIFEST_TIMEOUT_MS = 5_000;
 
-/** Whether an import failed on its way here, rather than while it ran. */
+/** Whether an import failed to download, rather than to run. */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
@@ -12,17 +12,17 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * After a deploy an open tab asks for chunks that may be gone; only a new document helps. True when the server has
+ * After a deploy an open tab requests chunks that may be gone; only a new document helps. True when the server has
  * another build of the remote than this page runs and the tab was not yet reloaded for it. False while the server is
- * away: then a reload would lose the page for nothing.
- * @param manifestUrl where the remote's manifest is
+ * down: a reload would lose the page for nothing.
+ * @param manifestUrl address of the remote's manifest
  * @param running name of the remote entry that this page runs
  */
 export async function isReloadDue(manifestUrl: string, running: string | null | undefined): Promise<boolean> {
   const build = await fetchEntryName(manifestUrl).catch(() => null);
   if (!build || build === running || readStorage(tabStorage, RELOADED_FOR) === build) return false;
   writeStorage(tabStorage, RELOADED_FOR, build);
-  // A storage that keeps nothing would have the page reloaded for ever.
+  // Without storage the page would reload for ever.
   return readStorage(tabStorage, RELOADED_FOR) === build;
 }
 
@@ -34,7 +34,7 @@ async function fetchEntryName(manifestUrl: string): Promise<string | null> {
   return entryName(await response.json());
 }
 
-/** Name of the remote entry in a parsed manifest. It carries a hash over every chunk's name. */
+/** Name of the remote entry in a parsed manifest. It contains a hash of every chunk's name. */
 export function entryName(manifest: unknown): string | null {
   const name = readMember(readMember(readMember(manifest, 'metaData'), 'remoteEntry'), 'name');
   return typeof name === 'string' ? name : null;

@@ -6,7 +6,7 @@ import { sharedLibraries } from '../remotes/shared-libraries';
 
 const loaded = new Map<string, RouteObject[]>();
 
-/** The routes in a remote's bundle for the server; what it shares with the shell it takes from here, as in the browser. */
+/** The routes of a remote's server bundle; shared libraries come from here, as in the browser. */
 export function loadBundleRoutes(file: string): RouteObject[] {
   const known = loaded.get(file);
   if (known) return known;

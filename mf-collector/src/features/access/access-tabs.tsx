@@ -5,11 +5,11 @@ import { CreateAccountForm } from './create-account-form';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { SignInForm } from './sign-in-form';
 
-/** Sign In and Create Account; in the place of signing in, what helps with a forgotten password. */
+/** Sign In and Create Account; Forgot Password replaces Sign In. */
 export function AccessTabs() {
   const tab = useCollectorAccess((state) => state.tab);
   const open = useCollectorAccess((state) => state.open);
-  /** The address that was typed before; it goes along from form to form. */
+  /** The typed email address is shared by all forms. */
   const [email, setEmail] = useState('');
   const [isForgotten, setForgotten] = useState(false);
 

@@ -5,15 +5,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 export interface ConfirmEmailProps {
-  /** From the link of the mail. */
+  /** From the link in the email. */
   token: string;
-  /** On to the collector's page. */
+  /** Goes on to the collector's page. */
   onDone: () => void;
 }
 
 /**
- * Proves that an address is the collector's. The link opens signed in to its account only; whoever signs in for it
- * goes on by themselves.
+ * Confirms an email address. The link works only when signed in to its account; after a sign-in it goes on by
+ * itself.
  */
 export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
   const sessionId = useCollectorSession((state) => state.sessionId);
@@ -25,7 +25,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
     error,
   } = useMutation({
     ...confirmEmail(),
-    // The record says confirmed now, and orders of this address have joined.
+    // The account is confirmed now, and orders of this address have joined it.
     onSuccess: () => queryClient.invalidateQueries({ predicate: isPrivateQuery }),
   });
 

@@ -8,14 +8,14 @@ import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
 
 export interface CreateAccountFormProps {
-  /** For an address that has an account already. Both are given what was typed. */
+  /** For an address that already has an account. Both get the typed email. */
   onSignIn: (email: string) => void;
   onForgotten: (email: string) => void;
 }
 
 const FALLBACK = 'Unable to create account. Please try again.';
 
-/** Makes an account. What a password must be is the server's to judge. */
+/** Creates an account. The server decides what a password must be. */
 export function CreateAccountForm({ onSignIn, onForgotten: onForgotPassword }: CreateAccountFormProps) {
   const enter = useStartSession();
   const {
@@ -103,7 +103,7 @@ interface AccountExistsProps {
   onForgotten: () => void;
 }
 
-/** Says that the address has an account, in the server's words, with the two ways into it as controls. */
+/** The server's message that the account exists, with links to sign in and to reset the password. */
 function AccountExists({ onSignIn, onForgotten: onForgotPassword }: AccountExistsProps) {
   return (
     <Notice tone="error" title="The account was not created.">

@@ -8,13 +8,13 @@ import { useInitialFocus } from '../../form/use-initial-focus';
 import { useForm } from '../../form/use-form';
 
 export interface ForgotPasswordFormProps {
-  /** The address that was typed before. */
+  /** The email typed before. */
   email?: string;
-  /** Back to signing in, with the address as it is typed by then. */
+  /** Back to Sign In, with the typed email. */
   onBack: (email: string) => void;
 }
 
-/** Sends a link to choose a new password. It says the same whether anybody has the address. */
+/** Emails a link to choose a new password. Its message does not reveal whether the address is known. */
 export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormProps) {
   const [isSent, setSent] = useState(false);
   const first = useInitialFocus();

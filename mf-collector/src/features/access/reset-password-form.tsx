@@ -12,15 +12,14 @@ import { ForgotPasswordForm } from './forgot-password-form';
 import styles from './reset-password-form.module.css';
 
 export interface ResetPasswordFormProps {
-  /** From the link of the mail. */
+  /** From the link in the email. */
   token: string;
   /** The password is changed and the collector signed in. */
   onDone: () => void;
-  /** To where one signs in. */
   onBack: () => void;
 }
 
-/** Chooses a new password by a link. A link that is over is followed by the form that sends another. */
+/** Chooses a new password by a link. If the link has expired, shows the form that sends another. */
 export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormProps) {
   const enter = useStartSession();
   const [hasEnded, setEnded] = useState(false);

@@ -10,15 +10,14 @@ import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
 
 export interface SignInFormProps {
-  /** The address that was typed before. */
+  /** The email typed before. */
   email?: string;
-  /** Takes the address along that was typed already. */
+  /** Gets the typed email. */
   onForgotPassword: (email: string) => void;
 }
 
 const FALLBACK = 'Invalid email or password. Please try again.';
 
-/** Lets a collector in. */
 export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
   const enter = useStartSession();
   const first = useInitialFocus();
@@ -86,7 +85,7 @@ export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
   );
 }
 
-/** What needs no account. */
+/** Order lookup, which needs no account. */
 function OrderLookupLink() {
   const close = useCollectorAccess((state) => state.close);
   return (

@@ -13,7 +13,7 @@ import { SectionText } from './account-section';
 
 const FORM_ID = 'account-deletion';
 
-/** The end of the account; red only inside of its dialog. */
+/** Deletes the account; red only inside of its dialog. */
 export function AccountDeletion() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -47,7 +47,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   });
 
   async function leave() {
-    // First away from the private page, which would ask to sign in again.
+    // Leaves the private page first, which would ask to sign in again.
     await navigate('/');
     useCollectorSession.getState().end();
     queryClient.clear();

@@ -15,7 +15,7 @@ export interface AccountEmailProps {
   collector: CollectorRecord;
 }
 
-/** The account's address, whether it is proved, and the way to another one. */
+/** The account's email, whether it is confirmed, and a form to change it. */
 export function AccountEmail({ collector }: AccountEmailProps) {
   const [isChanging, setChanging] = useState(false);
   return (
@@ -53,7 +53,7 @@ function UnconfirmedEmail() {
 }
 
 function ChangeEmailForm() {
-  /** Where the last link went. */
+  /** Where the last link was sent. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const first = useInitialFocus();
   const {

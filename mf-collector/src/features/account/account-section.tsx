@@ -6,7 +6,7 @@ export interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account: its name at the left, what can be done about it beside. */
+/** A section of the account: its name at the left, its controls beside. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   const titleId = useId();
   return (
@@ -19,7 +19,6 @@ export function AccountSection({ title, children }: AccountSectionProps) {
   );
 }
 
-/** A sentence of a part. */
 export function SectionText({ children }: { children: ReactNode }) {
   return <p className={styles.sentence}>{children}</p>;
 }

@@ -12,11 +12,10 @@ import { FormError } from '../../form/form-error';
 import styles from './account.module.css';
 
 export interface AccountProps {
-  /** Whose account it is. */
   collector: CollectorRecord;
 }
 
-/** Everything that a collector settles about their own account: the profile of the dashboard. */
+/** The account settings on the dashboard. */
 export function Account({ collector }: AccountProps) {
   return (
     <div className={styles.account}>
@@ -42,7 +41,7 @@ export function Account({ collector }: AccountProps) {
   );
 }
 
-/** All that the gallery keeps about the collector, as a file. */
+/** Downloads the collector's data. */
 function DataExport() {
   const { mutate, isPending, error } = useMutation({
     ...exportAccount(),
@@ -59,10 +58,10 @@ function DataExport() {
   );
 }
 
-/** Time for the browser to begin with the download before its source goes, in milliseconds. */
+/** How long the browser gets to start the download before its URL is revoked. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
-/** Hands a file over as a download. A plain link cannot: the call carries the session in its header. */
+/** Saves a file. A plain link cannot: the call sends the session in a header. */
 function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

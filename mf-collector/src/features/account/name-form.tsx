@@ -9,7 +9,6 @@ import { FormError } from '../../form/form-error';
 import { useForm } from '../../form/use-form';
 import styles from './account.module.css';
 
-/** How the gallery addresses the collector. */
 export function NameForm({ collector }: { collector: CollectorRecord }) {
   const queryClient = useQueryClient();
   const {

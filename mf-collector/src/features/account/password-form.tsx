@@ -7,7 +7,7 @@ import { Form } from '../../form/form';
 import { FormError } from '../../form/form-error';
 import { useForm } from '../../form/use-form';
 
-/** Another password; every other session ends with the old one. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordForm() {
   const queryClient = useQueryClient();
   const {

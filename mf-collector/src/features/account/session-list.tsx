@@ -10,13 +10,13 @@ import { SectionText } from './account-section';
 import { FormError } from '../../form/form-error';
 import styles from './session-list.module.css';
 
-/** Where the collector is signed in, each with "end this one". */
+/** Open sessions; each can be ended. */
 export function SessionList() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
   useEffect(() => {
-    // The dialog gives the focus back to the word that opened it, which goes with its row.
+    // The dialog returns the focus to its button, which disappears with its row.
     if (hasEnded.current && document.activeElement === document.body) {
       list.current?.focus({ preventScroll: true });
     }
@@ -49,11 +49,11 @@ export function SessionList() {
 
 interface SessionRowProps {
   session: SessionRecord;
-  /** It has ended, and its row is about to go. */
+  /** The session has ended, and its row is about to disappear. */
   onEnded: () => void;
 }
 
-/** One signed-in browser. This one ends by signing out. */
+/** A signed-in browser. The current one ends by signing out. */
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, createdAt, seenAt, isCurrent } = session;
   const [isAsking, setAsking] = useState(false);

@@ -8,11 +8,11 @@ import { TransferDialog } from './transfer-dialog';
 
 export interface CertificateListProps {
   certificates: readonly CollectorCertificate[];
-  /** A transfer was asked for or taken back: read the certificates again. Done when they are there. */
+  /** Refetches certificates after a transfer was requested or cancelled; resolves when they are loaded. */
   onChanged: () => Promise<unknown>;
 }
 
-/** The certificates that the collector holds. */
+/** Certificates that the collector holds. */
 export function CertificateList({ certificates, onChanged }: CertificateListProps) {
   const [toPass, setToPass] = useState<CollectorCertificate | null>(null);
   if (certificates.length === 0) {

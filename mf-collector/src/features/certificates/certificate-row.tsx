@@ -11,12 +11,12 @@ import styles from './certificates.module.css';
 
 export interface CertificateRowProps {
   certificate: CollectorCertificate;
-  /** The holder wants to pass the print on. */
+  /** Opens the transfer dialog. */
   onTransfer: () => void;
   onChanged: () => Promise<unknown>;
 }
 
-/** One certificate: which print it is for, its state, and what its holder can do with it. */
+/** A certificate: its print, its state, and its actions. */
 export function CertificateRow({ certificate, onTransfer, onChanged }: CertificateRowProps) {
   const { artworkTitle, editionNumber, editionTotal, size, coaId, saleDate, pdfPath, picture, transfer } =
     certificate;
@@ -63,7 +63,7 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
           <CancelTransfer
             transferId={transfer.id}
             name={transfer.to}
-            // The word that was pressed goes with its transfer.
+            // The cancel button disappears with the transfer.
             onCancelled={() => artwork.current?.focus({ preventScroll: true })}
             onChanged={onChanged}
           />
@@ -73,14 +73,14 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
   );
 }
 
-/** A certificate that stands for nothing any more cannot be passed on. */
+/** A certificate that is not in force cannot be transferred. */
 const canTransfer = ({ state }: CollectorCertificate): boolean => state !== 'revoked' && state !== 'replaced';
 
 interface CancelTransferProps {
   transferId: string;
-  /** Of who was to get the print. */
+  /** Name of the new holder. */
   name: string;
-  /** The transfer is over, and the word that ended it about to go. */
+  /** The transfer is cancelled, and its button about to disappear. */
   onCancelled: () => void;
   onChanged: () => Promise<unknown>;
 }
@@ -107,7 +107,7 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
   );
 }
 
-/** What the holder should know of a certificate: whether it stands, and whether it is signed. */
+/** Whether the certificate is in force, and whether it is signed. */
 function certificateStateLabel({ state, signatureApplied }: CollectorCertificate): string {
   switch (state) {
     case 'revoked':
@@ -119,7 +119,7 @@ function certificateStateLabel({ state, signatureApplied }: CollectorCertificate
   }
 }
 
-/** Where a transfer stands, and whose turn it is. */
+/** The state of a transfer, and who must act. */
 function transferStateLabel({ to, state, expiresAt }: CollectorTransfer): string {
   const until = `The links end on ${formatDate(expiresAt)}.`;
   switch (state) {

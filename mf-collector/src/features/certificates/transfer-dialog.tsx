@@ -11,13 +11,13 @@ import styles from './certificates.module.css';
 export interface TransferDialogProps {
   certificate: CollectorCertificate;
   onClose: () => void;
-  /** Both links are on their way. */
+  /** Both links were sent. */
   onRequested: () => Promise<unknown>;
 }
 
 type Recipient = Record<'name' | 'email', string>;
 
-/** Asks to whom a print goes. It is theirs when both have followed the links in their mails. */
+/** Requests a transfer. The print is the new holder's once both have followed the links in their emails. */
 export function TransferDialog({ certificate, onClose, onRequested }: TransferDialogProps) {
   const { coaId, artworkTitle, editionNumber, editionTotal } = certificate;
   const [recipient, setRecipient] = useState<Recipient>({ name: '', email: '' });

@@ -9,7 +9,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { Timeline } from '../../components/timeline';
 import styles from './commission-requests.module.css';
 
-/** What the collector has asked the artist to make, newest first. */
+/** The collector's commission requests, newest first. */
 export function CommissionRequestList({
   requests: commissions,
 }: {

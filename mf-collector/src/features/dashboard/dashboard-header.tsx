@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import styles from './dashboard-header.module.css';
 
 export interface DashboardHeaderProps {
-  /** Null until the account has been read; the rest of the page does not wait for it. */
+  /** Null while loading; the rest of the page does not wait for it. */
   collector: CollectorRecord | null;
   isSigningOut: boolean;
   onSignOut: () => void;
 }
 
-/** Greets the collector by name, with their level and since when they are one. */
+/** A greeting with the collector's name, level and start date. */
 export function DashboardHeader({ collector, isSigningOut, onSignOut }: DashboardHeaderProps) {
   return (
     <header className={styles.welcome}>
@@ -34,7 +34,7 @@ export function DashboardHeader({ collector, isSigningOut, onSignOut }: Dashboar
   );
 }
 
-/** Who has not bought yet has nothing to come back to. */
+/** No "welcome back" before the first purchase. */
 function greeting(collector: CollectorRecord | null): string {
   if (!collector) return 'Welcome';
   return `${collector.collectorLevel === null ? 'Welcome' : 'Welcome back'}, ${collector.firstName}`;

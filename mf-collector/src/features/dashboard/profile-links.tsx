@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import styles from './profile-links.module.css';
 
 export interface ProfileLinksProps {
-  /** Where the artist is written to; empty where the gallery names no address. */
+  /** The artist's email; empty if the gallery names none. */
   email: string;
-  /** The artist's sites elsewhere. */
+  /** The artist's other sites. */
   sites: readonly { label: string; href: string }[];
 }
 
@@ -15,7 +15,7 @@ const SITE_LINKS = [
   { to: '/visualizer', words: 'On your wall' },
 ];
 
-/** Where a collector goes from here. */
+/** Links from the dashboard. */
 export function ProfileLinks({ email, sites }: ProfileLinksProps) {
   return (
     <nav className={styles.links} aria-label="Quick links">

@@ -11,7 +11,7 @@ export interface StatTilesProps {
   commissionRequests: UseQueryResult<readonly unknown[]>;
 }
 
-/** The collection in four figures. Each waits for its own list only. */
+/** The collection in four numbers. Each waits only for its own list. */
 export function StatTiles({ favorites, orders, commissionRequests: commissions }: StatTilesProps) {
   return (
     <dl className={styles.tiles}>

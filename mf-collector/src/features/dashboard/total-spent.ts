@@ -1,10 +1,10 @@
 import type { CollectorOrder } from '@gallery/contracts';
 import { toCents, type Cents, type OrderStatus } from '@gallery/domain';
 
-/** Orders that no money stands behind: not paid yet, or given back. */
+/** Orders without money: unpaid or refunded. */
 const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'rejected', 'cancelled'];
 
-/** What a collector has spent, in cents: paid orders only. */
+/** Total of paid orders, in cents. */
 export const totalSpent = (orders: readonly Pick<CollectorOrder, 'status' | 'totalPrice'>[]): Cents =>
   orders
     .filter(({ status }) => !UNPAID_STATUSES.includes(status))

@@ -6,22 +6,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styles from './inquiry-form.module.css';
 
-/** A work that an inquiry can be about. */
+/** An artwork to inquire about. */
 export interface InquiryArtwork {
   artworkId: string;
   title: string;
 }
 
 export interface InquiryFormProps {
-  /** Works to choose from: those that the collector has saved or is shown. */
+  /** Artworks to choose from: the saved and previewed ones. */
   artworks: readonly InquiryArtwork[];
-  /** The work that the address asks about, chosen as soon as it is among them. */
+  /** The artwork named by the address, selected once it is loaded. */
   initialArtworkId: string | null;
 }
 
 const MAX_MESSAGE_LENGTH = 5_000;
 
-/** Writes to the gallery as a collector. What was typed stays until it has arrived. */
+/** Sends an inquiry as a collector. The text stays until it has arrived. */
 export function InquiryForm({ artworks, initialArtworkId: askedAbout }: InquiryFormProps) {
   const [type, setType] = useState<CollectorInquiryType | ''>('');
   const [message, setMessage] = useState('');

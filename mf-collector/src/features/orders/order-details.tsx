@@ -7,7 +7,7 @@ import { Timeline } from '../../components/timeline';
 import { orderLineText, fileExpiryLabel, isExpired } from './order-labels';
 import styles from './orders.module.css';
 
-/** What has become of an order: its works, when it is promised, where it is, what was noted. */
+/** Details of an order: its prints, delivery date, tracking and history. */
 export function OrderDetails({ order }: { order: CollectorOrder }) {
   const { lines, promisedBy, trackingNumber, trackingUrl } = order;
   const tracking = trackingUrl ? (
@@ -37,7 +37,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
   );
 }
 
-/** The digital file of a line that has one; several are told apart by their titles. */
+/** The digital file of a line; several are told apart by title. */
 function digitalFileFact(
   { title, digitalFile }: CollectorOrderLine,
   at: number,
@@ -51,12 +51,12 @@ function digitalFileFact(
 }
 
 interface DigitalFileLinkProps {
-  /** Of the photo. */
+  /** Title of the photo. */
   title: string;
   file: DigitalFile;
 }
 
-/** The file of an event photo and until when it can be fetched; without its link when that is over. */
+/** The digital file of an event photo with its expiry; without a link once expired. */
 function DigitalFileLink({ title, file }: DigitalFileLinkProps) {
   const [now] = useState(() => new Date());
   return (

@@ -11,10 +11,10 @@ import {
 
 type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
 
-/** An event photo is no print of an edition. */
+/** An event photo order is no print of an edition. */
 const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
 
-/** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment has given numbers. */
+/** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment assigns edition numbers. */
 export function printLabel({ size, numbers, editionTotal }: Line): string {
   if (isEventPhoto({ editionTotal })) return 'Event photo, with its digital file';
   if (numbers.length === 0) return formatSize(size);
@@ -23,7 +23,7 @@ export function printLabel({ size, numbers, editionTotal }: Line): string {
   return `${formatSize(size)}, ${listed} of ${editionTotal}`;
 }
 
-/** `Black Frame, 32.5 × 32.5 in`, `Gold metal, 5 in matte, 42.5 × 32.5 in` of a live print, or `Unframed`. */
+/** `Black Frame, 32.5 × 32.5 in`, `Gold metal, 5 in matte, 42.5 × 32.5 in` for an event photo, or `Unframed`. */
 export function frameLabel({
   frameSize,
   frameStyle,
@@ -36,14 +36,14 @@ export function frameLabel({
   return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
 }
 
-/** What stands beneath the first print of an order of several: `and 2 more prints`; null where its line says all. */
+/** The line below an order's first print: `and 2 more prints`; null for a single one. */
 export function furtherPrintsLabel({ lines }: Pick<CollectorOrder, 'lines'>): string | null {
   const further = lines.slice(1).reduce((sum, { quantity }) => sum + quantity, 0);
   if (further < 1) return null;
   return `and ${further} more ${further === 1 ? 'print' : 'prints'}`;
 }
 
-/** All of a line, beneath each other: title, print, frame, price. */
+/** The lines of an order line: title, print, frame, price. */
 export function orderLineText(line: CollectorOrderLine): string {
   return [
     line.title || UNTITLED_ARTWORK,
@@ -53,7 +53,7 @@ export function orderLineText(line: CollectorOrderLine): string {
   ].join('\n');
 }
 
-/** How long the digital file can be fetched, or that it cannot any more. */
+/** How long the digital file can be downloaded, or that it has expired. */
 export const fileExpiryLabel = ({ expiresAt }: DigitalFile, now: Date): string =>
   isExpired(expiresAt, now)
     ? 'The link has ended. Write to us, and we send you a new one.'

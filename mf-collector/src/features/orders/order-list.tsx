@@ -6,11 +6,11 @@ import { OrderRow, type OrderCertificate } from './order-row';
 
 export interface OrderListProps {
   orders: readonly CollectorOrder[];
-  /** Empty while they are not known: the rows stand without their links meanwhile. */
+  /** Empty while loading: the rows are shown without links meanwhile. */
   certificates: readonly OrderCertificate[];
 }
 
-/** What the collector has bought, newest first. */
+/** The collector's orders, newest first. */
 export function OrderList({ orders, certificates }: OrderListProps) {
   if (orders.length === 0) {
     return (

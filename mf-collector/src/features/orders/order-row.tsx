@@ -17,11 +17,11 @@ export type OrderCertificate = Pick<
 
 export interface OrderRowProps {
   order: CollectorOrder;
-  /** Those of this order. */
+  /** Certificates of this order. */
   certificates: readonly OrderCertificate[];
 }
 
-/** One order on one line: its first work, number, day, status, sum and certificate; it opens to the rest. */
+/** An order on one line: its first artwork, number, date, status, total and certificate; expands to the rest. */
 export function OrderRow({ order, certificates }: OrderRowProps) {
   const [first] = order.lines;
   const further = furtherPrintsLabel(order);
@@ -55,7 +55,7 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
   );
 }
 
-/** The certificate itself where there is one; several are listed in the portal. */
+/** Links to a single certificate; several are listed in the portal. */
 function CertificateLinks({
   certificates,
   order,
@@ -84,6 +84,6 @@ function CertificateLinks({
   );
 }
 
-/** Beside landscapes a square as wide as they are would be half as high again. */
+/** A square as wide as a landscape would be half as high again. */
 const isSquare = (picture: StoredPicture | null | undefined): boolean =>
   !!picture && picture.width <= picture.height;

@@ -11,14 +11,14 @@ export interface ActiveReservationProps {
   until: string;
   /** How far the server's clock is ahead of this one. */
   serverAheadMs: number;
-  /** Nothing is sold online, or the number has no price: then it can only be given back. */
+  /** Nothing is sold online, or the print has no price: it can only be released. */
   canBuy: boolean;
   isReleasing: boolean;
   onBuy: () => void;
   onRelease: () => void;
 }
 
-/** The number that the collector holds, how long still, and what they can do with it. */
+/** The collector's reservation: its print, the time left, and its actions. */
 export function ActiveReservation({
   size,
   number,
@@ -37,7 +37,7 @@ export function ActiveReservation({
       <p className={styles.until}>
         {formatSize(size)}, until <time dateTime={until}>{formatDeadline(until)}</time>
       </p>
-      {/* A timer is not announced as it runs; who wants to know, looks. */}
+      {/* A running timer is not announced. */}
       <p className={styles.left} role="timer" aria-label="Time left">
         {formatCountdown(left)}
       </p>
@@ -63,8 +63,8 @@ export function ActiveReservation({
 }
 
 /**
- * Milliseconds until a moment of the server. Read from the clock each second, never counted down, so that a sleeping tab
- * does not fall behind.
+ * Milliseconds until a time of the server. Read from the clock each second, never counted down, so that a sleeping
+ * tab stays correct.
  */
 function useTimeLeft(until: string, serverAheadMs: number): number {
   const [now, setNow] = useState(() => Date.now());

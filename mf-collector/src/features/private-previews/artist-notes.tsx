@@ -3,7 +3,6 @@ import { formatDate } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import styles from './artist-notes.module.css';
 
-/** What the artist writes to collectors. */
 export function ArtistNoteViewsService({ notes }: { notes: readonly ArtistNoteView[] }) {
   if (notes.length === 0) return <p className={styles.none}>The artist has not written yet.</p>;
   return (

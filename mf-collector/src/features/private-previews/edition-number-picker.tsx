@@ -4,21 +4,24 @@ import { SelectField } from '@gallery/ui';
 import { editionPrice } from './reserved-print';
 import styles from './edition-number-picker.module.css';
 
-/** Larger editions, such as the hundred of a mini, are chosen from a list. */
+/** Larger editions, such as the hundred of a mini, use a select. */
 const MAX_DOTS = 12;
 
 export interface EditionNumberPickerProps {
   edition: PreviewEdition;
-  /** Group of the radios: one number of a work is chosen, whatever its edition. */
+  /** Radio group: one print per artwork, across its editions. */
   name: string;
-  /** The number chosen in this edition, or null. */
+  /** The selected edition number in this edition, or null. */
   chosen: number | null;
-  /** No number is on offer while the collector holds one of this work. */
+  /** The collector already has a reservation of this artwork. */
   isLocked: boolean;
   onChoose: (number: number) => void;
 }
 
-/** The numbers of an edition, each with its dot: filled red sold, half ochre on hold, ring free, filled ink one's own. */
+/**
+ * The prints of an edition, each with a dot: filled red sold, half ochre on hold, ring available, filled ink one's
+ * own.
+ */
 export function EditionNumberPicker({
   edition,
   name,

@@ -10,7 +10,7 @@ import styles from './preview-artwork.module.css';
 
 export interface EditionNumberReservationProps {
   artwork: PreviewedArtwork;
-  /** A number is theirs now, and the button that asked for it about to go. */
+  /** The print is reserved, and the reserve button about to disappear. */
   onReserved: () => void;
   onChanged: () => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ interface SelectedNumber {
   number: number;
 }
 
-/** The numbers of every edition of the work; one of them can be kept for 48 hours. */
+/** The prints of an artwork's editions; one of them can be reserved for 48 hours. */
 export function EditionNumberReservation({ artwork, onReserved, onChanged }: EditionNumberReservationProps) {
   const [choice, setChoice] = useState<SelectedNumber | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
   const taken = choice !== null && !isLocked && !isAvailable(artwork, choice);
   const { mutate: reserve, isPending } = useMutation({
     ...reservePrint(),
-    // Whatever came of it, others may have been here meanwhile.
+    // Others may have reserved meanwhile, whatever the result.
     onSettled: onChanged,
     onSuccess: ({ editionId, number }) => {
       const total = artwork.editions.find((edition) => edition.editionId === editionId)?.total ?? number;

@@ -11,7 +11,7 @@ export interface PresaleNotificationProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Asks to be told when the work opens to everybody, or about the work itself. */
+/** Requests an email when the artwork goes on sale, or links to an inquiry. */
 export function PresaleNotification({ artwork, onChanged }: PresaleNotificationProps) {
   const { mutate: request, isPending } = useMutation({
     ...requestPresaleNotification(),

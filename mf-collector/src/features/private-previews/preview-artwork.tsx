@@ -15,15 +15,15 @@ export interface PreviewArtworkProps {
   work: PreviewedArtwork;
   /** How far the server's clock is ahead of this one. */
   serverAheadMs: number;
-  /** Prints can be bought online now; otherwise they are asked for. */
+  /** Prints can be bought online; otherwise they are inquired about. */
   isSelling: boolean;
-  /** The collector buys the number that they hold. */
+  /** Buys the reserved print. */
   onBuy: (work: PreviewedArtwork) => void;
-  /** The editions may have changed: read them again. Done when they are there. */
+  /** Refetches editions; resolves when they are loaded. */
   onChanged: () => Promise<unknown>;
 }
 
-/** A work that is shown to the collector before others: its picture, its editions, and the number they may hold. */
+/** An artwork of a private preview: its picture, its editions, and the collector's reservation. */
 export function PreviewArtwork({
   work: artwork,
   serverAheadMs,
@@ -33,7 +33,7 @@ export function PreviewArtwork({
 }: PreviewArtworkProps) {
   const reserved = findReservation(artwork);
   const panel = useRef<HTMLDivElement>(null);
-  // The word that was pressed goes with what it has done.
+  // The clicked button disappears with its result.
   const keepFocus = () => panel.current?.focus({ preventScroll: true });
   const { mutate: release, isPending: isReleasing } = useMutation({
     ...releaseReservedPrint(),

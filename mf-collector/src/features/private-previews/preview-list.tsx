@@ -6,7 +6,6 @@ export interface PrivatePreviewListProps extends Omit<PreviewArtworkProps, 'work
   works: readonly PreviewArtworkProps['work'][];
 }
 
-/** The works that are shown to this collector now. */
 export function PrivatePreviewList({ works: artworks, ...each }: PrivatePreviewListProps) {
   if (artworks.length === 0) {
     return (

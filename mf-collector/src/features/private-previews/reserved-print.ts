@@ -2,7 +2,7 @@ import type { PreviewEdition, PreviewedArtwork } from '@gallery/contracts';
 import { DEFAULT_FRAME_TYPE, formatEditionNumber, formatSize } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
-/** The edition in which the collector holds a number, and that number; null when they hold none. */
+/** The edition and edition number that the collector has reserved; null for none. */
 export function findReservation(
   artwork: Pick<PreviewedArtwork, 'editions' | 'reservation'>,
 ): { edition: PreviewEdition; number: number; until: string } | null {
@@ -11,11 +11,11 @@ export function findReservation(
   return reservation && edition ? { edition, number: reservation.number, until: reservation.until } : null;
 }
 
-/** Dollars of a print, or null where none is told: the gallery sells by inquiry, or the price is on inquiry. */
+/** Dollars; null if the gallery sells by inquiry or the print has no price. */
 export const editionPrice = ({ price }: Pick<PreviewEdition, 'price'>): number | null =>
   price === null || price <= 0 ? null : price;
 
-/** The number that the collector holds as a line of the cart; null when it has no price to be bought at. */
+/** The reserved print as a cart line; null without a price. */
 export function reservedCartItem(artwork: PreviewedArtwork): NewCartItem | null {
   const reserved = findReservation(artwork);
   const price = reserved && editionPrice(reserved.edition);

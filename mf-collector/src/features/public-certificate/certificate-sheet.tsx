@@ -9,7 +9,7 @@ export interface CertificateSheetProps {
   certificate: PublicCertificate;
 }
 
-/** A certificate as it stands on paper, without whose it is. */
+/** A certificate as printed, without its holder. */
 export function CertificateSheet({ certificate }: CertificateSheetProps) {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   const { artworkTitle, series, year, medium, editionNumber, editionTotal, picture } = certificate;
@@ -52,7 +52,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-/** What the certificate is worth today, in one sentence above all else. */
+/** Whether the certificate is in force, first of all. */
 function CertificateState({ certificate: { state, history, replacedBy, replaces } }: CertificateSheetProps) {
   const since = history.findLast((entry) => entry.state === state)?.at;
   const day = since === undefined ? '' : ` on ${formatCertificateDate(new Date(since))}`;

@@ -14,11 +14,11 @@ import { Link } from 'react-router';
 import styles from './certificate-transfer-response.module.css';
 
 export interface CertificateTransferResponseProps {
-  /** The secret of the link. */
+  /** The token of the link. */
   token: string;
 }
 
-/** What a transfer's link asks of the person who has it: the holder to confirm, the new owner to accept. */
+/** The page of a transfer link: the holder confirms, the new holder accepts. */
 export function CertificateTransferResponse({ token }: CertificateTransferResponseProps) {
   const { data: transfer, error, refetch } = useQuery(certificateTransferQuery(token));
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ const VERDICT_MESSAGES: Record<SignatureVerdict, string> = {
   unable: 'This browser cannot check the signature by itself. Download the statement and check it elsewhere.',
 };
 
-/** What happened to a certificate, and the means to check it without believing this page. */
+/** The history of a certificate, and how to verify it independently of this page. */
 export function CertificateVerification({ certificate }: CertificateVerificationProps) {
   const { coaId, history, signed } = certificate;
   const queryClient = useQueryClient();

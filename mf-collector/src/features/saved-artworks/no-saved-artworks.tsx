@@ -2,13 +2,12 @@ import { ButtonLink, EmptyState } from '@gallery/ui';
 import { Link } from 'react-router';
 
 export interface NoSavedArtworksProps {
-  /** The sentence in the words of its place: the dashboard says favorites, the portal saved works. */
+  /** The dashboard says favorites, the portal saved works. */
   children: string;
-  /** Where works are found: `/catalog` from the dashboard, `/fine-art` from the portal. */
+  /** Link to artworks: `/catalog` from the dashboard, `/fine-art` from the portal. */
   to: '/catalog' | '/fine-art';
 }
 
-/** Before a collector has saved a work. */
 export function NoSavedArtworks({ children, to }: NoSavedArtworksProps) {
   return (
     <EmptyState

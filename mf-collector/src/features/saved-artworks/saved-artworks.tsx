@@ -11,9 +11,9 @@ const SIZES = '(min-width: 112rem) 33rem, (min-width: 40rem) 30vw, ';
 
 export interface SavedArtworksProps {
   favorites: readonly FavoriteRecord[];
-  /** Stands in the place of no works. */
+  /** Shown when there is none. */
   empty?: ReactNode;
-  /** Offers to take a work out; without it the works are only shown. */
+  /** Removes an artwork; without it they cannot be removed. */
   onRemove?: (artworkId: string) => void;
 }
 

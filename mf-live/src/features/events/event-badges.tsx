@@ -2,7 +2,7 @@ import type { EventRecord } from '@gallery/contracts';
 import { LiveBadge, StatusBadge } from '@gallery/ui';
 import styles from './event-badges.module.css';
 
-/** Where an event stands, as a badge, and whom it is for. */
+/** Badges of an event's status and audience. */
 export function EventBadges({ status, isVipOnly }: Pick<EventRecord, 'status' | 'isVipOnly'>) {
   return (
     <p className={styles.marks}>

@@ -6,11 +6,11 @@ import styles from './event-counters.module.css';
 
 export interface EventCountersProps {
   event: EventRecord;
-  /** Open pages as the socket tells; null where it does not: then the registered guests count. */
+  /** Open pages by the socket; null without one: then the registered guests count. */
   viewers: number | null;
 }
 
-/** How many look on, what there is to see, and how much of the event has passed. */
+/** Viewers, photos, and how much of the event has passed. */
 export function EventCounters({ event, viewers }: EventCountersProps) {
   const { currentParticipants, photoCount, availableCount, startTime, endTime } = event;
   return (

@@ -6,13 +6,13 @@ import { EventLinks } from './event-links';
 import { EventBadges } from './event-badges';
 
 export interface EventDetailsProps {
-  /** Null where none is chosen. */
+  /** Null when none is selected. */
   event: EventRecord | null;
-  /** The page's hero shows this event already: its words, its ways in and its code. */
+  /** The hero already shows this event's text, links and QR code. */
   isInHero: boolean;
 }
 
-/** What there is to know of the chosen event. */
+/** Details of the selected event. */
 export function EventDetails({ event, isInHero }: EventDetailsProps) {
   if (!event) {
     return (

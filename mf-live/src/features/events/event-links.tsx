@@ -4,7 +4,7 @@ import { ButtonLink, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './event-links.module.css';
 
-/** To the gallery's current event, and beside it to this one. */
+/** Links to the gallery's current event and to this one. */
 export function EventLinks({ id, status, title }: Pick<EventRecord, 'id' | 'status' | 'title'>) {
   const brandId = useGallerySettings(({ settings }) => settings.brand.id);
   return (

@@ -7,14 +7,14 @@ import { EventReminder } from './event-reminder';
 import styles from './event-list.module.css';
 
 export interface EventListProps {
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   events: readonly EventRecord[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Said where there are none. */
+  /** Shown when there are none. */
   empty: string;
   selectedId: string | null;
-  /** The event of the page's hero. */
+  /** The hero's event. */
   heroId: string | null;
   onSelect: (id: string) => void;
 }
@@ -57,12 +57,12 @@ export function EventList({
 interface EventCardProps {
   event: EventRecord;
   isSelected: boolean;
-  /** The page's hero shows its picture and its counters already. */
+  /** The hero already shows its picture and counters. */
   isInHero: boolean;
   onSelect: (id: string) => void;
 }
 
-/** An event in its list; its title shows it in the panel beside. */
+/** An event of the list; its title selects it. */
 function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
   const { id, title, status, location, picture } = event;
   return (

@@ -9,7 +9,7 @@ export interface EventQrCodeProps {
   title: string;
 }
 
-/** The code that leads to the gate, to be scanned, kept or sent on. */
+/** The gate's QR code, to scan, save or share. */
 export function EventQrCode({ eventId, title }: EventQrCodeProps) {
   const { data: code, isPending } = useQuery(eventQrCodeQuery(eventId));
   if (isPending) return <LoadingState>Loading QR code...</LoadingState>;

@@ -12,7 +12,7 @@ export interface EventReminderProps {
   title: string;
 }
 
-/** A file for the calendar, and a mail an hour before. */
+/** A calendar file, and an email an hour before. */
 export function EventReminder({ eventId, title }: EventReminderProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,11 +8,11 @@ import styles from './live-hero.module.css';
 
 export interface LiveHeroProps {
   event: EventRecord;
-  /** As the socket tells; null where it does not. */
+  /** By the socket; null without one. */
   viewers: number | null;
 }
 
-/** The first live event: what goes on now and how to come in. */
+/** The first live event, with links to enter. */
 export function LiveHero({ event, viewers }: LiveHeroProps) {
   const { id, title, description, location, picture } = event;
   return (

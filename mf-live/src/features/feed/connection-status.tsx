@@ -2,14 +2,14 @@ import { Button } from '@gallery/ui';
 import styles from './connection-status.module.css';
 
 export interface ConnectionStatusProps {
-  /** The socket has had its last try. */
+  /** The socket gave up reconnecting. */
   isStopped: boolean;
-  /** The last question to the gallery got an answer: photographs still come by the poll. */
+  /** The last poll succeeded: photos still arrive. */
   isReachable: boolean;
   onReconnect: () => void;
 }
 
-/** Says when photographs come later than they could, and what can be done. Silent while all is well. */
+/** Says when photos arrive with a delay, and offers to reconnect. */
 export function ConnectionStatus({ isStopped, isReachable, onReconnect }: ConnectionStatusProps) {
   return (
     <div className={styles.line}>

@@ -3,15 +3,15 @@ import { TextLink } from '@gallery/ui';
 import { useEffect, useId, useState } from 'react';
 import styles from './external-gallery.module.css';
 
-/** Between two loads of the frame, in milliseconds. */
+/** How often the frame reloads. */
 const RELOAD_INTERVAL_MS = 90_000;
 
 export interface ExternalGalleryProps {
-  /** The setting names the gallery of the event that is on: it does not belong to any other. */
+  /** The setting names the gallery of the current event only. */
   isShown: boolean;
 }
 
-/** The evening's gallery elsewhere, where a setting names one: in a frame that is loaded again and again. */
+/** The event's gallery on another site, if configured: in a frame that reloads regularly. */
 export function ExternalGallery({ isShown }: ExternalGalleryProps) {
   const address = useGallerySettings(({ settings }) => settings.liveGallery);
   return isShown && address !== null && <ReloadingIframe address={address} />;
@@ -49,7 +49,10 @@ function ReloadingIframe({ address }: { address: string }) {
   );
 }
 
-/** Only documents of live pages may show the frame: who came from another page of the site has that page's document still. */
+/**
+ * Only documents of live pages may embed the frame: after a client-side navigation another document is still in
+ * place.
+ */
 function useIframeBlocked(): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

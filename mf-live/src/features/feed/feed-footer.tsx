@@ -10,7 +10,7 @@ export interface FeedFooterProps {
   sponsors: SiteContent['live']['sponsors'];
 }
 
-/** What stays when the event is over, and who made it possible. */
+/** What happens after the event, and its sponsors. */
 export function FeedFooter({ isLive, endTime, sponsors }: FeedFooterProps) {
   return (
     <div className={styles.foot}>

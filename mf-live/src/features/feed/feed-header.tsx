@@ -5,7 +5,7 @@ import { ElapsedBar } from '../../components/elapsed-bar';
 import { Counter } from '../../components/counter';
 import styles from './feed-header.module.css';
 
-/** How long `Tap any photo` stands there. */
+/** How long `Tap any photo` is shown. */
 const TAP_HINT_DURATION_MS = 3_000;
 
 export interface FeedHeaderProps {
@@ -15,15 +15,15 @@ export interface FeedHeaderProps {
   startTime: string;
   endTime: string;
   location: string;
-  /** As on the pass; empty where the browser has none. */
+  /** From the pass; empty without one. */
   guestName: string;
-  /** Open pages; null before the socket told. */
+  /** Open pages; null before the socket says. */
   viewers: number | null;
   photoCount: number;
   availableCount: number;
 }
 
-/** What is going on, since when and until when, and how many look on. */
+/** The event, its times, and its viewers. */
 export function FeedHeader({
   title,
   status,
@@ -65,7 +65,7 @@ export function FeedHeader({
   );
 }
 
-/** Keeps its place when it goes, so that nothing beside it moves. */
+/** Keeps its space when hidden, so that nothing moves. */
 function TapHint() {
   const isShown = useVisibleFor(TAP_HINT_DURATION_MS);
   return (
@@ -90,7 +90,7 @@ function welcome(guestName: string, status: FeedHeaderProps['status']): string {
   }
 }
 
-/** True for this long after the component came. */
+/** True for this long after mounting. */
 function useVisibleFor(milliseconds: number): boolean {
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => {

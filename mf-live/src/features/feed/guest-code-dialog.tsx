@@ -7,7 +7,7 @@ export interface GuestCodeDialogProps {
   onClose: () => void;
 }
 
-/** The guest's code, as large as the window allows, for the photographer to take a picture of. */
+/** The guest code, as large as possible, for the photographer's camera. */
 export default function GuestCodeDialog({ pass, onClose }: GuestCodeDialogProps) {
   return (
     <Dialog

@@ -4,11 +4,11 @@ import styles from './photo-filter.module.css';
 export interface PhotoFilterProps {
   isMine: boolean;
   onChange: (isMine: boolean) => void;
-  /** Shows the guest's code; absent without a pass of their own. */
+  /** Shows the guest code; absent without a pass. */
   onShowCode?: () => void;
 }
 
-/** All photographs of the event, or the guest's own. */
+/** All photos of the event, or the guest's own. */
 export function PhotoFilter({ isMine, onChange, onShowCode }: PhotoFilterProps) {
   return (
     <div className={styles.row}>

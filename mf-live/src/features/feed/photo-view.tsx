@@ -9,26 +9,26 @@ import styles from './photo-view.module.css';
 import { sharePhoto } from './share-photo';
 
 export interface PhotoViewProps {
-  /** False while something else needs the whole window; the view comes back as it was. */
+  /** False while something else takes the whole screen; the view comes back as it was. */
   isOpen: boolean;
   photo: EventPhoto;
   eventTitle: string;
   isLive: boolean;
-  /** Address of the photograph in the feed, without the origin. */
+  /** Path of the photo in the feed. */
   path: string;
-  /** Goes along when the photograph is shared. */
+  /** Shared with the photo. */
   hashtag: string;
-  /** What opens the purchase options; `INQUIRE` while nothing is sold by itself. Null where this photograph is not for sale. */
+  /** Label of the purchase button; `INQUIRE` while nothing is sold online. Null if the photo is not for sale. */
   purchaseLabel: string | null;
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
   onPurchase: () => void;
-  /** The purchase options, beside the picture while they are open. */
+  /** The purchase options, beside the picture while open. */
   purchase?: ReactNode;
 }
 
-/** One photograph in the dark room; closing it resets zoom and choice. */
+/** A photo in the lightbox; closing it resets zoom and selection. */
 export function PhotoView({
   isOpen,
   photo,

@@ -7,11 +7,11 @@ export interface SharedPhoto {
   hashtag: string;
 }
 
-/** What goes along with the link of a photograph: `Frame 12 #TFGallery`. */
+/** The text shared with a photo's link: `Frame 12 #TFGallery`. */
 export const shareText = ({ title, hashtag }: Omit<SharedPhoto, 'path'>): string =>
   `${title} ${hashtag}`.trim();
 
-/** Hands a photograph to the phone's own sharing, with the event's hashtag; where there is none, its link is copied. */
+/** Shares a photo by the phone's share sheet, with the event's hashtag; without one, copies its link. */
 export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise<void> {
   const url = new URL(path, window.location.href).href;
   const text = shareText({ title, hashtag });
@@ -19,14 +19,14 @@ export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise
     try {
       await navigator.share({ title, text, url });
     } catch {
-      // The guest thought better of it, or the browser refused: nothing was lost.
+      // Cancelled by the guest, or refused by the browser.
     }
     return;
   }
   await copyLink(`${text} ${url}`);
 }
 
-/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+/** Browsers have no clipboard on pages without TLS. */
 async function copyLink(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 
-/** In the address, so that a shared link opens the photograph and a phone's way back closes it. */
+/** In the address, so that a shared link opens the photo and Back closes it. */
 const PHOTO_PARAM = 'photo';
 const FILTER_PARAM = 'photos';
 const MINE_VALUE = 'mine';
 
-/** What of the feed is open, as the address says. */
+/** The open photo of the feed, by the address. */
 export interface OpenPhoto {
   openId: string | null;
   isMine: boolean;
   open: (id: string) => void;
-  /** Another one in the same view: no step of its own in the history. */
+  /** Another photo in the same view adds no history entry. */
   replaceWith: (id: string) => void;
   close: () => void;
   setIsMine: (isMine: boolean) => void;

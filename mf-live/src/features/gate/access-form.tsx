@@ -9,13 +9,13 @@ import styles from './access-form.module.css';
 const FAILED = 'Failed to register access. Please try again.';
 
 export interface AccessFormProps {
-  /** As in the address: an event's id or the gallery's own. */
+  /** From the address: an event's id or the gallery's id. */
   eventTag: string;
-  /** The guest has a pass now. */
+  /** The guest has a pass. */
   onGranted: () => void;
 }
 
-/** Name and e-mail for a pass. */
+/** Requests a guest pass by name and email. */
 export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
   const [entry, setEntry] = useState<AccessFormFields>({ name: '', email: '' });
   const [errors, setErrors] = useState<AccessFormErrors>({});
@@ -33,7 +33,7 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
     } catch (error) {
       const said = isApiError(error) ? error.serverMessage : null;
       if (isApiError(error)) setErrors(error.fields);
-      // The guest is on the waitlist: no error, and it stays to be read.
+      // The guest is on the waitlist: no error, so it stays visible.
       if (isApiError(error, 'event_full')) return setWaitlisted(said);
       showToast({ title: 'Access Error', description: said ?? FAILED, tone: 'destructive' });
     }

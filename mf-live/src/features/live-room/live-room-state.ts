@@ -2,49 +2,49 @@ import type { LiveUploadImage } from '@gallery/api-client';
 import type { EventPhoto, LiveMessage } from '@gallery/contracts';
 import { photosFromUploads } from './uploaded-photos';
 
-/** How the socket stands: `stopped` after the last try, until the guest presses Reconnect. */
+/** State of the socket: `stopped` after the last attempt, until the guest clicks Reconnect. */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped';
 
 export type EventStatus = Extract<LiveMessage, { type: 'event_changed' }>['status'];
 
-/** What is known of one photograph. */
+/** What is known of a photo. */
 interface StoredEventPhoto {
-  /** The event's revision in which the photograph came to be like this. */
+  /** The event's revision that this state of the photo has. */
   revision: number;
-  /** Null once it was withdrawn: a late message must not bring it back. */
+  /** Null once withdrawn: a late message must not bring it back. */
   photo: EventPhoto | null;
 }
 
-/** Everything a page knows of an event's photographs, from four sources, by photo id. */
+/** Everything a page knows of an event's photos, from four sources, by photo id. */
 export interface LiveRoomState {
   known: ReadonlyMap<string, StoredEventPhoto>;
   /** What guests see, newest first. */
   photos: readonly EventPhoto[];
-  /** Every change up to this revision is in; null until the first list has come. */
+  /** Every change up to this revision is applied; null before the first list. */
   revision: number | null;
-  /** Revisions that came by the socket ahead of a gap, each with the revision that it follows on. */
+  /** Revisions received ahead of a gap, each with the revision it follows. */
   ahead: ReadonlyMap<number, number>;
-  /** The highest revision that the gallery spoke of. Beyond `revision`, something was missed and is to be asked for. */
+  /** The highest revision announced. If it is above `revision`, something was missed and must be fetched. */
   announced: number;
-  /** Pictures that only `live-uploads` names. */
+  /** Pictures that only `live-uploads` lists. */
   uploads: readonly EventPhoto[];
-  /** Open pages in the event, by the last `viewer_update`; null before it. */
+  /** Open pages of the event, by the last `viewer_update`; null before it. */
   viewers: number | null;
-  /** Status that was pushed; null while nothing was. */
+  /** The last pushed status; null before any. */
   status: EventStatus | null;
   connection: ConnectionState;
-  /** False while the last question to the gallery got no answer. */
+  /** False while the last call failed. */
   isReachable: boolean;
-  /** Prints were sold or set free: counts by photo id, so that an open sheet asks again. */
+  /** Counts changes of prints by photo id, so that an open purchase sheet refetches. */
   printChanges: ReadonlyMap<string, number>;
 }
 
-/** What reaches a room. */
+/** Inputs of the room's reducer. */
 export type LiveRoomAction =
   | { type: 'message'; message: LiveMessage }
-  /** All published photographs, as of `revision`. */
+  /** All published photos, as of `revision`. */
   | { type: 'listed'; photos: readonly EventPhoto[]; revision: number }
-  /** Everything that changed after `since`, withdrawn photographs as tombstones, as of `revision`. */
+  /** All changes after `since`, withdrawn photos as tombstones, as of `revision`. */
   | { type: 'caught-up'; photos: readonly EventPhoto[]; since: number; revision: number }
   | { type: 'uploads'; uploads: readonly LiveUploadImage[] }
   | { type: 'connection'; connection: ConnectionState }
@@ -64,10 +64,10 @@ export const initialLiveRoom: LiveRoomState = {
   printChanges: new Map(),
 };
 
-/** Whether something is known to be missing here that the gallery has. */
+/** Whether the room is known to lack changes. */
 export const isMissingChanges = (room: LiveRoomState): boolean => room.announced > (room.revision ?? 0);
 
-/** The room after a piece of news. The same object when nothing is new, so that nothing is drawn again. */
+/** The room after an action. The same object if nothing changed, so that nothing is rendered again. */
 export function liveRoomReducer(room: LiveRoomState, message: LiveRoomAction): LiveRoomState {
   switch (message.type) {
     case 'message':
@@ -75,7 +75,7 @@ export function liveRoomReducer(room: LiveRoomState, message: LiveRoomAction): L
     case 'listed':
       return advanceRevision(mergePhotos(room, message.photos, message.revision), message.revision);
     case 'caught-up':
-      // An answer to an older question says nothing about what lies between.
+      // A response to an earlier request says nothing about the changes between.
       if (room.revision === null || message.since > room.revision) return mergePhotos(room, message.photos);
       return advanceRevision(mergePhotos(room, message.photos), message.revision);
     case 'uploads':
@@ -119,7 +119,7 @@ const toKnownPhoto = (photo: EventPhoto, revision: number): [string, StoredEvent
   { revision, photo: photo.isWithdrawn ? null : photo },
 ];
 
-/** @param whole revision of a list that names every published photograph: what it does not name is gone */
+/** @param whole revision of a full list: photos that it lacks are gone */
 function mergePhotos(room: LiveRoomState, photos: readonly EventPhoto[], whole?: number): LiveRoomState {
   const message = photos.map((photo) => toKnownPhoto(photo, photo.revision));
   if (whole === undefined) return applyNewerPhotos(room, message);
@@ -130,7 +130,7 @@ function mergePhotos(room: LiveRoomState, photos: readonly EventPhoto[], whole?:
   return applyNewerPhotos(room, [...message, ...gone]);
 }
 
-/** Takes over what is newer than what is known. Order of arrival does not matter, nor how often something comes. */
+/** Applies what is newer than what is known. Order and repetition do not matter. */
 function applyNewerPhotos(
   room: LiveRoomState,
   message: readonly [string, StoredEventPhoto][],
@@ -142,7 +142,7 @@ function applyNewerPhotos(
   return withVisiblePhotos({ ...room, known: all });
 }
 
-/** The gallery told of a change that follows on `after`. It closes the gap to itself, or opens one. */
+/** A pushed change that follows `after`. It closes a gap, or opens one. */
 function applyChange(
   room: LiveRoomState,
   { revision, after = revision - 1 }: { revision: number; after?: number },
@@ -154,7 +154,7 @@ function applyChange(
 const withAnnounced = (room: LiveRoomState, revision: number): LiveRoomState =>
   revision > room.announced ? { ...room, announced: revision } : room;
 
-/** Everything up to this revision is in; changes that had come ahead may follow on directly. */
+/** Everything up to this revision is applied; changes received ahead may follow on directly. */
 function advanceRevision(room: LiveRoomState, revision: number): LiveRoomState {
   let now = Math.max(revision, room.revision ?? 0);
   for (const [next, after] of [...room.ahead].toSorted(([one], [other]) => one - other)) {
@@ -172,7 +172,7 @@ function applyUploads(room: LiveRoomState, uploads: readonly LiveUploadImage[]):
   return isSame ? room : withVisiblePhotos({ ...room, uploads: found });
 }
 
-/** Newest first: by number of publication; pictures without one, which only the uploads name, come last. */
+/** Newest first, by publication number; pictures without one, from uploads only, come last. */
 function withVisiblePhotos(room: LiveRoomState): LiveRoomState {
   const present = [...room.known.values()].map(({ photo }) => photo).filter((photo) => photo !== null);
   const addresses = new Set(present.map(({ imageUrl }) => imageUrl));

@@ -11,27 +11,27 @@ import {
 } from './live-room-state';
 import { uploadId } from './uploaded-photos';
 
-/** How often the photographs are asked for while the event is live, and the uploads at all times. */
+/** How often photos are polled while the event is live, and uploads at all times. */
 const POLL_INTERVAL_MS = 5_000;
 const UPLOADS_POLL_INTERVAL_MS = 30_000;
 
 export interface LiveRoomSyncOptions {
   /** The event's own id, never the alias of the current one. */
   eventId: string;
-  /** The gallery asks for a pass again: it has expired, or belongs to another event. */
+  /** The API asks for a pass: it has expired, or belongs to another event. */
   onPassRequired: () => void;
 }
 
-/** An event's room, kept up to date by socket, poll and uploads together. */
+/** Keeps an event's room up to date by socket, poll and uploads. */
 export interface LiveRoomSync {
   store: StoreApi<LiveRoomState>;
-  /** Follows an event of this status until the returned function is called; what is known stays. */
+  /** Starts to follow an event and returns a function that stops; what is known stays. */
   start: (status: EventStatus, pass?: string) => () => void;
-  /** Tries the socket again and asks for everything that was missed. */
+  /** Reconnects the socket and fetches everything that was missed. */
   reconnect: () => void;
 }
 
-/** @returns a room without photographs that nothing comes into yet */
+/** @returns an empty room that is not started */
 export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOptions): LiveRoomSync {
   const store = createStore<LiveRoomState>(() => initialLiveRoom);
   let socket: LiveSocket | null = null;
@@ -42,7 +42,7 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
   const tell = (message: LiveRoomAction) => {
     store.setState((room) => liveRoomReducer(room, message), true);
     const room = store.getState();
-    // Asked once for each announcement: an instance of the gallery that has not heard yet must not be asked in a circle.
+    // Fetched once per announcement: an instance that lags behind must not be asked in a loop.
     if (room.revision !== null && isMissingChanges(room) && room.announced > askedFor) void ask();
   };
 
@@ -76,11 +76,11 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
     const { signal } = calls;
     try {
       const uploads = await listLiveUploads(eventId, signal);
-      // What is published has a place of its own: ask first, so that only strangers come in as uploads.
+      // Published photos have their own list: it is fetched first, so that only others come in as uploads.
       if (uploads.some((upload) => !store.getState().known.has(uploadId(upload)))) await ask();
       if (!signal.aborted) tell({ type: 'uploads', uploads });
     } catch {
-      // The next time will do.
+      // The next poll will do.
     }
   };
 
@@ -128,7 +128,7 @@ export function createLiveRoomSync({ eventId, onPassRequired }: LiveRoomSyncOpti
   };
 }
 
-/** The gallery's socket on the host of the page. */
+/** The socket on the page's host. */
 function socketUrl(): string {
   const url = new URL('/ws', window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -136,10 +136,9 @@ function socketUrl(): string {
 }
 
 /**
- * Calls back when a page that may have missed something is seen again: its tab comes to the front, its phone wakes up, its
- * network returns, the browser takes it out of its back-forward cache.
- *
- * @returns ends it
+ * Calls back when a page that may have missed something becomes visible: its tab comes to the front, the phone wakes
+ * up, the network returns, or the back/forward cache restores it.
+ * @returns a function that stops it
  */
 function onPageResume(wake: () => void): () => void {
   const whenSeen = () => {

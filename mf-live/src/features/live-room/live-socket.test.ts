@@ -3,7 +3,7 @@ import { TestSocket } from '../../test-socket';
 import { MAX_RETRIES, openLiveSocket, RETRY_DELAY_MS } from './live-socket';
 import type { ConnectionState } from './live-room-state';
 
-/** Longer than any wait between two tries. */
+/** Longer than any delay between two attempts. */
 const A_WAIT = RETRY_DELAY_MS + 1_000;
 const joined: LiveMessage = { type: 'joined', eventId: 'event', revision: 3, count: 2 };
 const browserSocket = globalThis.WebSocket;

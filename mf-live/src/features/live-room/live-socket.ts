@@ -1,14 +1,14 @@
 import type { ErrorCode, LiveMessage, LiveRequest } from '@gallery/contracts';
 import type { ConnectionState } from './live-room-state';
 
-/** Between two tries, and how many there are before a guest must ask for more. */
+/** Delays between attempts; after the last one the guest must reconnect. */
 export const RETRY_DELAY_MS = 5_000;
 export const MAX_RETRIES = 5;
-/** Added by chance to each wait, so that a whole room does not come back in one instant. */
+/** Random addition to each delay, so that a whole room does not reconnect in one instant. */
 const JITTER_MS = 1_000;
-/** The gallery's heart beats every 15 s; after two silent ones the line is dead, though nobody was told. */
+/** The heartbeat comes every 15 s; after two missing ones the connection is dead, even if nobody was told. */
 const HEARTBEAT_TIMEOUT_MS = 35_000;
-/** Refusals that the same question would get again. */
+/** Refusals that a retry would get again. */
 const FINAL_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'pass_required',
   'vip_only',
@@ -16,19 +16,22 @@ const FINAL_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 export interface LiveSocketOptions {
-  /** `wss://…/ws`, the same host as the page. */
+  /** `wss://…/ws`, on the page's host. */
   url: string;
   eventId: string;
-  /** For browsers that keep no cookies. */
+  /** For browsers without cookies. */
   pass?: string;
   onMessage: (message: LiveMessage) => void;
   onConnection: (connection: ConnectionState) => void;
 }
 
 export interface LiveSocket {
-  /** Tries again at once, with all its tries: a guest pressed Reconnect, or the phone woke up. A line that lives is left alone. */
+  /**
+   * Reconnects at once, with all attempts: a guest clicked Reconnect, or the phone woke up. An open connection is
+   * left alone.
+   */
   reconnect: () => void;
-  /** Says goodbye and is done. */
+  /** Leaves the room and closes. */
   leave: () => void;
 }
 
@@ -55,7 +58,7 @@ export function openLiveSocket({
     clearTimeout(retry);
     clearTimeout(watch);
     const line = socket;
-    // Nobody listens to it any more: its late messages and its end are not ours.
+    // Detached: its late messages and its close are ignored.
     socket = null;
     line?.close();
   };
@@ -94,7 +97,7 @@ export function openLiveSocket({
     onMessage(message);
   };
 
-  /** Takes a line on which nothing is heard for lost. */
+  /** Treats a silent connection as lost. */
   const listen = () => {
     clearTimeout(watch);
     watch = setTimeout(lose, HEARTBEAT_TIMEOUT_MS);
@@ -112,7 +115,7 @@ export function openLiveSocket({
   connect();
   return {
     reconnect: () => {
-      // While a phone sleeps its timers sleep too: the clock knows how long nothing was heard.
+      // While a phone sleeps its timers sleep, too: the clock knows how long it was silent.
       const isAlive = socket !== null && Date.now() - heardAt < HEARTBEAT_TIMEOUT_MS;
       if (isLeft || isAlive) return;
       tries = 0;
@@ -126,7 +129,7 @@ export function openLiveSocket({
   };
 }
 
-/** What the pages have words for. Others come from a newer gallery and are passed over. */
+/** Known message types. Others come from a newer API and are ignored. */
 const KNOWN_TYPES: Record<LiveMessage['type'], true> = {
   joined: true,
   new_photo: true,
@@ -139,7 +142,7 @@ const KNOWN_TYPES: Record<LiveMessage['type'], true> = {
   refused: true,
 };
 
-/** Reads a message of the socket; null for what is not JSON, or of no known type. */
+/** Parses a message; null if it is not JSON or of no known type. */
 function parseLiveMessage(text: unknown): LiveMessage | null {
   if (typeof text !== 'string') return null;
   try {
@@ -150,7 +153,7 @@ function parseLiveMessage(text: unknown): LiveMessage | null {
   }
 }
 
-// The gallery that serves the page speaks here: of a known type the shape is trusted.
+// The message comes from our own API: for a known type the shape is trusted.
 const isLiveMessage = (body: unknown): body is LiveMessage =>
   typeof body === 'object' &&
   body !== null &&

@@ -1,11 +1,11 @@
 import type { LiveUploadImage } from '@gallery/api-client';
 import type { EventPhoto } from '@gallery/contracts';
 
-/** The id of the photograph that an upload is, as far as it says so. */
+/** The photo id of an upload, if it has one. */
 export const uploadId = (upload: LiveUploadImage): string =>
   typeof upload === 'string' ? upload : upload.driveId || upload.url;
 
-/** Uploads as photographs, each once. What only they know has no number, no time and no print. */
+/** Uploads as photos, each once. They have no number, no time and no print. */
 export function photosFromUploads(uploads: readonly LiveUploadImage[]): EventPhoto[] {
   const byId = new Map(uploads.map((upload) => [uploadId(upload), toEventPhoto(upload)]));
   return [...byId.values()];
@@ -24,7 +24,7 @@ function toEventPhoto(upload: LiveUploadImage): EventPhoto {
     revision: 0,
     isWithdrawn: false,
     capturedAt: '',
-    // What is not known of a picture counts as square.
+    // A picture of unknown size counts as square.
     orientation: 'square',
     picture: null,
   };

@@ -3,28 +3,28 @@ import { useStore } from 'zustand';
 import type { EventStatus, LiveRoomState } from './live-room-state';
 import { createLiveRoomSync } from './live-room-sync';
 
-/** A room as a page sees it. */
+/** A room as pages use it. */
 export interface LiveRoom {
   room: LiveRoomState;
-  /** The gallery asks for name and e-mail again; nothing comes until `goOn`. */
+  /** The API asks for a pass; nothing is loaded until `resume`. */
   isPassRequired: boolean;
-  /** A new pass was given. */
+  /** The guest has a new pass. */
   resume: () => void;
-  /** Tries the socket again after its last try. */
+  /** Reconnects the socket after its last attempt. */
   reconnect: () => void;
 }
 
 export interface LiveRoomOptions {
-  /** The event's own id, as its record has it; null while it is not known. */
+  /** The event's own id; null while unknown. */
   eventId: string | null;
   status: EventStatus;
-  /** False while the guest stands at the gate. Default true. */
+  /** False while the guest is at the gate. Default true. */
   isOpen?: boolean;
-  /** For browsers that keep no cookies. */
+  /** For browsers without cookies. */
   pass?: string;
 }
 
-/** Keeps an event's photographs up to date while the page is open: socket, poll and uploads in one store. */
+/** Keeps an event's photos up to date while the page is open. */
 export function useLiveRoom({ eventId, status, isOpen = true, pass }: LiveRoomOptions): LiveRoom {
   const [refused, setRefused] = useState<string | null>(null);
   const keeper = useMemo(

@@ -1,7 +1,7 @@
 import type { StartedEdition, EventPhoto } from '@gallery/contracts';
 import { editionTotal, isMini, eventPhotoSizeKeys } from '@gallery/domain';
 
-/** An edition of the photograph that hangs, as the wall says it. */
+/** The stock of an edition on the projector. */
 export interface EditionStockLine {
   size: string;
   label: string;
@@ -9,22 +9,22 @@ export interface EditionStockLine {
   sold: number;
   held: number;
   words: string;
-  /** Its last number was sold within the last minute. */
+  /** Sold within the last minute. */
   isRecent: boolean;
 }
 
-/** A sale that the wall heard of: which size of which photograph. */
+/** The latest sale: which size of which photo. */
 export type EditionSale = Pick<StartedEdition, 'photoId' | 'size'>;
 
-/** More would push the code off the wall. */
+/** More would push the QR code off the screen. */
 const MAX_LINES = 2;
 
 export const isSameEdition = (one: EditionSale, other: EditionSale): boolean =>
   one.photoId === other.photoId && one.size === other.size;
 
 /**
- * What the wall says of the photograph's editions: those that have begun to sell, the furthest first; before the first buyer,
- * that number 1 is free.
+ * The stock of a photo's editions: those with sales, most sold first; before the first sale, that number 1 is
+ * available.
  */
 export function editionStockLines(
   { id, orientation, isAvailableForOrder }: Pick<EventPhoto, 'id' | 'orientation' | 'isAvailableForOrder'>,
@@ -63,7 +63,7 @@ function stockText({ total, sold, held }: StartedEdition, isRecent: boolean): st
   return held > 0 ? `${sold} of ${total} sold, ${held} on hold` : `${sold} of ${total} sold`;
 }
 
-/** The size of which a number was sold between two looks; null when none was. */
+/** The size with a new sale between two reads; null for none. */
 export const findNewSale = (
   before: readonly StartedEdition[],
   now: readonly StartedEdition[],

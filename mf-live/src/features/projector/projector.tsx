@@ -7,7 +7,7 @@ import { editionStockLines, type EditionSale } from './edition-stock-lines';
 import { useSlideshow } from './use-slideshow';
 import styles from './projector.module.css';
 
-/** Widths of the strip's pictures together, in heights of the strip: one line of a 16:9 screen. */
+/** Total width of the strip's pictures in units of its height: one line of a 16:9 screen. */
 const STRIP_RATIO = 15;
 
 export interface ProjectorProps {
@@ -16,19 +16,19 @@ export interface ProjectorProps {
   isLive: boolean;
   /** Newest first. */
   photos: readonly EventPhoto[];
-  /** Editions of any of them that have begun to sell. */
+  /** Editions of any photo with a sold or held print. */
   begun: readonly StartedEdition[];
   /** Of the last minute. */
   lastSale: EditionSale | null;
-  /** False while the gallery does not answer. */
+  /** False while the API does not respond. */
   isReachable: boolean;
-  /** Data URI; null while it cannot be had. */
+  /** Data URI; null while it is not available. */
   code: string | null;
-  /** Said where the photograph would hang while there is none. */
+  /** Shown while there is no photo. */
   waiting: string;
 }
 
-/** An event for a projector: one photograph after the other, the code, the latest in a strip. No controls. */
+/** An event on a projector: a slideshow, the QR code, and the latest photos in a strip. No controls. */
 export function Projector({
   gallery,
   title,
@@ -108,7 +108,7 @@ const ratioStyle = (picture: Sides | null): CSSProperties & Record<'--shape', nu
   '--shape': picture ? picture.width / picture.height : 1,
 });
 
-/** As many of the latest as fit into one line. */
+/** As many of the latest photos as fit into one line. */
 function photosInStrip(photos: readonly EventPhoto[]): EventPhoto[] {
   let width = 0;
   const end = photos.findIndex(({ picture }) => {
@@ -118,7 +118,7 @@ function photosInStrip(photos: readonly EventPhoto[]): EventPhoto[] {
   return photos.slice(0, end === -1 ? photos.length : end);
 }
 
-/** How often the gallery has come back: pictures that failed while it was away are asked for anew under this number. */
+/** Counts reconnects: pictures that failed meanwhile are loaded again under this key. */
 function useReconnectCount(isReachable: boolean): number {
   const [state, setState] = useState({ wasReachable: isReachable, count: 0 });
   if (isReachable === state.wasReachable) return state.count;
@@ -127,7 +127,7 @@ function useReconnectCount(isReachable: boolean): number {
   return count;
 }
 
-/** Keeps the screen awake where the browser can; the lock ends with each look away and is taken again. */
+/** Keeps the screen awake if the browser can; the lock is lost when the page is hidden, and requested again. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -139,7 +139,7 @@ function useWakeLock(): void {
         if (hasEnded) await taken.release();
         else lock = taken;
       } catch {
-        // A battery that runs out refuses; the wall goes on.
+        // Refused on a low battery; the slideshow goes on.
       }
     };
     const again = () => void take();

@@ -1,6 +1,6 @@
 import { nextSlide, initialSlideshow } from './slideshow';
 
-/** Plays the show over these photographs, newest first. */
+/** Runs the slideshow over these photos, newest first. */
 function shown(turns: number, seqs: readonly number[], from = initialSlideshow) {
   let show = from;
   const order = Array.from({ length: turns }, () => {

@@ -1,23 +1,22 @@
-/** Which photograph a wall shows. Three numbers, however long the evening: nothing of it grows. */
+/** State of a slideshow: three numbers, so that it never grows. */
 export interface SlideshowState {
-  /** Numbers of photographs in their event; 0 before the first. */
+  /** Publication number of a photo; 0 before the first. */
   current: number;
-  /** Where the round through all has come to; arrivals do not move it. */
+  /** Position of the round through all photos; new ones do not move it. */
   round: number;
-  /** The newest that was shown as an arrival, or was there when the show began. */
+  /** The newest photo that was shown as new, or was there at the start. */
   seen: number;
 }
 
-/** More arrivals than this at once are not waited for: the rest comes in the round. */
+/** At most this many new photos are shown in a row; the rest comes in the round. */
 const MAX_WAITING_ARRIVALS = 12;
 
 export const initialSlideshow: SlideshowState = { current: 0, round: 0, seen: 0 };
 
 /**
- * The next photograph: the earliest arrival that was not shown yet, else the next older of the round, which begins again with
+ * The next photo: the earliest new one that was not shown yet, else the next older of the round, which restarts with
  * the newest.
- *
- * @param seqs numbers of all photographs, newest first
+ * @param seqs publication numbers of all photos, newest first
  */
 export function nextSlide({ round, seen }: SlideshowState, seqs: readonly number[]): SlideshowState {
   const [newest] = seqs;

@@ -6,7 +6,7 @@ import { SLIDE_DURATION_MS, useSlideshow } from './use-slideshow';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The three newest first, unless said otherwise. */
+/** The three newest first, by default. */
 const play = (photos: EventPhoto[] = [aPhoto(3), aPhoto(2), aPhoto(1)]) =>
   renderHook((shown: EventPhoto[]) => useSlideshow(shown), { initialProps: photos });
 

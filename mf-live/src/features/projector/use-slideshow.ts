@@ -2,16 +2,19 @@ import type { EventPhoto } from '@gallery/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { nextSlide, initialSlideshow } from './slideshow';
 
-/** How long a photograph hangs. */
+/** How long a photo is shown. */
 export const SLIDE_DURATION_MS = 8_000;
 
-/** What hangs, and what will unless something arrives: its file is fetched ahead. */
+/** The current photo, and the one that follows unless a new one arrives: its file is preloaded. */
 export interface Slides {
   current: EventPhoto | null;
   next: EventPhoto | null;
 }
 
-/** The photograph that hangs now: the first at once, the next every eight seconds. @param photos newest first */
+/**
+ * The current photo: the first at once, the next every eight seconds.
+ * @param photos newest first
+ */
 export function useSlideshow(photos: readonly EventPhoto[]): Slides {
   const [show, setShow] = useState(initialSlideshow);
   const latest = useRef(photos);

@@ -4,18 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { findNewSale, type EditionSale } from './edition-stock-lines';
 
-/** Several numbers of one order are told one after the other: one question does for all. */
+/** Several prints of one order are announced one by one: one refetch serves all. */
 const REFETCH_DELAY_MS = 1_000;
-/** Should a word of the socket be lost. */
+/** In case a socket message is lost. */
 const REFETCH_INTERVAL_MS = 60_000;
 const RECENT_MS = 60_000;
 
 const NONE: readonly StartedEdition[] = [];
 
 /**
- * The editions of all photographs of an event, asked for once and again when prints change hands, never with a turn of the
- * show; and the latest sale, for a minute.
- *
+ * Stock of all photos of an event, fetched once and again when prints change; and the latest sale, for a minute.
  * @param printChanges another object with each change
  */
 export function useStartedEditions(

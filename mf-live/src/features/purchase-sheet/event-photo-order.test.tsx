@@ -22,7 +22,7 @@ const placed = {
   number: 'TF-1',
   status: 'pending',
   totalPrice: 150,
-  // A test's window does not leave its document.
+  // The test's window stays on its document.
   checkoutUrl: '#payment',
 };
 

@@ -9,7 +9,7 @@ export interface FramePickerProps {
   onChange: (framing: Framing) => void;
 }
 
-/** Frame and matte as words of which one is underlined. */
+/** Frame and matte as text options, the selected one underlined. */
 export function FramePicker({ option, framing, onChange }: FramePickerProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { frameSizeLabel, remainingLabel } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
 export interface InquiryListProps {
-  /** Of the photo. */
+  /** Title of the photo. */
   title: string;
   editions: EventPhotoEditions;
-  /** Where inquiries go; a setting of the gallery. */
+  /** Email for inquiries, a gallery setting. */
   salesEmail: string;
 }
 
-/** While the gallery sells by inquiry: both products without prices, each with its mail link. */
+/** In inquiry mode: both products without prices, each with a mailto link. */
 export function InquiryList({ title, editions, salesEmail }: InquiryListProps) {
   return (
     <>

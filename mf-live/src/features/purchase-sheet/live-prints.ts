@@ -2,51 +2,51 @@ import type { EventPhoto, EventPhotoEditionOption } from '@gallery/contracts';
 import { formatEditionNumber, formatSize, eventPhotoTitle } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
-/** What the sheet needs to know of the event: the way back to it and its name on the cart line. */
+/** The event, for the link back and the cart line. */
 export interface PurchaseEvent {
   id: string;
   tag: string;
   title: string;
 }
 
-/** Where a guest without a pass of the event gets one. */
+/** The gate, for a guest without a pass. */
 export const gatePath = ({ tag }: Pick<PurchaseEvent, 'tag'>): string => `/live-event-gate/${tag}`;
 
-/** What the sheet shows of a photo, and what of it goes into the cart. */
+/** What the sheet and the cart need of a photo. */
 export type PurchasePhoto = Pick<
   EventPhoto,
   'id' | 'caption' | 'seq' | 'imageUrl' | 'capturedAt' | 'isAvailableForOrder' | 'isWithdrawn'
 >;
 
-/** Value of the row that is no size: the unnumbered print with its file. */
+/** Radio value of the unnumbered print with its file. */
 export const EVENT_PHOTO_ORDER_TYPE = 'event-photo';
 
-/** Prints of this size that can be bought now: neither sold nor on hold. */
+/** Available prints of a size. */
 export const availablePrints = ({ remaining, held }: EventPhotoEditionOption): number => remaining - held;
 
-/** 'Sold Out', or '8 of 9 remaining', with what others are paying for right now. */
+/** 'Sold Out', or '8 of 9 remaining', with prints on hold. */
 export function remainingLabel({ total, remaining, held }: EventPhotoEditionOption): string {
   if (remaining <= 0) return 'Sold Out';
   const words = `${remaining} of ${total} remaining`;
   return held > 0 ? `${words}, ${held} on hold` : words;
 }
 
-/** 'Frame 42.5 × 32.5 in' beneath the size. */
+/** 'Frame 42.5 × 32.5 in' below the size. */
 export const frameSizeLabel = ({ frameSize }: EventPhotoEditionOption): string | undefined =>
   frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
 
-/** How a print is framed. */
+/** Frame and matte of a print. */
 export interface Framing {
   frame: string;
-  /** Inches of matte on each side; null where the frame leaves no choice. */
+  /** Matte in inches; null where the frame decides. */
   matteSize: number | null;
 }
 
-/** The frame in the words of `frameType`: 'Black wood, 5 in matte', or 'Black wood' of a mini. */
+/** The frame as `frameType`: 'Black wood, 5 in matte', or 'Black wood' for a mini. */
 export const framingLabel = ({ frame, matteSize }: Framing): string =>
   matteSize === null ? frame : `${frame}, ${matteSize} in matte`;
 
-/** The framing on offer that is nearest to what was chosen: another size may have other frames. */
+/** The offered framing nearest to the selected one: another size may have other frames. */
 export function resolveFraming(
   { frames, matteSizes }: EventPhotoEditionOption,
   wanted: Framing | null,
@@ -57,7 +57,7 @@ export function resolveFraming(
   };
 }
 
-/** The size as a line of the cart, one print. */
+/** The size as a cart line with one print. */
 export function toCartItem(
   event: PurchaseEvent,
   photo: PurchasePhoto,

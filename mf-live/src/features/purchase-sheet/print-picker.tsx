@@ -7,14 +7,14 @@ import styles from './purchase-sheet.module.css';
 
 export interface PrintPickerProps {
   editions: EventPhotoEditions;
-  /** Size key, `event-photo`, or null while nothing is chosen. */
+  /** Size key, `event-photo`, or null. */
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** How the chosen size is framed; stands beneath the sizes. */
+  /** The frame picker, below the sizes. */
   children: ReactNode;
 }
 
-/** The two products of a photo as one choice, each under its name; what is sold out cannot be chosen. */
+/** The two products of a photo as one radio group; sold-out sizes cannot be selected. */
 export function PrintPicker({ editions, chosen: selected, onChoose, children }: PrintPickerProps) {
   const { options, eventPhoto } = editions;
   return (

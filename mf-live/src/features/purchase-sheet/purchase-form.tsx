@@ -25,11 +25,11 @@ export interface PurchaseFormProps {
   event: PurchaseEvent;
   photo: PurchasePhoto;
   editions: EventPhotoEditions;
-  /** The counts could not be read again: what is shown is from before. */
+  /** The last refetch failed: the stock is outdated. */
   isStale: boolean;
 }
 
-/** Print, frame and the button, in that order. What is chosen stays chosen, whatever fails. */
+/** Print, frame and button. Selections survive errors. */
 export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormProps) {
   const { print: selected, framing: wanted, choosePrint, chooseFraming } = useSelectedPrint(photo.id);
   const [isAsked, setAsked] = useState(false);
@@ -88,7 +88,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   );
 }
 
-/** The ledger of the chosen size: what is sold, on hold and free. */
+/** The stock of the selected size. */
 const EditionCount = ({ option }: { option: EventPhotoEditionOption }) => (
   <EditionStock total={option.total} sold={option.total - option.remaining} held={option.held}>
     {remainingLabel(option)}
@@ -108,20 +108,20 @@ function buttonLabel(
   }
   if (!option || option.price === null) return 'Add to cart';
   if (option.remaining < 1) return 'Sold Out';
-  // The last of them may come back: somebody is paying, or leaves without.
+  // The last ones are on hold and may become available.
   return availablePrints(option) < 1 ? 'On hold' : `Add to cart, ${formatMoney(toCents(option.price))}`;
 }
 
 const EDITION_TERMS =
   'The next free number is held for you while you pay. Production takes about 3–5 weeks; a certificate of authenticity is included.';
-// The owner's promises for what is bought at an event.
+// Terms of sales at events.
 const PHOTO_TERMS =
   'You sign in as a collector and pay next. The digital file comes within 24–48 hours; we answer every question within 24 hours.';
 
-/** Between a print's way into the cart and the visitor's, in milliseconds. */
+/** Delay between adding to the cart and opening it. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Puts a live print into the cart and goes there; who closes the sheet in between stays. */
+/** Adds a print to the cart and opens it, unless the sheet is closed before. */
 function useAddToCart(): { isLeaving: boolean; addToCart: (item: NewCartItem) => void } {
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();

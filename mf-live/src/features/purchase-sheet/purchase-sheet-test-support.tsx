@@ -10,10 +10,10 @@ import { gallerySettings, renderRoutes, type ApiStubs } from '@gallery/testing';
 import { screen } from '@testing-library/react';
 import { PurchaseSheet } from './purchase-sheet';
 
-/** What the sheet asks for. */
+/** The call for the sheet's sizes. */
 export const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
 
-/** A framed edition of nine, all free, unless said otherwise. */
+/** A framed edition of nine, all available by default. */
 export const anOption = (named: Partial<EventPhotoEditionOption> = {}): EventPhotoEditionOption => ({
   size: '30x20',
   label: '30 × 20 in',
@@ -28,7 +28,7 @@ export const anOption = (named: Partial<EventPhotoEditionOption> = {}): EventPho
   ...named,
 });
 
-/** A mini, a framed edition with one print on hold, and one that is sold out. */
+/** A mini, a framed edition with one print on hold, and a sold-out one. */
 export const landscape: EventPhotoEditions = {
   orientation: 'landscape',
   options: [
@@ -61,7 +61,7 @@ export const photo = {
 
 export const onClose = jest.fn();
 
-/** Opens the sheet on the photo; its options are `landscape`'s unless the API says otherwise. */
+/** Opens the sheet of the photo; its sizes are `landscape`'s by default. */
 export function open(api: ApiStubs = {}, shown: Partial<typeof photo> = {}) {
   return renderRoutes(
     [
@@ -75,9 +75,9 @@ export function open(api: ApiStubs = {}, shown: Partial<typeof photo> = {}) {
   );
 }
 
-/** A row of the sheet, by what it says. */
+/** A row of the sheet by its text. */
 export const option = (name: RegExp) => screen.findByRole('radio', { name });
-/** Somebody who has just come: signed out, nothing in the cart. */
+/** A new shopper: signed out, with an empty cart. */
 export function arrive(settings: Partial<GallerySettings> = {}) {
   useGallerySettings.setState({ settings: gallerySettings(settings) });
   useCart.getState().clear();

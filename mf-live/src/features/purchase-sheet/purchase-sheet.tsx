@@ -11,22 +11,22 @@ import { purchaseErrorMessage } from './purchase-error-message';
 import styles from './purchase-sheet.module.css';
 import { PurchaseForm } from './purchase-form';
 
-/** Between two looks at the counts, in milliseconds; the socket's `prints_changed` is faster. */
+/** How often stock is polled; `prints_changed` is faster. */
 const REFETCH_INTERVAL_MS = 10_000;
 
 export interface PurchaseSheetProps {
   event: PurchaseEvent;
-  /** Another photo starts with nothing chosen. */
+  /** Another photo starts without a selection. */
   photo: PurchasePhoto;
-  /** The word Close; Escape is the view's around it. */
+  /** The Close button; the view around handles Escape. */
   onClose: () => void;
 }
 
 /**
- * The purchase options of a photo, beside the view that shows it. Takes the height it is given and scrolls inside;
- * narrow, it stands beneath the picture. Its counts follow `photoEditionsQuery`: invalidate that when the socket says
- * `prints_changed`. A modal view around it closes while `useCollectorAccess` is open, whose dialog is another remote's: the
- * two would take the focus from each other for ever. What was chosen is kept meanwhile.
+ * The purchase options of a photo, beside the view that shows it. Fills its container and scrolls inside; on narrow
+ * screens it is below the picture. Its stock is `eventPhotoEditionsQuery`: invalidate that on `prints_changed`. A
+ * modal view around it must close while `useCollectorAccess` is open, because the two focus traps of different
+ * remotes would fight for ever. The selection survives that.
  */
 export function PurchaseSheet({ event, photo, onClose }: PurchaseSheetProps) {
   const headingId = useId();

@@ -5,7 +5,7 @@ import type { Framing } from './live-prints';
 
 interface SelectedPrint {
   photoId: string | null;
-  /** Size key, `event-photo`, or null while nothing is chosen. */
+  /** Size key, `event-photo`, or null. */
   print: string | null;
   framing: Framing | null;
 }
@@ -14,8 +14,8 @@ const NOTHING_SELECTED: SelectedPrint = { photoId: null, print: null, framing: n
 const useSelectedPrintStore = create<SelectedPrint>(() => NOTHING_SELECTED);
 
 /**
- * What is chosen of a photo. It outlives the sheet while somebody signs in: the view gives way to that dialog, and comes
- * back as it was. Closing the sheet forgets it.
+ * The selected print of a photo. It survives a sign-in, during which the sheet is unmounted. Closing the sheet
+ * clears it.
  */
 export function useSelectedPrint(photoId: string) {
   const stored = useSelectedPrintStore();

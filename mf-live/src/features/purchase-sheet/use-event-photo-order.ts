@@ -6,20 +6,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { purchaseErrorMessage } from './purchase-error-message';
 
-/** Between the notice and the payment, in milliseconds: as between a print's way into the cart and the visitor's. */
+/** Delay between the toast and the payment page. */
 const REDIRECT_DELAY_MS = 500;
 
 export interface EventPhotoOrderState {
   isBusy: boolean;
-  /** Why the last order was refused, in so far as we know; null before. */
+  /** Why the last order was refused, if known. */
   errorMessage: string | null;
-  /** It was refused because the guest's pass has ended. */
+  /** The guest's pass has expired. */
   isPassRequired: boolean;
   /** Orders the event photo at this price, in dollars. */
   order: (price: number) => void;
 }
 
-/** Ordering an event photo: a collector's only, so whoever is signed out signs in first and then goes on. */
+/** Orders an event photo. Only for collectors: a signed-out guest signs in first. */
 export function useEventPhotoOrder(photoId: string): EventPhotoOrderState {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     ...createEventPhotoOrder(),
@@ -28,7 +28,8 @@ export function useEventPhotoOrder(photoId: string): EventPhotoOrderState {
         title: 'Order Placed',
         description: 'Your photo order has been submitted successfully.',
       });
-      // Stripe's script runs in the payment page's own document only. The notice goes with this one, so it is read first.
+      // Stripe's script runs only in the payment page's own document. The toast is lost with this one, so it is read
+      // first.
       setTimeout(() => window.location.assign(checkoutUrl), REDIRECT_DELAY_MS);
     },
     onError: (error, order) => {
@@ -42,7 +43,7 @@ export function useEventPhotoOrder(photoId: string): EventPhotoOrderState {
   });
 
   useEffect(() => {
-    // Back from the payment through the browser's cache the page is as it was left: busy with an order that is done.
+    // A page restored by the back/forward cache is still busy with an order that is done.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
     };

@@ -1,11 +1,11 @@
 import type { SignedAffiliateStatement } from '@gallery/contracts';
 
-/** What only the page is told: it is no part of the account. */
+/** Fields for the page alone: not part of the signed statement. */
 type UnsignedField = 'months' | 'statement' | 'signature' | 'keyId';
 
 /**
- * Whether the signed text states what the page shows. A signature alone proves the text that was signed, which the
- * figures beside it need not be.
+ * Whether the signed text states what the page shows. A signature proves only the signed text, which may differ from
+ * the amounts beside it.
  */
 export function matchesSignedText(shown: SignedAffiliateStatement): boolean {
   const signed = parseSignedText(shown.statement);
@@ -31,7 +31,7 @@ function parseSignedText(text: string): Record<string, unknown> {
   }
 }
 
-/** JSON with sorted names, so that equal values are equal texts. */
+/** JSON with sorted keys, so that equal values are equal texts. */
 const canonicalJson = (value: unknown): string | undefined =>
   JSON.stringify(value, (_name, part: unknown) =>
     isRecord(part) && !Array.isArray(part)

@@ -2,7 +2,7 @@ import type { SignedAffiliateStatement } from '@gallery/contracts';
 
 type Line = SignedAffiliateStatement['lines'][number];
 
-/** How a line stands, in its partner's words. */
+/** States of a commission for its affiliate. */
 export const LINE_STATE_LABELS: Record<Line['state'], string> = {
   review: 'Being looked at',
   declined: 'Not counted',
@@ -12,7 +12,7 @@ export const LINE_STATE_LABELS: Record<Line['state'], string> = {
   reversed: 'Taken back',
 };
 
-/** Why something was taken back. */
+/** Causes of reversals. */
 export const REVERSAL_CAUSE_LABELS: Record<SignedAffiliateStatement['reversals'][number]['cause'], string> = {
   refund: 'Refunded to the buyer',
   dispute: 'Disputed by the buyer’s bank',

@@ -5,11 +5,11 @@ import styles from './statement-lines.module.css';
 
 export interface StatementLinesProps {
   lines: SignedAffiliateStatement['lines'];
-  /** Codes of lines whose commission does not follow from their figures. */
+  /** Codes of lines whose commission is wrong. */
   invalidCodes: readonly string[];
 }
 
-/** Every sale of the month, with all that was taken off its price. Without buyers and orders. */
+/** Every sale of the month with all deductions. Without buyers and orders. */
 export function StatementLines({ lines, invalidCodes: invalid }: StatementLinesProps) {
   if (lines.length === 0) return <p className={styles.none}>No sale of this month came by your link.</p>;
   return (
@@ -37,7 +37,7 @@ export function StatementLines({ lines, invalidCodes: invalid }: StatementLinesP
 
 type StatementLineRow = SignedAffiliateStatement['lines'][number];
 
-/** The columns, from the price to what is left for the partner. */
+/** The columns, from the price to the affiliate's share. */
 const COLUMNS: readonly { head: string; of: (line: StatementLineRow) => string; isTotal?: true }[] = [
   { head: 'Price', of: ({ price }) => formatDollars(price) },
   { head: 'Production', of: ({ production }) => formatDollars(-production) },

@@ -8,7 +8,7 @@ import styles from './statement-verification.module.css';
 
 export interface StatementVerificationProps {
   statement: SignedAffiliateStatement;
-  /** What of it does not add up, reckoned again in this page. */
+  /** What does not add up, recalculated in the browser. */
   faults: StatementErrors;
 }
 
@@ -24,7 +24,7 @@ const VERDICT_MESSAGES: Record<SignatureVerdict, { tone: 'success' | 'error' | '
   },
 };
 
-/** Whether the statement adds up and is the gallery's, found out in this page without believing it. */
+/** Whether the statement adds up and is signed by the gallery, verified in the browser. */
 export function StatementVerification({ statement, faults: errors }: StatementVerificationProps) {
   const { signature, keyId, month, partnerId } = statement;
   const signed = { payload: statement.statement, signature, keyId, algorithm: 'Ed25519' };

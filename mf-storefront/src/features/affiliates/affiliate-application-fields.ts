@@ -2,7 +2,7 @@ import { isApiError } from '@gallery/api-client';
 import type { AffiliateApplicationRequest } from '@gallery/contracts';
 import { isEmail, DEFAULT_AFFILIATE_ROLE } from '@gallery/domain';
 
-/** What the form holds: the ten fields of an application, empty where nothing is said. */
+/** The ten fields of an application; empty texts where nothing was entered. */
 export type AffiliateApplicationFields = Required<Omit<AffiliateApplicationRequest, 'website'>>;
 export type AffiliateApplicationField = keyof AffiliateApplicationFields;
 
@@ -19,10 +19,9 @@ export const emptyAffiliateApplication: AffiliateApplicationFields = {
   notes: '',
 };
 
-/** What is wrong, by field. */
 export type AffiliateApplicationErrors = Partial<Record<AffiliateApplicationField, string>>;
 
-/** Name, e-mail and location are required. In the order of the fields. */
+/** Name, email and location are required. In the order of the fields. */
 export function validateAffiliateApplication({
   fullName,
   email,
@@ -37,7 +36,7 @@ export function validateAffiliateApplication({
   };
 }
 
-/** What goes out: the same without spaces around it. */
+/** The request: the fields without surrounding spaces. */
 export const trimAffiliateApplication = (
   application: AffiliateApplicationFields,
 ): AffiliateApplicationFields => ({
@@ -53,7 +52,7 @@ export const trimAffiliateApplication = (
   notes: application.notes.trim(),
 });
 
-/** The faults that the server found, at the fields that this form has. */
+/** The server's errors for fields of this form. */
 export function affiliateApplicationServerErrors(error: unknown): AffiliateApplicationErrors {
   if (!isApiError(error, 'validation_failed')) return {};
   const { fields } = error;
@@ -64,10 +63,10 @@ export function affiliateApplicationServerErrors(error: unknown): AffiliateAppli
 
 const SUBMISSION_FAILED = 'Failed to submit application. Please try again.';
 
-/** The sentence of an answer that is none of success. */
+/** The message of an unsuccessful response. */
 export const rejectionMessage = (message: string): string => message || SUBMISSION_FAILED;
 
-/** Why the application did not arrive. */
+/** Why the application could not be sent. */
 export function submissionErrorMessage(error: unknown): string {
   if (!isApiError(error)) return SUBMISSION_FAILED;
   if (error.code === 'network') return 'Network error. Please check your connection and try again.';

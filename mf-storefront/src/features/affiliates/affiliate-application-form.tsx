@@ -17,11 +17,10 @@ import {
 import styles from './affiliate-application-form.module.css';
 
 export interface AffiliateApplicationFormProps {
-  /** The application has arrived. */
   onSubmitted: () => void;
 }
 
-/** Applies as a selling partner. What was typed stays until it has arrived. */
+/** The affiliate application. Input stays until it has arrived. */
 export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFormProps) {
   const [application, setApplication] = useState(emptyAffiliateApplication);
   const [errors, setErrors] = useState<AffiliateApplicationErrors>({});

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import styles from './affiliate-application-submitted.module.css';
 
 export interface AffiliateApplicationSubmittedProps {
-  /** Within so many hours an answer comes: `24-48`. */
+  /** Promised hours until the reply: `24-48`. */
   replyHours: string;
 }
 
-/** In the place of page and form once the application has arrived. The focus comes to its heading. */
+/** Replaces the page once the application has arrived. Its heading gets the focus. */
 export function AffiliateApplicationSubmitted({ replyHours }: AffiliateApplicationSubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface CommissionExamplesProps {
   program: AffiliateProgram;
 }
 
-/** What sales earn, with everything that is taken off first. */
+/** Examples of commissions, with all deductions. */
 export function CommissionExamples({ program: { rate, examples } }: CommissionExamplesProps) {
   return (
     <ul className={styles.examples}>

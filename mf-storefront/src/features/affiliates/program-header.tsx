@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import styles from './program-header.module.css';
 
 export interface ProgramHeaderProps {
-  /** The gallery's own invitation; without it the promise stands alone. */
+  /** The gallery's invitation; without it only the promise is shown. */
   sentence: string | undefined;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   program: AffiliateProgram | undefined;
-  /** Of the form to which the button leads. */
+  /** Id of the form that the button leads to. */
   formId: string;
 }
 
-/** What the programme is and what it promises. */
+/** The program and its promise. */
 export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps) {
   const share = program ? `${program.rate}%` : 'a share';
   return (
@@ -30,7 +30,7 @@ export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps)
   );
 }
 
-/** From the first letter to the first payment, in the gallery's own words. */
+/** The steps from application to payout. */
 export function ProgramSteps({ steps }: { steps: SiteContent['partners']['steps'] }) {
   return (
     <ol className={styles.steps}>

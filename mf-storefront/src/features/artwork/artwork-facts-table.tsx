@@ -4,13 +4,12 @@ import styles from './artwork-facts-table.module.css';
 
 export interface ArtworkFactsTableProps {
   cardFeeMode: CardFeeMode;
-  /** Whether the work's prices stand on the page. */
+  /** Whether the page shows prices. */
   isPriced: boolean;
-  /** What the whole edition is. */
   editionStatement: string;
 }
 
-/** What a buyer should know, beside the work. */
+/** Facts for buyers. */
 export function ArtworkFactsTable({ cardFeeMode, isPriced, editionStatement }: ArtworkFactsTableProps) {
   return (
     <dl className={styles.facts}>

@@ -1,15 +1,15 @@
 import type { CardFeeMode } from '@gallery/domain';
 
-/** One row of the table beside a work: what the purchase dialog of the specification states. */
+/** A row of the facts table: what the specification's purchase dialog states. */
 export interface ArtworkFact {
   name: string;
   text: string;
 }
 
 /**
- * What a buyer should know before choosing.
- * @param isPriced whether the work has list prices; otherwise they are told on inquiry
- * @param cardFeeMode 'off' where the law forbids a card surcharge: then no fee is announced
+ * Facts for buyers.
+ * @param isPriced whether the artwork has list prices; otherwise they are on inquiry
+ * @param cardFeeMode 'off' where the law forbids a card surcharge: then no fee is mentioned
  */
 export function listArtworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): ArtworkFact[] {
   return [

@@ -8,13 +8,13 @@ const ArtworkLightbox = lazy(() => import('./artwork-lightbox'));
 
 export interface ArtworkGalleryProps {
   title: string;
-  /** Pictures of the work, then the framed ones; may be empty. */
+  /** Photographs, then the framed pictures; may be empty. */
   pictures: readonly PictureRecord[];
-  /** Of the picture's frame while the visitor comes or goes. */
+  /** View transition style of the picture. */
   transition?: CSSProperties;
 }
 
-/** The work's pictures: Previous and Next go round, Enlarge or a press on the picture opens the dark room. */
+/** The artwork's pictures: Previous and Next wrap around, Enlarge or a click on the picture opens the lightbox. */
 export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryProps) {
   const [shown, setShown] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);

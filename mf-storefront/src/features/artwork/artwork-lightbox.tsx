@@ -6,15 +6,15 @@ import { pictureCaption, nextPictureIndex } from './picture-navigation';
 
 export interface ArtworkLightboxProps {
   title: string;
-  /** Pictures of the work; at least one. */
+  /** At least one. */
   pictures: readonly PictureRecord[];
-  /** Position of the one that is seen first. Default: the first. */
+  /** Index of the first picture to show. Default: 0. */
   start?: number;
-  /** Told which picture was seen last. */
+  /** Gets the index of the last shown picture. */
   onClose: (shown: number) => void;
 }
 
-/** The work's pictures in the dark room, in a chunk of its own: most visitors never open it. */
+/** The artwork's pictures in the lightbox. A chunk of its own: most shoppers never open it. */
 export default function ArtworkLightbox({ title, pictures, start = 0, onClose }: ArtworkLightboxProps) {
   const [shown, setShown] = useState(start);
   const picture = pictures[shown];
@@ -39,6 +39,6 @@ export default function ArtworkLightbox({ title, pictures, start = 0, onClose }:
   );
 }
 
-/** As wide as the window, or as its height allows. */
+/** As wide as the viewport, or as its height allows. */
 const fittedWidth = ({ width, height }: PictureRecord): string =>
   `min(100vw, ${Math.round((width / height) * 100)}vh)`;

@@ -1,19 +1,19 @@
 import { toCents, formatEditionNumber, formatMoney, formatSize, type Cents } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 
-/** One edition of a work as the inventory tells it. */
+/** An edition as the inventory describes it. */
 export type EditionOption = ArtworkRecord['editionOptions'][number];
 
-/** The edition's price, or null where none is told (inquiry mode) or it is 0. */
+/** The edition's price; null if there is none (inquiry mode) or it is 0. */
 export function editionPrice(edition: EditionOption): Cents | null {
   return edition.price === null || edition.price <= 0 ? null : toCents(edition.price);
 }
 
-/** Whether a print of this edition can be put into the cart now: one is free, neither sold nor on hold. */
+/** Whether a print of this edition can be added to the cart: one is available. */
 export const isForSale = (edition: EditionOption): boolean =>
   edition.available > 0 && editionPrice(edition) !== null;
 
-/** 'Sold Out', or '3 of 9 remaining' counted as the specification does, with what others are paying for right now. */
+/** 'Sold Out', or '3 of 9 remaining' as specified, with prints on hold. */
 export function remainingLabel(edition: EditionOption): string {
   const remaining = edition.total - edition.sold;
   if (remaining <= 0) return 'Sold Out';
@@ -22,8 +22,8 @@ export function remainingLabel(edition: EditionOption): string {
 }
 
 /**
- * The frame column: the outer size and the style.
- * @param chosen the style that the visitor wants; where the edition is not framed in it, its own style stands
+ * The frame column: outer size and style.
+ * @param chosen the selected style; an edition that does not offer it shows its own
  */
 export function frameLabels(
   edition: EditionOption,
@@ -35,12 +35,12 @@ export function frameLabels(
   return { size: formatSize(edition.frameSize), style: resolveFrameStyle(edition, selected) };
 }
 
-/** The style in which the edition would be framed: the chosen one where it is offered, else the edition's own. */
+/** The style of the edition's frame: the selected one if offered, else the edition's own. */
 export function resolveFrameStyle(edition: EditionOption, selected: string | null): string {
   return edition.frameStyles.find((style) => style === selected) ?? edition.frameColor;
 }
 
-/** Styles to choose from: those of the chosen edition, or before there is one, of the first that leaves a choice. */
+/** Styles to choose from: those of the selected edition, or of the first one with a choice. */
 export function availableFrameStyles(
   editions: readonly EditionOption[],
   edition: EditionOption | null,
@@ -49,12 +49,12 @@ export function availableFrameStyles(
   return selected?.frameStyles ?? [];
 }
 
-/** 'Edition 1 of 9', or of 100 for minis, as artwork pages say it. */
+/** 'Edition 1 of 9', or of 100 for minis. */
 export function editionLabel(edition: EditionOption): string {
   return `Edition ${formatEditionNumber(edition.total)}`;
 }
 
-/** The line on a work's label: 'Edition 1 of 9, minis 1 of 100' for all that it comes in. */
+/** The label's line: 'Edition 1 of 9, minis 1 of 100' for all editions. */
 export function editionsLabel(editions: readonly EditionOption[]): string {
   const minis = editions.find((edition) => edition.kind === 'mini');
   const large = editions.find((edition) => edition.kind !== 'mini');
@@ -62,23 +62,23 @@ export function editionsLabel(editions: readonly EditionOption[]): string {
   return minis ? `${editionLabel(large)}, minis ${formatEditionNumber(minis.total)}` : editionLabel(large);
 }
 
-/** Whether nothing of the work has a price: then it is asked for, not put into a cart. */
+/** Whether the artwork has no price at all: it is inquired about. */
 export const isPriceOnInquiry = (editions: readonly EditionOption[]): boolean =>
   editions.every((edition) => editionPrice(edition) === null);
 
-/** 'Next number: 3 of 9', or null when none is free. */
+/** 'Next number: 3 of 9', or null if none is available. */
 export function nextEditionNumberLabel(edition: EditionOption): string | null {
   if (edition.nextNumber === null) return null;
   return `Next number: ${formatEditionNumber(edition.total, edition.nextNumber)}`;
 }
 
-/** The word on the purchase button; the price stands on it as soon as an edition is chosen. */
+/** The purchase button's label; with the price of the selected edition. */
 export function purchaseLabel(edition: EditionOption | null): string {
   const price = edition && editionPrice(edition);
   return price === null ? 'Purchase' : `Purchase, ${formatMoney(price)}`;
 }
 
-/** The edition that is chosen before the visitor chooses: only where there is no choice to make. */
+/** The edition selected by default: only if there is just one for sale. */
 export function onlyEditionForSale(editions: readonly EditionOption[]): EditionOption | null {
   const [only, ...others] = editions.filter(isForSale);
   return only && others.length === 0 ? only : null;

@@ -2,8 +2,8 @@ import { formatSize } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 
 /**
- * The edition statement: every size with its numbers, the sum, the artist's proofs, and what the gallery promises
- * about more prints and damaged ones.
+ * The edition statement: every size with its prints, the total, the artist's proofs, and the gallery's policy on
+ * more prints and damaged ones.
  */
 export function fullEditionStatement(
   { editionOptions, artistProofs }: Pick<ArtworkRecord, 'editionOptions' | 'artistProofs'>,

@@ -6,11 +6,11 @@ import styles from './purchase-panel.module.css';
 
 export interface InquiryPanelProps {
   artwork: ArtworkRecord;
-  /** Where inquiries go; a setting of the gallery. */
+  /** Email for inquiries, a gallery setting. */
   salesEmail: string;
 }
 
-/** While the gallery sells by inquiry: what there is, without prices, and one mail link. */
+/** In inquiry mode: the editions without prices, and one mailto link. */
 export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
   return (
     <>

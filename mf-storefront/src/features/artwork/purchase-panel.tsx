@@ -18,14 +18,14 @@ import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
   artwork: ArtworkRecord;
-  /** The chosen edition; null while there is none. */
+  /** Null while none is selected. */
   edition: EditionOption | null;
   onChoose: (edition: EditionOption) => void;
-  /** Puts a print of the edition, in this frame, into the cart and goes there. */
+  /** Adds a print of the edition in this frame to the cart and opens it. */
   onPurchase: (edition: EditionOption, frameStyle: string) => void;
 }
 
-/** Edition, frame and the purchase button, in that order. */
+/** Edition, frame and purchase button. */
 export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: PurchasePanelProps) {
   const editions = artwork.editionOptions;
   const [frame, setFrame] = useState<string | null>(null);
@@ -69,12 +69,12 @@ export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: Purcha
 interface EditionPickerProps {
   editions: readonly EditionOption[];
   selectedId: string | null;
-  /** The frame style that the visitor wants; null while none was chosen. */
+  /** The selected frame style; null while none is. */
   frameStyle: string | null;
   onSelect: (edition: EditionOption) => void;
 }
 
-/** The editions as a table of radios: size, frame, price; what is sold out cannot be chosen. */
+/** The editions as a table of radios: size, frame, price; sold-out ones cannot be selected. */
 function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPickerProps) {
   return (
     <RadioRows legend="Edition" columns={['Print', 'Frame', 'Price']}>
@@ -101,7 +101,7 @@ function EditionPicker({ editions, selectedId, frameStyle, onSelect }: EditionPi
   );
 }
 
-/** The ledger of the chosen edition: what is sold, on hold and free, and the number that the next buyer gets. */
+/** Stock of the selected edition, and its next edition number. */
 function EditionStatus({ edition }: { edition: EditionOption }) {
   const next = nextEditionNumberLabel(edition);
   return (
@@ -115,13 +115,13 @@ function EditionStatus({ edition }: { edition: EditionOption }) {
 }
 
 interface FramePickerProps {
-  /** Styles to choose from; a single one is no choice and shows nothing. */
+  /** Styles to choose from; a single one is not shown. */
   frameStyles: readonly string[];
   selected: string;
   onSelect: (style: string) => void;
 }
 
-/** The frame of the print, as words of which one is underlined. */
+/** Frame styles as text options, the selected one underlined. */
 function FramePicker({ frameStyles, selected, onSelect }: FramePickerProps) {
   if (frameStyles.length < 2) return null;
   return (

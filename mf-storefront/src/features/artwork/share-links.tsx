@@ -4,13 +4,13 @@ import styles from './share-links.module.css';
 
 export interface ShareLinksProps {
   title: string;
-  /** Path of the work's one address. */
+  /** Canonical path of the artwork. */
   path: string;
-  /** Told once the address is on the clipboard, or that it could not be put there. */
+  /** Called with whether the address was copied. */
   onCopied: (isCopied: boolean) => void;
 }
 
-/** Copy the link, send it by e-mail, or read how to take it to Instagram. */
+/** Copy the link, share it by email, or read how to share it on Instagram. */
 export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
   const [isHintShown, setHintShown] = useState(false);
   const address = `${useOrigin()}${path}`;
@@ -38,12 +38,12 @@ export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
   );
 }
 
-/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+/** Browsers have no clipboard on pages without TLS. */
 async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Where the site is, which only the browser knows: a page rendered elsewhere gives the path until it is taken over. */
+/** The site's origin, known only in the browser: a server-rendered page uses the path until hydration. */
 const useOrigin = (): string =>
   useSyncExternalStore(
     () => () => {},

@@ -4,7 +4,7 @@ import { showToast, useCart } from '@gallery/session';
 import { stockLimitMessage } from './stock-limit-message';
 import { frameTypeOfStyle } from './frame-type-label';
 
-/** Puts one print of the edition, in this frame, into the cart; says so when no further one is left. */
+/** Adds one print of the edition in this frame to the cart; shows a toast if none is left. */
 export function addPrintToCart(artwork: ArtworkRecord, edition: EditionOption, frameStyle: string): void {
   const { outcome, remaining } = useCart.getState().add({
     id: `${artwork.id}-${edition.size}`,

@@ -5,7 +5,7 @@ import { findCartLineError } from './cart-line-errors';
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00.000Z') }));
 afterEach(() => jest.useRealTimers());
 
-/** One print of the work `low`, number 4 of which is kept for its buyer. */
+/** A print of the artwork `low` with number 4 reserved for its buyer. */
 const reserved: CartItem = {
   id: 'low-30x20',
   artworkId: 'low',

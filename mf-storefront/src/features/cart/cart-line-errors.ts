@@ -2,16 +2,16 @@ import { toCents, type Cents } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { isEventPhotoItem, type CartItem } from '@gallery/session';
 
-/** What stands between a line of the cart and its purchase, seen against the catalogue of this moment. */
+/** Why a cart line cannot be bought, by the current catalog. */
 export type CartLineError =
   | { kind: 'gone' }
-  /** The live photo was taken off its event. */
+  /** The event photo was withdrawn. */
   | { kind: 'withdrawn' }
   | { kind: 'sold-out' }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'price'; price: Cents };
 
-/** The artwork and edition that a line was made from; null when the catalogue has it no more. */
+/** The artwork and edition of a line; null if they are not in the catalog any more. */
 export function findCatalogOffer(
   line: CartItem,
   inventory: readonly ArtworkRecord[],
@@ -21,24 +21,24 @@ export function findCatalogOffer(
   return artwork && edition ? { artwork, edition } : null;
 }
 
-/** Whether a number is still kept for the buyer of the line. */
+/** Whether a print is still reserved for the buyer. */
 export const isReserved = ({ reservedUntil }: Pick<CartItem, 'reservedUntil'>): boolean =>
   reservedUntil !== undefined && Date.parse(reservedUntil) > Date.now();
 
-/** Prints of the edition that this buyer can have: what is free, and the number that is kept for them. */
+/** Prints this buyer can have: the available ones and their reservation. */
 export const availablePrints = (
   line: Pick<CartItem, 'reservedUntil'>,
   { available }: Pick<EditionOption, 'available'>,
 ): number => available + (isReserved(line) ? 1 : 0);
 
 /**
- * What has changed since the line was put into the cart; null when nothing has, or when it is not for the catalogue to say
- * (live photos). The server checks again at the purchase: this only spares the buyer the detour.
+ * What changed since the line was added; null if nothing did, or if the catalog does not know (event photos). The
+ * server checks again at the purchase: this only saves the buyer a detour.
  */
 export function findCartLineError(line: CartItem, inventory: readonly ArtworkRecord[]): CartLineError | null {
   if (isEventPhotoItem(line)) return null;
   const offer = findCatalogOffer(line, inventory);
-  // A work that is shown to its collector alone is in no catalogue.
+  // An artwork of a private preview is in no catalog.
   if (!offer && isReserved(line)) return null;
   if (!offer || offer.edition.price === null) return { kind: 'gone' };
   const { price } = offer.edition;

@@ -8,29 +8,29 @@ import { isReserved, type CartLineError } from './cart-line-errors';
 import { LiveEventLink } from '../../components/live-event-link';
 import styles from './cart-lines.module.css';
 
-/** What the catalogue knows about a line at this moment. */
+/** What the catalog says about a line. */
 export interface CartLineOffer {
   slug: string;
   picture: PictureRecord | null;
-  /** Frames to choose from, in the words of `frameType`. */
+  /** Frames to choose from, as `frameType`. */
   frameTypes: readonly string[];
 }
 
 export interface CartLineProps {
   line: CartItem;
-  /** Null for live photos and for prints that are offered no more; 'unknown' while the catalogue loads. */
+  /** Null for event photos and for prints no longer offered; 'unknown' while the catalog loads. */
   offer: CartLineOffer | 'unknown' | null;
   error: CartLineError | null;
   onQuantity: (quantity: number) => void;
   onFrame: (unit: number, frameType: string) => void;
   onRemove: () => void;
-  /** Takes over the price that the catalogue has now. */
+  /** Accepts the catalog's current price. */
   onAcceptPrice: (price: Cents) => void;
-  /** Takes what is left. */
+  /** Reduces the quantity to what is left. */
   onTake: (quantity: number) => void;
 }
 
-/** One work in the cart: what it is, how many, which frames, what it costs. */
+/** A line of the cart: artwork, quantity, frames and price. */
 export function CartLine({
   line,
   offer,
@@ -43,9 +43,9 @@ export function CartLine({
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
-  // A framed print keeps the place of its fields while the catalogue loads: what stands beneath must not jump.
+  // A framed print keeps the space of its fields while the catalog loads.
   const isFrameChoice = offer === 'unknown' ? isFramedPrint(line) : (known?.frameTypes.length ?? 0) > 1;
-  // A single print shows its frame in the field that changes it.
+  // A single print shows its frame in the select.
   const isFrameText = line.frameSize !== '' && !(isFrameChoice && line.quantity === 1);
   return (
     <li className={styles.line}>
@@ -81,7 +81,7 @@ export function CartLine({
         <QuantityStepper
           label={name}
           value={line.quantity}
-          // One number is one print.
+          // One edition number is one print.
           isDisabled={isEventPhotoItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
         />
@@ -101,7 +101,7 @@ interface CartLineErrorNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' |
   error: CartLineError;
 }
 
-/** What stands between the line and its purchase, with the way out where there is one. */
+/** Why the line cannot be bought, and how to fix it. */
 function CartLineErrorNotice({ error, onAcceptPrice, onTake }: CartLineErrorNoticeProps) {
   return (
     <div className={styles.notice}>
@@ -126,18 +126,18 @@ const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isEventPhoto
 
 interface UnitFrameFieldsProps {
   line: CartItem;
-  /** Frames of the edition; empty while they are not known yet. */
+  /** Empty while unknown. */
   offered: readonly string[];
   onFrame: (unit: number, frameType: string) => void;
 }
 
-/** The frame of every unit, so that two frames of one size stay two choices. */
+/** A frame per unit, so that two frames of one size stay two choices. */
 function UnitFrameFields({ line, offered, onFrame }: UnitFrameFieldsProps) {
   return (
     <div className={styles.frames}>
       {Array.from(line.frameTypes.entries(), ([unit, frameType]) => (
         <SelectField
-          // Units of one line have no identity but their place.
+          // Units of one line have no identity but their position.
           key={unit}
           label={line.quantity === 1 ? 'Frame' : `Frame of print ${unit + 1}`}
           value={frameType}
@@ -159,7 +159,7 @@ function sizeLabel({ size, frameSize }: Pick<CartItem, 'size' | 'frameSize'>): s
   return `${formatSize(size)}, ${frameSize === '' ? 'unframed' : `framed ${formatSize(frameSize)}`}`;
 }
 
-/** The frames of all units in one line: 'Black Frame', or '2 × Black Frame, 1 × Gold Frame'. */
+/** The frames of all units: 'Black Frame', or '2 × Black Frame, 1 × Gold Frame'. */
 function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>): string {
   const distinct = [...new Set(frameTypes)];
   if (distinct.length <= 1) return distinct[0] ?? '';
@@ -167,7 +167,6 @@ function framesLabel({ frameTypes }: Pick<CartItem, 'frameTypes'>): string {
   return distinct.map((type) => `${count(type)} × ${type}`).join(', ');
 }
 
-/** What the buyer reads where a line cannot be bought as it stands. */
 function cartLineErrorMessage(error: CartLineError): string {
   switch (error.kind) {
     case 'gone':

@@ -10,17 +10,17 @@ import { frameTypeOfStyle } from './frame-type-label';
 
 export interface CartLinesProps {
   items: readonly CartItem[];
-  /** The catalogue of this moment; undefined while it loads, then nothing is flagged. */
+  /** The current catalog; undefined while it loads, then nothing is flagged. */
   inventory: readonly ArtworkRecord[] | undefined;
-  /** What stands between a line and its purchase. */
+  /** Why a line cannot be bought. */
   errorOf: (line: CartItem) => CartLineError | null;
 }
 
-/** The cart's list, every line held against the catalogue or against its event. */
+/** The cart's lines, checked against the catalog or their event. */
 export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
   const { setQuantity, setFrame, remove, updatePrice } = useCart();
   const list = useRef<HTMLUListElement>(null);
-  // The word that was pressed goes with its line, or with the fault that it has settled.
+  // The clicked button disappears with its line, or with the error that it fixed.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
 
   const changeQuantity = (line: CartItem, quantity: number) => {
@@ -40,7 +40,7 @@ export function CartLines({ items, inventory, errorOf }: CartLinesProps) {
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => {
             if (items.length > 1) keepFocus();
-            // The last line takes the list along.
+            // The list disappears with its last line.
             else list.current?.closest('main')?.focus({ preventScroll: true });
             remove(line);
           }}

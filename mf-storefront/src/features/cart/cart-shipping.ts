@@ -1,6 +1,6 @@
 import { formatMoneyWithCents, type OrderQuote } from '@gallery/domain';
 
-/** The shipping row of the cart: what is added to the total now, and what is said beneath it. */
+/** The cart's shipping row: the amount in the total, and the note below it. */
 export function cartShipping({ shipping }: Pick<OrderQuote, 'shipping'>): { amount: string; note?: string } {
   const { minis, framed } = shipping;
   if (framed === 'none') return { amount: formatMoneyWithCents(minis) };

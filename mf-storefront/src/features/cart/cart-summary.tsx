@@ -7,13 +7,13 @@ import { cartShipping } from './cart-shipping';
 export interface CartSummaryProps {
   quote: OrderQuote;
   cardFeeMode: CardFeeMode;
-  /** Where check, wire or cash is asked for. */
+  /** Where to ask about check, wire or cash. */
   salesEmail: string;
-  /** The way on: the checkout button. */
+  /** The checkout button. */
   action: ReactNode;
 }
 
-/** The cart's sums and what the buyer should know before checkout. */
+/** The cart's totals and notes. */
 export function CartSummary({ quote, cardFeeMode, salesEmail, action }: CartSummaryProps) {
   const shipping = cartShipping(quote);
   return (

@@ -1,6 +1,6 @@
 import { frameTypeLabel, parseFrameType } from '@gallery/domain';
 
-/** A frame style in the words of `frameType`: 'Black' is 'Black Frame'; unknown words stay as they are. */
+/** A frame style as `frameType`: 'Black' is 'Black Frame'; unknown texts stay as they are. */
 export function frameTypeOfStyle(style: string): string {
   const known = parseFrameType(style);
   return known === null || known === 'standard' ? style : frameTypeLabel(known);

@@ -2,7 +2,7 @@ import { inquiryEmailLink } from '@gallery/domain';
 import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
-/** What stands in the place of cart and checkout while the gallery sells by inquiry. */
+/** Replaces cart and checkout in inquiry mode. */
 export function InquiryOnlyState({ salesEmail }: { salesEmail: string }) {
   return (
     <Page isPadded>

@@ -1,3 +1,3 @@
-/** Why no further print of an edition goes into the cart. */
+/** Why no further print of an edition can be added. */
 export const stockLimitMessage = (remaining: number): string =>
   remaining === 0 ? 'No prints remaining' : `Only ${remaining} remaining`;

@@ -3,7 +3,7 @@ import { useCart } from '@gallery/session';
 import { useEffect } from 'react';
 import { findCatalogOffer, availablePrints } from './cart-line-errors';
 
-/** Lets the cart's caps follow the catalogue: plus stops at what is free now, not at what was free yesterday. */
+/** Updates the cart's caps from the catalog. */
 export function useCartStockSync(inventory: readonly ArtworkRecord[] | undefined): void {
   const items = useCart((cart) => cart.items);
   const updateRemaining = useCart((cart) => cart.updateRemaining);
@@ -18,7 +18,7 @@ export function useCartStockSync(inventory: readonly ArtworkRecord[] | undefined
   }, [inventory, items, updateRemaining]);
 }
 
-/** Takes the catalogue's prices over into the cart, where the buyer is about to confirm a new total. */
+/** Updates the cart's prices from the catalog, before the buyer confirms a new total. */
 export function applyCatalogPrices(inventory: readonly ArtworkRecord[]): void {
   const { items, updatePrice } = useCart.getState();
   for (const line of items) {

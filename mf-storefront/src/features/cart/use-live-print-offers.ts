@@ -6,34 +6,34 @@ import { photoOf } from '@gallery/session/order-request';
 import { useQueries, type QueryClient } from '@tanstack/react-query';
 import type { CartLineError } from './cart-line-errors';
 
-/** What the event says of a live line at this moment; 'unknown' while it loads or does not answer this visitor. */
+/** What the event says about a line; 'unknown' while it loads or refuses this shopper. */
 export type LivePrintOffer = EventPhotoEditionOption | 'gone' | 'withdrawn' | 'unknown';
 
-/** Looks up the live lines of the cart, by their ids. The catalogue knows nothing of them. */
+/** Loads event photos of the cart by line id. The catalog does not know them. */
 export function useLivePrintOffers(items: readonly CartItem[]): ReadonlyMap<string, LivePrintOffer> {
   const lines = items.filter(isEventPhotoItem);
   const responses = useQueries({
     queries: lines.map((line) => ({
       ...eventPhotoEditionsQuery(line.eventId ?? '', photoOf(line)),
       refetchOnMount: 'always' as const,
-      // A line from before events were written on lines: the purchase finds its photo by its id.
+      // A line from before lines stored their event: the purchase finds its photo by id.
       enabled: line.eventId !== undefined,
     })),
   });
   return new Map(
     lines.map((line, at): [string, LivePrintOffer] => {
       const { data, error } = responses[at] ?? {};
-      // An older answer that is still there says less than the refusal after it.
+      // A cached response counts less than a later refusal.
       if (isApiError(error, 'photo_not_found')) return [line.id, 'withdrawn'];
       if (isApiError(error, 'photo_not_for_sale')) return [line.id, 'gone'];
-      // Without a pass, or while the event cannot be reached, the purchase says what is the matter.
+      // Without a pass, or while the event cannot be loaded, the purchase reports the problem.
       if (!data) return [line.id, 'unknown'];
       return [line.id, data.options.find(({ size }) => size === line.size) ?? 'gone'];
     }),
   );
 }
 
-/** What stands between a live line and its purchase; null when nothing does or nothing is known. */
+/** Why an event photo cannot be bought; null if it can, or if that is unknown. */
 export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undefined): CartLineError | null {
   if (offer === undefined || offer === 'unknown') return null;
   if (offer === 'withdrawn' || offer === 'gone') return { kind: offer };
@@ -43,7 +43,7 @@ export function findLivePrintError(line: CartItem, offer: LivePrintOffer | undef
   return price === toCents(line.price) ? null : { kind: 'price', price };
 }
 
-/** Takes the event's prices over into the cart, where the buyer is about to confirm a new total. */
+/** Updates the cart's prices from the event, before the buyer confirms a new total. */
 export async function applyLivePrintPrices(queryClient: QueryClient): Promise<void> {
   const { items, updatePrice } = useCart.getState();
   await Promise.all(

@@ -5,15 +5,15 @@ import styles from './artwork-availability.module.css';
 
 type Edition = ArtworkRecord['editionOptions'][number];
 
-/** What decides the words about buying a work. */
+/** What an artwork's availability depends on. */
 export interface ArtworkForSale {
   isFeatured: boolean;
   editionOptions: readonly Pick<Edition, 'total' | 'sold' | 'held' | 'price'>[];
 }
 
 /**
- * What the label says about buying: 'Sold Out', '3 remaining' (with what is on hold), else the lowest price. A card
- * says the price beneath the count.
+ * The availability on a label: 'Sold Out', '3 remaining' (with prints on hold), else the lowest price. A card shows
+ * the price below the count.
  */
 export function ArtworkAvailability({ artwork }: { artwork: ArtworkForSale }) {
   const { stock, price, words } = describeAvailability(artwork);
@@ -34,7 +34,6 @@ export function ArtworkAvailability({ artwork }: { artwork: ArtworkForSale }) {
   );
 }
 
-/** What decides it for the work of a card. */
 export const artworkForSaleFromCard = ({ isFeatured, availableSizes }: ArtworkCard): ArtworkForSale => ({
   isFeatured,
   editionOptions: availableSizes.map(({ edition, sold, held, price }) => ({
@@ -45,7 +44,7 @@ export const artworkForSaleFromCard = ({ isFeatured, availableSizes }: ArtworkCa
   })),
 });
 
-/** The same in words alone, where a label is narrow. */
+/** As text alone, for narrow labels. */
 export function ArtworkAvailabilityText({ artwork }: { artwork: ArtworkForSale }) {
   return describeAvailability(artwork).words;
 }
@@ -67,8 +66,8 @@ type EditionCount = Pick<Edition, 'total' | 'sold' | 'held'>;
 const DOTS_EDITION_SIZE = 9;
 
 /**
- * The edition whose dots tell the same as the words: the only one with prints left, or any when all are sold. Dots only
- * where one edition of nine is the whole story, so that they never say less than the words.
+ * The edition whose dots say the same as the text: the only one with prints left, or any if all are sold. Only where
+ * one edition of nine is the whole story.
  */
 function editionForStockDots(editions: readonly EditionCount[]): EditionCount | null {
   const ofNine = editions.filter((edition) => edition.total === DOTS_EDITION_SIZE);

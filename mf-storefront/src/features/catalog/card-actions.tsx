@@ -10,15 +10,15 @@ import { saveScrollPosition } from './saved-scroll-position';
 export interface CardActionsProps {
   artwork: ArtworkRecord;
   salesMode: SalesMode;
-  /** Shows the picture in the dark room; absent where there is none. */
+  /** Opens the lightbox; absent without pictures. */
   onEnlarge?: () => void;
-  /** Asks for the work, in the gallery's inquiry mode. */
+  /** Opens the inquiry dialog, in inquiry mode. */
   onInquire: () => void;
-  /** Keeps the work among the visitor's favorites. */
+  /** The favorite button. */
   favorite: ReactNode;
 }
 
-/** What a card offers beneath its label: one action by stock and sales mode, then Enlarge and the favorite. */
+/** Actions below a card's label: one by stock and sales mode, then Enlarge and Favorite. */
 export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite }: CardActionsProps) {
   return (
     <div className={styles.actions}>

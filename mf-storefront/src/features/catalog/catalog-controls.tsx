@@ -4,15 +4,15 @@ import styles from './catalog-controls.module.css';
 import type { CatalogFilter, FilterSeries } from './catalog-filter';
 
 export interface CatalogControlsProps {
-  /** What the filter offers beside All, in the owner's order. */
+  /** Series beside All, in the owner's order. */
   series: readonly FilterSeries[];
-  /** As the address has it. */
+  /** The filter of the address. */
   filter: CatalogFilter;
-  /** Brings the address to the filter, with the mark as its state. */
+  /** Changes the address to the filter, with the mark as its state. */
   onChange: (filter: CatalogFilter, mark: string) => void;
 }
 
-/** Search and series filter: words on desktops, a select with its own labels on phones. */
+/** Search and series filter: text options on desktops, a select with labels of its own on phones. */
 export function CatalogControls({ series: offered, filter: addressed, onChange }: CatalogControlsProps) {
   const [filter, change] = useDraft(addressed, onChange);
   const choose = (series: string) => change({ ...filter, series });

@@ -11,15 +11,15 @@ import { saveScrollPosition } from './saved-scroll-position';
 
 export interface CatalogEntryProps {
   artwork: ArtworkRecord;
-  /** Its place on the wall, from 0; decides its size. */
+  /** Position in the grid, from 0; decides its size. */
   position: number;
-  /** Beneath the label, below 768 px only. */
+  /** Below the label, under 768 px only. */
   actions: ReactNode;
 }
 
 /**
- * A work in the catalogue: the framed picture and its label on desktops, a card with the bare work on phones.
- * One element is both, so that the server need not know the window; the style sheet chooses.
+ * An artwork in the catalog: framed picture and label on desktops, a card with the bare picture on phones. One
+ * element for both, so that the server need not know the viewport; the style sheet chooses.
  */
 export function CatalogEntry({ artwork, position, actions }: CatalogEntryProps) {
   const [framed = null] = artwork.catalogueImages;
@@ -54,8 +54,8 @@ export function CatalogEntry({ artwork, position, actions }: CatalogEntryProps) 
 }
 
 /**
- * The catalogue's entries lead to /fine-art, its cards to /artwork: two links, of which one is there at a time.
- * Each reaches over the picture and the label.
+ * Desktop entries link to /fine-art, cards to /artwork: two links, one of them hidden. Each covers the picture and
+ * the label.
  */
 function TitleLinks({ title, slug }: { title: string; slug: string }) {
   const entry = useLocation().key;

@@ -1,17 +1,17 @@
 import type { ArtworkRecord, GallerySettings } from '@gallery/contracts';
 
-/** What the visitor has asked to see. Lives in the URL, so that a search can be shared and survives Back. */
+/** The catalog's filter. In the address, so that a search can be shared and survives Back. */
 export interface CatalogFilter {
   /** Free text, matched against title, series and tags; empty means everything. */
   text: string;
-  /** Name of a series that the filter offers, or 'all'. */
+  /** Name of a series in the filter, or 'all'. */
   series: string;
 }
 
-/** A series that the filter offers, with its name on phones. */
+/** A series of the filter, with its label on phones. */
 export type FilterSeries = Pick<GallerySettings['series'][number], 'name' | 'mobileLabel'>;
 
-/** Reads the filter from the query string; a series that the filter does not offer means all. */
+/** Parses the query string; an unknown series means all. */
 export function parseCatalogFilter(params: URLSearchParams, offered: readonly FilterSeries[]): CatalogFilter {
   const series = params.get('series') ?? 'all';
   return {
@@ -20,7 +20,7 @@ export function parseCatalogFilter(params: URLSearchParams, offered: readonly Fi
   };
 }
 
-/** The query string for a filter: empty parts leave it, foreign parameters (utm, ref) stay. */
+/** The query string of a filter: empty fields are left out, foreign parameters (utm, ref) stay. */
 export function serializeCatalogFilter(params: URLSearchParams, filter: CatalogFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   if (filter.text === '') next.delete('q');
@@ -32,7 +32,7 @@ export function serializeCatalogFilter(params: URLSearchParams, filter: CatalogF
 
 type SearchableArtwork = Pick<ArtworkRecord, 'title' | 'series' | 'tags'>;
 
-/** Whether the work answers the filter: every word of the text stands in its title, series or one of its tags. */
+/** Whether every word of the text is in the artwork's title, series or a tag. */
 export function matchesCatalogFilter(artwork: SearchableArtwork, filter: CatalogFilter): boolean {
   if (filter.series !== 'all' && artwork.series !== filter.series) return false;
   const haystack = [artwork.title, artwork.series, ...artwork.tags].join('\n').toLowerCase();
@@ -44,7 +44,7 @@ export function matchesCatalogFilter(artwork: SearchableArtwork, filter: Catalog
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** The line beside the page title: '24 works in eight series'. */
+/** The count beside the page title: '24 works in eight series'. */
 export function artworkCountLabel(artworks: readonly Pick<ArtworkRecord, 'series'>[]): string {
   const series = new Set(artworks.map((artwork) => artwork.series)).size;
   const works = artworks.length === 1 ? '1 work' : `${artworks.length} works`;

@@ -4,17 +4,17 @@ import { CatalogEntry } from './catalog-entry';
 import styles from './catalog-grid.module.css';
 
 export interface CatalogGridProps {
-  /** In the order in which they hang; the first one's picture is loaded ahead of everything. */
+  /** In display order; the first one's picture is loaded with priority. */
   artworks: readonly ArtworkRecord[];
-  /** What a card offers beneath its label; cards stand below 768 px. */
+  /** Actions below a card's label, under 768 px. */
   renderCardActions: (artwork: ArtworkRecord) => ReactNode;
-  /** The wall itself, on which a place is found again. */
+  /** The grid element, for scroll restoration. */
   grid: RefObject<HTMLUListElement | null>;
 }
 
 /**
- * The works on the wall: plates and pairs on desktops, cards on phones (looks: rhythm). Each in a boundary of its own,
- * which waits for nothing: React takes a rendered page over boundary by boundary, and the visitor's touch comes in between.
+ * The artworks: plates and pairs on desktops, cards on phones (looks: rhythm). Each in a Suspense boundary that
+ * waits for nothing: React hydrates boundary by boundary and handles touches in between.
  */
 export function CatalogGrid({ artworks, renderCardActions, grid: wall }: CatalogGridProps) {
   return (
@@ -30,7 +30,7 @@ export function CatalogGrid({ artworks, renderCardActions, grid: wall }: Catalog
   );
 }
 
-/** Of the picture that phones show: the style sheet reckons from it how tall a work is that they have not come near yet. */
+/** Ratio of the phone's picture: the style sheet estimates from it how tall an artwork outside the viewport is. */
 function pictureRatioStyle({ artworkImages, catalogueImages }: ArtworkRecord): CSSProperties | undefined {
   const picture = artworkImages[0] ?? catalogueImages[0];
   if (!picture) return undefined;

@@ -3,17 +3,17 @@ import { removeFromStorage, tabStorage, readStorage, writeStorage } from '@galle
 const KEY = 'fine-art-scroll';
 
 /**
- * Remembers how far down the catalogue the visitor was when a work was opened.
- * @param entry key of the catalogue's entry in the browser's history
+ * Saves the catalog's scroll position when an artwork is opened.
+ * @param entry key of the catalog's history entry
  */
 export function saveScrollPosition(entry: string): void {
   writeStorage(tabStorage, KEY, { entry, top: Math.round(window.scrollY) });
 }
 
 /**
- * The saved place in CSS pixels, once: reading forgets it. Null when nothing was saved, or when the visitor has come to
- * the catalogue anew instead of back to the entry that was left.
- * @param isAsked the link that led here asks for the place whatever the entry is
+ * The saved position in CSS pixels, once: reading clears it. Null if there is none, or if this is a new visit of the
+ * catalog instead of a return.
+ * @param isAsked the link asks for the position whatever the history entry is
  */
 export function takeSavedScrollPosition(entry: string, isAsked: boolean): number | null {
   const saved = readSavedPosition();

@@ -2,14 +2,14 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { takeSavedScrollPosition } from './saved-scroll-position';
 
-/** State with which a link back to the catalogue asks for the place that was left. */
+/** Location state by which a link to the catalog asks for the saved position. */
 export const RESTORE_SCROLL = { restoreScroll: true } as const;
 
 /**
- * Returns to the saved place after Back or the artwork page's own way back. The shell scrolls every new page to its
- * top while it is laid out, which is before this effect.
- * @param isReady the works are laid out, so that the place exists
- * @param wall what the works hang on
+ * Restores the saved position after Back or the artwork page's link back. The shell scrolls every new page to its
+ * top during layout, which is before this effect.
+ * @param isReady the artworks are laid out, so that the position exists
+ * @param wall the grid
  */
 export function useScrollRestoration(isReady: boolean, wall: RefObject<HTMLElement | null>): void {
   const location = useLocation();
@@ -19,7 +19,7 @@ export function useScrollRestoration(isReady: boolean, wall: RefObject<HTMLEleme
     if (!isReady) return;
     const top = takeSavedScrollPosition(entry, isAsked);
     if (top === null) return;
-    // The place is where it was only if every work before it is laid out: see the style sheet of the grid.
+    // The position is right only if every artwork before it is laid out: see the grid's style sheet.
     wall.current?.setAttribute('data-whole', '');
     window.scrollTo(0, top);
   }, [isReady, entry, isAsked, wall]);

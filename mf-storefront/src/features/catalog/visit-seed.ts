@@ -4,9 +4,9 @@ import { tabStorage, readStorage, writeStorage } from '@gallery/session';
 const KEY = 'visit-seed';
 
 /**
- * The number from which this visit's order of works follows. The document brings it, so that the server knows
- * the first picture ahead of the page; the server keeps it through reloads. Without one (a shell on a plain file host)
- * the tab draws and keeps its own.
+ * The seed of this visit's order of artworks. It comes with the document, so that the server knows the page's first
+ * picture, and stays the same through reloads. Without one (a shell on a static host) the tab draws and stores its
+ * own.
  */
 export function visitSeed(): number {
   const given = documentSeed();

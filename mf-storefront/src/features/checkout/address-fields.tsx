@@ -6,7 +6,7 @@ import { hasStateList, type FieldErrors } from './checkout-form';
 import styles from './checkout-dialog.module.css';
 
 export interface AddressFieldsProps {
-  /** First part of the fields' names and, for the browser's autofill, the kind of address. */
+  /** Prefix of the field names and, for autofill, the kind of address. */
   part: 'billing' | 'shipping';
   address: BuyerAddress;
   /** By field name, such as 'billing.city'. */
@@ -14,7 +14,7 @@ export interface AddressFieldsProps {
   onChange: (address: BuyerAddress) => void;
 }
 
-/** What a field of an address needs, whichever it is. */
+/** Props of any address field. */
 function addressField(
   { part, address, errors, onChange }: AddressFieldsProps,
   field: keyof BuyerAddress,
@@ -31,7 +31,7 @@ function addressField(
   };
 }
 
-/** Who it is: full name, e-mail, phone. */
+/** Full name, email, phone. */
 export function PersonFields(props: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -46,7 +46,7 @@ export function PersonFields(props: AddressFieldsProps) {
   );
 }
 
-/** Where it is: street, city, state, ZIP, country. */
+/** Street, city, state, ZIP, country. */
 export function AddressFields(props: AddressFieldsProps & { zipHint: string | null }) {
   return (
     <div className={styles.fields}>
@@ -68,7 +68,7 @@ export function AddressFields(props: AddressFieldsProps & { zipHint: string | nu
   );
 }
 
-/** A list where there is one, which takes over what was typed before where that names a state. */
+/** A select for the US; it takes a typed text that names a state. */
 function StateField(props: AddressFieldsProps) {
   const field = addressField(props, 'state', 'address-level1');
   if (!hasStateList(props.address)) return <TextField label="State" {...field} />;
@@ -79,7 +79,7 @@ function StateField(props: AddressFieldsProps) {
   );
 }
 
-/** Made once: the form renders with every letter that is typed. */
+/** Memoized: the form renders with every typed letter. */
 const STATE_OPTIONS = (
   <>
     <option value="" disabled>

@@ -16,13 +16,13 @@ import styles from './checkout-dialog.module.css';
 const FORM_ID = 'checkout-form';
 
 export interface CheckoutDialogProps {
-  /** Kept by the page, so that closing the dialog loses nothing. */
+  /** Held by the page, so that closing the dialog loses nothing. */
   form: CheckoutForm;
   onChange: (form: CheckoutForm) => void;
   onClose: () => void;
-  /** Called with a form that has no faults. */
+  /** Called with a valid form. */
   onSubmit: (form: CheckoutForm) => void;
-  /** The cart's total for the addresses as typed so far. */
+  /** The cart's total for the addresses entered so far. */
   total: Cents;
 }
 
@@ -33,7 +33,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
 
   const change = (changed: CheckoutForm) => {
     onChange(changed);
-    // What was wrong is judged anew while it is being put right; new faults wait for the next submit.
+    // Existing errors are validated again while typing; new ones wait for the next submit.
     if (Object.keys(errors).length > 0) {
       const still = validateCheckoutForm(changed);
       setErrors(
@@ -150,7 +150,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
   );
 }
 
-/** A part of the checkout form: its name at the left from 768 px on, above before. */
+/** A section of the checkout form: its name at the left from 768 px on, above before. */
 function FormSection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>

@@ -1,13 +1,13 @@
 import { DEFAULT_COUNTRY, isEmail, isLocalZip, isUnitedStates, isZipCode, usStateOf } from '@gallery/domain';
 import type { BuyerAddress, Installation } from '@gallery/session';
 
-/** Everything the checkout dialog holds while the buyer types. */
+/** The state of the checkout dialog. */
 export interface CheckoutForm {
   billing: BuyerAddress;
   shipping: BuyerAddress;
   sameAsBilling: boolean;
   needsInstallation: boolean;
-  /** Asked for here, quoted after purchase, and not part of the stored order data. */
+  /** Requested here, quoted after the purchase, and not part of the stored order data. */
   installation: Installation;
 }
 
@@ -22,7 +22,7 @@ const emptyAddress: BuyerAddress = {
   country: DEFAULT_COUNTRY,
 };
 
-/** An untouched form: shipping follows billing, country is the United States. */
+/** Shipping equals billing, country is the United States. */
 export const emptyForm: CheckoutForm = {
   billing: emptyAddress,
   shipping: emptyAddress,
@@ -31,7 +31,7 @@ export const emptyForm: CheckoutForm = {
   installation: { street: '', city: '', zip: '' },
 };
 
-/** The form with the name and the e-mail of a signed-in collector, unless the buyer has told theirs already. */
+/** Prefills name and email of a signed-in collector, unless entered already. */
 export function prefillFromCollector(
   form: CheckoutForm,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
@@ -40,23 +40,23 @@ export function prefillFromCollector(
   return { ...form, billing: { ...form.billing, fullName: `${firstName} ${lastName}`.trim(), email } };
 }
 
-/** Switching 'same as billing' copies billing into shipping; switching it off leaves that copy to be edited. */
+/** Switching 'same as billing' on copies billing into shipping; switching it off leaves the copy to be edited. */
 export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
   const isCopied = sameAsBilling || form.sameAsBilling;
   return { ...form, sameAsBilling, shipping: isCopied ? { ...form.billing } : form.shipping };
 }
 
-/** Where the order goes: the shipping address, which is the billing address while 'same as billing' is on. */
+/** The delivery address: billing while 'same as billing' is on, else shipping. */
 export function deliveryAddress(form: CheckoutForm): BuyerAddress {
   return form.sameAsBilling ? form.billing : form.shipping;
 }
 
-/** Submit opens as soon as full name, e-mail and billing ZIP are there; the rest is asked at the field. */
+/** Submit is enabled as soon as full name, email and billing ZIP are there; the rest is validated at the field. */
 export function canSubmit({ billing }: CheckoutForm): boolean {
   return [billing.fullName, billing.email, billing.zip].every((text) => text.trim() !== '');
 }
 
-/** What is missing in a field, by the field's name: 'billing.city' → 'Enter the city'. */
+/** Errors by field name: 'billing.city' → 'Enter the city'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
@@ -69,10 +69,7 @@ const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
   ['zip', 'Enter the ZIP code'],
 ];
 
-/**
- * Every fault of the form at once, so that the buyer fixes them in one go (required fields). In the order of the
- * fields: the first one gets the focus.
- */
+/** All errors of the form at once (required fields). In the order of the fields: the first one gets the focus. */
 export function validateCheckoutForm(form: CheckoutForm): FieldErrors {
   const errors: Record<string, string> = addressErrors('billing', form.billing);
   if (!form.sameAsBilling) Object.assign(errors, addressErrors('shipping', form.shipping));
@@ -88,10 +85,10 @@ function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Rec
   return errors;
 }
 
-/** Whether the state is chosen from a list: that of the United States, by which sales are taxed. */
+/** Whether the state is chosen from a list: in the United States, where it decides the tax. */
 export const hasStateList = ({ country }: BuyerAddress): boolean => isUnitedStates(country);
 
-/** What is wrong with a field; null when nothing is. */
+/** Null for a valid field. */
 function fieldError(field: keyof BuyerAddress, missing: string, address: BuyerAddress): string | null {
   const isAmerican = isUnitedStates(address.country);
   if (field === 'state' && isAmerican) return usStateOf(address.state) ? null : 'Choose the state';
@@ -102,8 +99,8 @@ function fieldError(field: keyof BuyerAddress, missing: string, address: BuyerAd
 }
 
 /**
- * What the ZIP says about delivery of framed works, once it has exactly five characters; null before.
- * The numeric rule is a hint only, so the other answer promises nothing.
+ * The delivery hint for framed artworks by ZIP, once it has exactly five characters. The numeric rule is only a
+ * hint, so the other answer promises nothing.
  */
 export function zipHint(zip: string): string | null {
   const typed = zip.trim();
@@ -124,7 +121,7 @@ const trimAddress = (address: BuyerAddress): BuyerAddress => ({
   country: address.country.trim() || DEFAULT_COUNTRY,
 });
 
-/** The two addresses as the order keeps them. */
+/** Both addresses of the order. */
 export function orderAddresses(form: CheckoutForm) {
   return {
     billingInfo: trimAddress(form.billing),
@@ -133,7 +130,7 @@ export function orderAddresses(form: CheckoutForm) {
   };
 }
 
-/** The installation that was asked for, to travel beside the order data; null when none was. */
+/** The requested installation; null for none. Sent beside the order data. */
 export function requestedInstallation(form: CheckoutForm): Installation | null {
   if (!form.needsInstallation) return null;
   const { street, city, zip } = form.installation;

@@ -1,7 +1,7 @@
 import { isApiError } from '@gallery/api-client';
 import { CONTACT_SUBJECTS, DEFAULT_CONTACT_SUBJECT, isEmail, type ContactSubject } from '@gallery/domain';
 
-/** What the contact form holds beside its subject. */
+/** The contact form's fields except its subject. */
 export interface ContactFormFields {
   name: string;
   email: string;
@@ -10,10 +10,9 @@ export interface ContactFormFields {
 
 export const emptyContactForm: ContactFormFields = { name: '', email: '', message: '' };
 
-/** What is wrong, by field. */
 export type ContactFormErrors = Partial<Record<keyof ContactFormFields | 'subject', string>>;
 
-/** Name, e-mail and message are required, the subject always has one. In the order of the fields. */
+/** Name, email and message are required; there is always a subject. In the order of the fields. */
 export function validateContactForm({ name, email, message }: ContactFormFields): ContactFormErrors {
   return {
     ...(name.trim() === '' && { name: 'Enter your name' }),
@@ -24,7 +23,7 @@ export function validateContactForm({ name, email, message }: ContactFormFields)
   };
 }
 
-/** The faults that the server found, at the fields that this form has. */
+/** The server's errors for fields of this form. */
 export function contactServerErrors(error: unknown): ContactFormErrors {
   if (!isApiError(error, 'validation_failed')) return {};
   const { name, email, subject, message } = error.fields;
@@ -34,7 +33,7 @@ export function contactServerErrors(error: unknown): ContactFormErrors {
 const isSubject = (text: string | null): text is ContactSubject =>
   CONTACT_SUBJECTS.some((subject) => subject === text);
 
-/** The subject that an address asks for (`/contact?subject=…`); the default one where it names none. */
+/** The subject of an address (`/contact?subject=…`), or the default. */
 export function subjectFromQuery(search: string): ContactSubject {
   const asked = new URLSearchParams(search).get('subject');
   return isSubject(asked) ? asked : DEFAULT_CONTACT_SUBJECT;

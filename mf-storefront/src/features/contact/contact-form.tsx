@@ -17,11 +17,11 @@ import styles from './contact-form.module.css';
 export interface ContactFormProps {
   subject: ContactSubject;
   onSubjectChange: (subject: ContactSubject) => void;
-  /** The letter has arrived: everything goes back to its default. */
+  /** The message has arrived: everything returns to its default. */
   onSent: () => void;
 }
 
-/** Writes to the gallery. What was typed stays until it has arrived. */
+/** The contact form. Input stays until it has arrived. */
 export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
   const [letter, setLetter] = useState(emptyContactForm);
   const [errors, setErrors] = useState<ContactFormErrors>({});

@@ -3,10 +3,10 @@ import { TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './inquiry-categories.module.css';
 
-/** One kind of people who write, and what about. */
+/** A category of inquiries. */
 export type InquiryCategory = SiteContent['contact']['categories'][number];
 
-/** Shown until the gallery's own words are here, or when it has none. */
+/** Shown while site content loads, or if it has none. */
 export const DEFAULT_CATEGORIES: readonly InquiryCategory[] = [
   {
     name: 'Art Collectors',
@@ -25,14 +25,14 @@ export const DEFAULT_CATEGORIES: readonly InquiryCategory[] = [
   },
 ];
 
-/** Who chooses this is told more on a page of its own. */
+/** This category has a page of its own. */
 const AFFILIATE_SUBJECT: InquiryCategory['subject'] = 'Becoming a Selling Partner';
 
-/** The form with this subject chosen. */
+/** The form with this subject selected. */
 const contactFormPath = (subject: InquiryCategory['subject']): string =>
   `/contact?subject=${encodeURIComponent(subject)}#contact-form`;
 
-/** Who writes to the gallery; each leads to the form with the right subject. */
+/** Categories of inquiries; each links to the form with its subject. */
 export function InquiryCategories({ categories }: { categories: readonly InquiryCategory[] }) {
   return (
     <ul className={styles.categories}>

@@ -2,14 +2,14 @@ import { addFavorite, isApiError, removeFavorite } from '@gallery/api-client';
 import { promptSignIn, showToast, afterSignIn, useCollectorAccess } from '@gallery/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/** Asks to sign in, and saves the work afterwards. */
+/** Prompts to sign in, and saves the artwork afterwards. */
 export function saveFavoriteAfterSignIn(queryClient: QueryClient, artworkId: string): void {
   showToast({ title: 'Login Required', description: 'Please log in to add items to favorites.' });
   afterSignIn(() => void saveFavorite(queryClient, artworkId));
   useCollectorAccess.getState().open();
 }
 
-/** Saves a work and says whether that succeeded. */
+/** Saves an artwork and shows whether that worked. */
 export async function saveFavorite(queryClient: QueryClient, artworkId: string): Promise<void> {
   try {
     await runMutation(queryClient, addFavorite(), artworkId);
@@ -21,7 +21,7 @@ export async function saveFavorite(queryClient: QueryClient, artworkId: string):
   }
 }
 
-/** Takes a work out again and says whether that succeeded. */
+/** Removes an artwork and shows whether that worked. */
 export async function unsaveFavorite(queryClient: QueryClient, artworkId: string): Promise<void> {
   try {
     await runMutation(queryClient, removeFavorite(), artworkId);
@@ -33,14 +33,14 @@ export async function unsaveFavorite(queryClient: QueryClient, artworkId: string
   }
 }
 
-/** A session that is over is asked for again, and then it goes on. */
+/** An ended session prompts to sign in, and then goes on. */
 function showFavoriteError(error: unknown, sentence: string, goOn: () => Promise<void>): void {
   if (!isApiError(error, 'signed_out')) return showToast({ title: sentence, tone: 'destructive' });
   afterSignIn(() => void goOn());
   promptSignIn();
 }
 
-/** Observed by no component: what came of it is told even when the visitor has gone to another page meanwhile. */
+/** Observed by no component: the result is shown even on another page. */
 const runMutation = <Data, Before>(
   queryClient: QueryClient,
   mutation: MutationOptions<Data, Error, string, Before>,

@@ -2,21 +2,21 @@ import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { Button, TextButton } from '@gallery/ui';
 
 export interface FavoriteButtonProps {
-  /** Of the work, for those who hear one control after the other. */
+  /** The artwork's title, for screen readers. */
   title: string;
   isSaved: boolean;
   onClick: () => void;
-  /** `quiet` on cards; `word` beside other underlined words. */
+  /** `quiet` on cards; `text` beside other text buttons. */
   look?: 'quiet' | 'text';
 }
 
-/** Saves a work among the collector's favorites and takes it out again. */
+/** Saves an artwork to the favorites, or removes it. */
 export function FavoriteButton({ title, isSaved, onClick, look = 'quiet' }: FavoriteButtonProps) {
   const press = { 'aria-pressed': isSaved, onClick };
   const words = (
     <>
       Favorite
-      {/* Heard as the pressed state. */}
+      {/* Screen readers announce the pressed state. */}
       {isSaved && <span aria-hidden="true">, saved</span>}
       <span className="visually-hidden"> {title || UNTITLED_ARTWORK}</span>
     </>

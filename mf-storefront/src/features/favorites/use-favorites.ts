@@ -3,14 +3,14 @@ import { showToast, useCollectorSession } from '@gallery/session';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The works that the collector saved, as the page shows and changes them. */
+/** The collector's favorites and their changes. */
 export interface Favorites {
   isSaved: (artworkId: string) => boolean;
-  /** Saves the work, or takes it out again; who is signed out is asked to sign in first. */
+  /** Saves or removes the artwork; a signed-out shopper signs in first. */
   toggle: (artworkId: string) => void;
 }
 
-/** Nobody has saved anything in the first render, which is the server's: there nobody is signed in. */
+/** Nothing is saved in the first render, which is the server's: nobody is signed in there. */
 export function useFavorites(): Favorites {
   const queryClient = useQueryClient();
   const sessionId = useCollectorSession((session) => session.sessionId);
@@ -28,7 +28,7 @@ export function useFavorites(): Favorites {
   };
 }
 
-/** Ids of the works that are being saved at this moment, from whichever part of the page, in one text. */
+/** Ids of artworks being saved by any remote, as one text. */
 function usePendingFavorites(queryClient: QueryClient): string {
   const mutations = queryClient.getMutationCache();
   const follow = useCallback((heard: () => void) => mutations.subscribe(heard), [mutations]);
@@ -40,7 +40,7 @@ function usePendingFavorites(queryClient: QueryClient): string {
   return useSyncExternalStore(follow, ids, () => '');
 }
 
-/** Only a press needs the code behind it: most visitors come to look. */
+/** The code loads on the first click: most shoppers only look. */
 async function runFavoriteAction(
   queryClient: QueryClient,
   artworkId: string,

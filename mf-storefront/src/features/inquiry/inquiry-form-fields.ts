@@ -4,10 +4,9 @@ import { artworkInquiryMessage, artworkInquirySubject, isEmail, type ArtworkInqu
 
 export const emptyInquiry: ArtworkInquirer = { firstName: '', lastName: '', email: '', location: '' };
 
-/** What is wrong, by field. */
 export type InquiryErrors = Partial<Record<keyof ArtworkInquirer, string>>;
 
-/** First name, last name and e-mail are required. In the order of the fields. */
+/** First name, last name and email are required. In the order of the fields. */
 export function validateInquiry({ firstName, lastName, email }: ArtworkInquirer): InquiryErrors {
   return {
     ...(firstName.trim() === '' && { firstName: 'Enter your first name' }),
@@ -34,7 +33,7 @@ export function toInquiryRequest(title: string, typed: ArtworkInquirer): Contact
   };
 }
 
-/** Why an inquiry did not arrive, in the words of the specification. */
+/** Why an inquiry could not be sent, in the specified words. */
 export function inquiryErrorMessage(error: unknown): string {
   if (isApiError(error, 'network')) return 'Network error.';
   return (isApiError(error) ? error.serverMessage : null) ?? 'Something went wrong.';

@@ -15,7 +15,7 @@ const open = (api: ApiStubs = {}) =>
 
 const field = (name: string) => screen.findByLabelText(name);
 
-/** Fills in what is required and whatever is named, and sends it. */
+/** Fills in the required fields and the given ones, and submits. */
 async function inquire(named: Record<string, string> = {}) {
   const user = userEvent.setup();
   const typed = { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': 'ada@example.com', ...named };

@@ -14,17 +14,17 @@ import {
 import styles from './inquiry-form.module.css';
 
 export interface InquiryFormProps {
-  /** The work that is asked for. */
+  /** The artwork's title. */
   title: string;
 }
 
-/** What the visitor is told after sending. */
+/** The message after sending. */
 interface Outcome {
   kind: 'ok' | 'err';
   sentence: string;
 }
 
-/** Asks the gallery for a work. What was typed stays until it has arrived. */
+/** Inquires about an artwork. Input stays until it has arrived. */
 export function InquiryForm({ title }: InquiryFormProps) {
   const [inquirer, setInquirer] = useState(emptyInquiry);
   const [errors, setErrors] = useState<InquiryErrors>({});

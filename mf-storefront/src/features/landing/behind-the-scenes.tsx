@@ -4,10 +4,10 @@ import { FilmToggleButton } from './film/film-toggle-button';
 import { useFilm } from './film/use-film';
 import styles from './behind-the-scenes.module.css';
 
-/** Nine of twelve columns, on phones the whole window. */
+/** Nine of twelve columns, on phones the full width. */
 const POSTER_SIZES = '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, 100vw';
 
-/** A silent film from the studio, which plays when it is asked to. */
+/** A silent film from the studio, played on request. */
 export function BehindTheScenes({
   scenes: { caption, film },
 }: {
@@ -29,6 +29,6 @@ export function BehindTheScenes({
   );
 }
 
-/** A film's length as its caption tells it: `0:12`. */
+/** A film's duration in its caption: `0:12`. */
 const formatFilmDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ export interface HeroProps {
   home: Pick<SiteContent['home'], 'headline' | 'sentence' | 'hero'>;
 }
 
-/** What the landing page opens with: the film, and beneath it, on paper, who we are. */
+/** The top of the landing page: the film, and below it an introduction. */
 export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
   const hasFilm = hero.sources.length > 0;
   const control = useFilm({ startsByItself: hasFilm });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useId } from 'react';
 import styles from './landing-sections.module.css';
 
-/** Pictures are cut to one height, so that a file must be as wide as the column, or as that height asks for. */
+/** Pictures are cropped to one height, so that a file must be as wide as the column, or as that height needs. */
 function sizesOf({ width, height }: PictureRecord, isWide: boolean): string {
   const ratio = width / height;
   const desktop = `max(${isWide ? 43 : 21}vw, ${(25 * ratio).toFixed(1)}rem)`;
@@ -12,7 +12,7 @@ function sizesOf({ width, height }: PictureRecord, isWide: boolean): string {
   return `(min-width: 64rem) ${desktop}, (min-width: 40rem) ${tablet}, ${Math.max(90, 60 * ratio).toFixed(1)}vw`;
 }
 
-/** The three things that the gallery does. The last one is twice as wide as the others. */
+/** The gallery's three services. The last one is twice as wide as the others. */
 export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={styles.blocks}>
@@ -36,7 +36,7 @@ export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
 /** Four of twelve columns, on phones three quarters of the page. */
 const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, 68vw';
 
-/** Who makes the pictures, in a few words, and the way to the page about them. */
+/** A short introduction of the artist, with a link to the about page. */
 export function AboutTeaser({ teaser }: { teaser: SiteContent['home']['teaser'] }) {
   const titleId = useId();
   return (
@@ -63,7 +63,7 @@ export function AboutTeaser({ teaser }: { teaser: SiteContent['home']['teaser'] 
   );
 }
 
-/** What the gallery is for, and the last word of the page: the way to the works. */
+/** The mission, and a link to the artworks at the end of the page. */
 export function Mission({
   mission: { sentence, paragraphs, link },
 }: {

@@ -8,21 +8,18 @@ import styles from './newsletter-link-action.module.css';
 export interface NewsletterLinkActionProps {
   /** Heading of the page. */
   title: string;
-  /** What the button will do. */
+  /** What the button does. */
   description: string;
   button: string;
-  /** The button's word meanwhile. */
+  /** The button's label meanwhile. */
   busyText: string;
-  /** Takes the token of the mail. */
+  /** Mutation with the email's token. */
   action: UseMutationOptions<NewsletterResponse, Error, string>;
-  /** Said when the link has no token, or an unknown one without the server's words. */
+  /** Shown if the link has no token, or for an unknown one without the server's message. */
   unknownLinkMessage: string;
 }
 
-/**
- * A step that a mail about the letters leads to. One button takes it and nothing else: mail programs follow links
- * before people do.
- */
+/** The page of a newsletter link. Only the button acts: mail programs follow links before people do. */
 export function NewsletterLinkAction({
   title,
   description: sentence,
@@ -63,7 +60,7 @@ const FineArtLink = () => (
   <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>
 );
 
-/** To the form in the foot of the home page. */
+/** To the form in the footer of the home page. */
 const SubscribeLink = () => (
   <ButtonLink render={(parts) => <Link to="/#newsletter" {...parts} />}>Subscribe</ButtonLink>
 );

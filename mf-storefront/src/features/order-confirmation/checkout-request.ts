@@ -3,25 +3,24 @@ import type { CheckoutSessionRequest } from '@gallery/contracts';
 import type { BuyerAddress, CheckoutDraft } from '@gallery/session';
 import type { OrderAttribution, ReferencedOrderItem } from '@gallery/session/order-request';
 
-/** What the buyer has reviewed and now wants to pay. */
+/** The reviewed order. */
 export interface ReviewedOrder {
   items: readonly ReferencedOrderItem[];
   billing: BuyerAddress;
   shipping: BuyerAddress;
   quote: OrderQuote;
   draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
-  /** What led the buyer here. */
   attribution: OrderAttribution;
-  /** Where the payment page leads back to, such as 'https://gallery.example'. */
+  /** Where the payment page returns to, such as 'https://gallery.example'. */
   origin: string;
 }
 
-/** Purchase needs at least one item, the billing name and e-mail; otherwise the checkout error appears. */
+/** A purchase needs at least one item, the billing name and email; otherwise the checkout error is shown. */
 export function isReadyToPay(order: Pick<ReviewedOrder, 'items' | 'billing'>): boolean {
   return order.items.length > 0 && order.billing.fullName.trim() !== '' && order.billing.email.trim() !== '';
 }
 
-/** The payload of the checkout call: the server prices everything anew, the sums only say what was shown. */
+/** The request's body: the server calculates all prices, the totals only say what was shown. */
 export function toCheckoutRequest(order: ReviewedOrder): CheckoutSessionRequest {
   const { items, billing, shipping, quote, draft } = order;
   const notes = draft.notes.trim();

@@ -13,16 +13,16 @@ import { LiveEventLink } from '../../components/live-event-link';
 import { shippingNote } from '../../shipping-note';
 import { taxNote } from './tax-note';
 
-/** A print of the order, with what its cart line knows besides. */
+/** A print of the order, with details of its cart line. */
 export type ReviewedItem = OrderItem & Pick<CartItem, 'id' | 'year' | 'imageUrl' | 'eventId'>;
 
-/** The works of the order, one row for each size and frame. */
+/** The prints of the order, one row per size and frame. */
 export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={`${item.id} ${item.frameType}`} className={styles.item}>
-          {/* A photo of an evening is known by its picture, hardly by its title. */}
+          {/* An event photo is recognized by its picture rather than its title. */}
           {item.eventPhoto && item.imageUrl !== '' && (
             <img className={styles.picture} src={item.imageUrl} alt="" width={104} loading="lazy" />
           )}
@@ -56,7 +56,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
   );
 }
 
-/** Name and address as they will stand on the order. */
+/** Name and address of the order. */
 export function ReviewAddress({ name, address }: { name: string; address: BuyerAddress }) {
   const place = [address.city, [address.state, address.zip].filter(Boolean).join(' ')]
     .filter(Boolean)
@@ -79,7 +79,7 @@ export interface ReviewTotalsProps {
   cardFeeMode: CardFeeMode;
 }
 
-/** The sums before payment: the tax estimate always, shipping 'Separate' and outside the total. */
+/** The totals before payment: always with estimated tax, shipping 'Separate' and not in the total. */
 export function ReviewTotals({ quote, cardFeeMode }: ReviewTotalsProps) {
   return (
     <TotalsList>

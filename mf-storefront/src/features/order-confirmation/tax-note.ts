@@ -1,8 +1,8 @@
 import { formatMoneyWithCents, type OrderQuote } from '@gallery/domain';
 
 /**
- * The line under the tax row: the confirmation always shows the estimate, the payment is taxed by destination.
- * Null where the estimate is charged as shown.
+ * The note below the tax: the page always shows the estimate, the payment is taxed by destination. Null if the
+ * estimate is charged.
  */
 export function taxNote(quote: Pick<OrderQuote, 'tax' | 'chargedTotal'>): string | null {
   if (quote.tax.charged === quote.tax.confirmation) return null;

@@ -3,12 +3,12 @@ import { useCheckoutDraft } from '@gallery/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What became of a payment that the buyer left: 'asking' while it is not known, 'released' when its prints are free. */
+/** The state of an abandoned checkout: 'asking' while unknown, 'released' once its prints are available. */
 export type AbandonedCheckout = 'none' | 'asking' | 'released' | { paid: string };
 
 /**
- * Back from the payment page by cancel or by the browser's Back: the held prints are given back at once instead of when
- * the session expires. A payment that went through meanwhile is not touched; the page then goes to its receipt.
+ * On return from the payment page by Cancel or Back: releases the held prints at once instead of when the session
+ * expires. If the payment went through meanwhile, the page opens its receipt.
  */
 export function useAbandonedCheckout(): AbandonedCheckout {
   const [state, setState] = useState<AbandonedCheckout>(() =>
@@ -20,7 +20,7 @@ export function useAbandonedCheckout(): AbandonedCheckout {
   const settle = useCallback(async (): Promise<AbandonedCheckout> => {
     const { openSessionId, update } = useCheckoutDraft.getState();
     if (openSessionId === null) return 'none';
-    // Forgotten before the first answer, so that two effects cannot settle the same payment.
+    // Cleared before the first response, so that two effects cannot release the same session.
     update({ openSessionId: null });
     try {
       const receipt = await queryClient.query({ ...receiptQuery(openSessionId), staleTime: 0 });
@@ -28,7 +28,7 @@ export function useAbandonedCheckout(): AbandonedCheckout {
       await release(openSessionId);
       return 'released';
     } catch {
-      // Not reached: remembered again, the next purchase or visit releases it; at the latest the session expires.
+      // Failed: stored again, for the next purchase or visit; at the latest the session expires.
       update({ openSessionId });
       return 'none';
     }
@@ -36,7 +36,7 @@ export function useAbandonedCheckout(): AbandonedCheckout {
 
   useEffect(() => {
     void settle().then(setState);
-    // A page taken from the browser's cache keeps its old state and runs no effect.
+    // A page restored by the back/forward cache keeps its state and runs no effect.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setState('asking');

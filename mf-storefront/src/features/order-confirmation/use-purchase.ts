@@ -7,16 +7,16 @@ import { formatSize } from '@gallery/domain';
 
 export interface Purchase {
   isBusy: boolean;
-  /** What the last attempt failed at; null before, and when the cause is not known. */
+  /** Why the last attempt failed; null before, and if unknown. */
   error: PurchaseError | null;
-  /** Opens a payment and leaves for its page. */
+  /** Creates a checkout session and opens its page. */
   start: (request: CheckoutSessionRequest) => Promise<void>;
 }
 
 /**
- * From the reviewed order to the payment page. An older open payment is released first, so that this buyer's own
- * hold cannot stand in the way; the new one is remembered, so that coming back from cancel can release it.
- * @param onFailed once for every attempt that did not get there; the purchase stays busy until it has answered
+ * From the reviewed order to the payment page. Releases an older open session first, so that the buyer's own hold is
+ * not in the way; the new one is stored, so that a return by Cancel can release it.
+ * @param onFailed called after every failed attempt; the purchase stays busy until it has resolved
  */
 export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purchase {
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
 
   useEffect(() => {
-    // Back through the browser's cache the page is as it was left; what it left for is settled by use-returned-payment.
+    // A page restored by the back/forward cache is as it was left; use-abandoned-checkout releases its session.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusy(false);
     };
@@ -61,13 +61,13 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
   return { isBusy, error, start };
 }
 
-/** Why a purchase did not start, in so far as the buyer can do something about it. */
+/** Why a purchase did not start, if the buyer can do something about it. */
 interface PurchaseError {
   kind: 'prints' | 'pass' | 'quote' | 'inquiry' | 'other';
   text: string;
 }
 
-/** What the page says beside the checkout error; null when the cause is not known in our words. */
+/** The message beside the checkout error; null for an unknown cause. */
 function toPurchaseError(error: unknown): PurchaseError | null {
   if (!isApiError(error) || error.code === 'unknown') return null;
   switch (error.code) {

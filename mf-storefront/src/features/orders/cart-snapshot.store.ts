@@ -20,16 +20,16 @@ interface CartSnapshot {
 }
 
 /**
- * The cart to give back to a visitor whose order turns out unpaid; null when there is none. Kept for this tab, and
- * until the next load where the browser keeps nothing.
+ * The cart to restore if the order turns out unpaid; null for none. Kept for this tab, and in memory if storage is
+ * forbidden.
  */
 export const useCartSnapshot = create<{ snapshot: CartSnapshot | null }>(() => ({
   snapshot: parseSnapshot(readStorage(tabStorage, KEY)),
 }));
 
 /**
- * Clears the cart and the stored order data, as both success pages do on load, and keeps a copy. A second run
- * finds an empty cart and leaves the copy alone.
+ * Clears the cart and the stored order data, as both success pages do on load, and keeps a copy. A second run finds
+ * an empty cart and leaves the copy alone.
  */
 export function clearCartWithSnapshot(): void {
   const { items, clear } = useCart.getState();
@@ -43,27 +43,27 @@ export function clearCartWithSnapshot(): void {
   clearOrderData();
 }
 
-/** Forgets the copy: the order is paid, or the cart is back. */
+/** Removes the copy: the order is paid, or the cart is restored. */
 export function discardCartSnapshot(): void {
   removeFromStorage(tabStorage, KEY);
   useCartSnapshot.setState({ snapshot: null });
 }
 
-/** Puts the copy back: every unit with its frame, and the buyer's details. */
+/** Restores the copy: every unit with its frame, and the buyer's details. */
 export function restoreCart(): void {
   const { snapshot } = useCartSnapshot.getState();
   discardCartSnapshot();
   if (!snapshot) return;
   const { add } = useCart.getState();
   for (const { quantity, frameTypes, ...line } of snapshot.items) {
-    // What the buyer's own payment held counts as free to them: the buyer lowers a line, never we.
+    // Prints held by the buyer's own checkout count as available to them: quantities stay.
     const remaining = Math.max(line.remaining, quantity);
     for (const frameType of frameTypes) add({ ...line, frameType, remaining });
   }
   if (snapshot.orderData) useOrderData.getState().save(snapshot.orderData);
 }
 
-// Written by clearWithSnapshot alone and only for this tab; a damaged copy counts as none.
+// Written by clearCartWithSnapshot only, for this tab; a damaged copy counts as none.
 function parseSnapshot(stored: unknown): CartSnapshot | null {
   if (typeof stored !== 'object' || stored === null || !('items' in stored)) return null;
   return {

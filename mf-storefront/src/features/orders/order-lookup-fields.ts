@@ -2,10 +2,9 @@ import { isApiError } from '@gallery/api-client';
 import type { OrderLookup } from '@gallery/contracts';
 import { isEmail } from '@gallery/domain';
 
-/** What is wrong, by field. */
 export type OrderLookupErrors = Partial<Record<keyof OrderLookup, string>>;
 
-/** Both are needed. In the order of the fields. */
+/** Both are required. In the order of the fields. */
 export function validateOrderLookup({ number, email }: OrderLookup): OrderLookupErrors {
   return {
     ...(number.trim() === '' && { number: 'Enter your order number' }),
@@ -15,14 +14,14 @@ export function validateOrderLookup({ number, email }: OrderLookup): OrderLookup
   };
 }
 
-/** The faults that the server found, at the fields that this form has. */
+/** The server's errors for fields of this form. */
 export function orderLookupServerErrors(error: unknown): OrderLookupErrors {
   if (!isApiError(error, 'validation_failed')) return {};
   const { number, email } = error.fields;
   return { number, email };
 }
 
-/** Why no order is shown; null when a field says it. */
+/** Why no order is shown; null if a field says it. */
 export function orderLookupErrorMessage(error: unknown): { title: string; sentence: string } | null {
   if (isApiError(error, 'validation_failed')) return null;
   if (isApiError(error, 'order_not_found'))

@@ -12,12 +12,12 @@ import {
 import styles from './order-lookup-form.module.css';
 
 export interface OrderLookupFormProps {
-  /** The number that a mail's link brought along. */
+  /** The order number from an email's link. */
   initialNumber: string;
   onFound: (receipt: OrderReceipt) => void;
 }
 
-/** Asks for number and e-mail address. What was typed stays until an order is found. */
+/** Finds an order by number and email. Input stays until an order is found. */
 export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps) {
   const [lookup, setLookup] = useState({ number: initialNumber, email: '' });
   const [errors, setErrors] = useState<OrderLookupErrors>({});

@@ -11,7 +11,7 @@ export interface OrderLookupResultProps {
   onNewLookup: () => void;
 }
 
-/** A guest's order: how far it is, where its parcel is, and what was bought. */
+/** A guest's order: its progress, its tracking, and its prints. */
 export function OrderLookupResult({ receipt, salesEmail, onNewLookup: onLookAgain }: OrderLookupResultProps) {
   const { orderNumber, status, createdAt, events } = receipt;
   const top = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function OrderLookupResult({ receipt, salesEmail, onNewLookup: onLookAgai
   );
 }
 
-/** What is to be said of the payment, when the prints are made, where the parcel is. */
+/** Notes on payment, production and tracking. */
 function DeliveryStatus({ receipt }: { receipt: OrderReceipt }) {
   const { payment, promisedBy, trackingNumber, trackingUrl } = receipt;
   return (
@@ -80,7 +80,7 @@ const PAYMENT_STATUS_TEXT: Record<Exclude<OrderReceipt['payment'], 'paid'>, stri
   refunded: 'The payment has been returned to you.',
 };
 
-/** An order's steps, oldest first, with what the gallery says about each. */
+/** An order's milestones, oldest first, with their notes. */
 function OrderProgress({ events }: { events: readonly OrderMilestone[] }) {
   return (
     <ol className={styles.steps}>

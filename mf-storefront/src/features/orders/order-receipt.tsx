@@ -7,11 +7,11 @@ import styles from './order-receipt.module.css';
 
 export interface ReceiptLinesProps {
   lines: readonly ReceiptLine[];
-  /** Numbers are the buyer's, and shown, only once the order is paid. */
+  /** Edition numbers are assigned, and shown, only once the order is paid. */
   isPaid: boolean;
 }
 
-/** The works of the order with the numbers that are now the buyer's. */
+/** The prints of the order with their edition numbers. */
 export function ReceiptLines({ lines, isPaid }: ReceiptLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -86,7 +86,7 @@ const NEXT_STEPS = [
   'Your certificate of authenticity comes with the print.',
 ];
 
-/** What the buyer can expect from here on. */
+/** What happens next. */
 export function OrderNextSteps() {
   return (
     <ol className={styles.steps}>

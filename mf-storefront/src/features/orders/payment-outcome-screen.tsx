@@ -9,18 +9,18 @@ export interface PaymentOutcomeScreenProps {
   orderNumber: string;
   outcome: Exclude<PaymentOutcome, 'unpaid'>;
   salesEmail: string;
-  /** The sentence under the heading once it is paid. */
+  /** The sentence under the heading once paid. */
   thanks: ReactNode;
-  /** What was bought or paid for, with its sums. */
+  /** What was paid for, with its totals. */
   summary: ReactNode;
-  /** What the buyer can expect, once it is paid. */
+  /** What happens next, once paid. */
   nextSteps: ReactNode;
-  /** Asks again about a payment that is on its way. */
+  /** Asks again about a pending payment. */
   onCheck: () => void;
   isChecking: boolean;
 }
 
-/** The screen after a payment, whichever of the two ways it was made. */
+/** The page after a payment, for orders and payment requests. */
 export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
   const { orderNumber, outcome, salesEmail, thanks, summary, nextSteps, onCheck, isChecking } = props;
   const [liveEvent] = useState(visitedEventPath);

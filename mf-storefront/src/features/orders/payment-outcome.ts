@@ -1,15 +1,15 @@
 import type { OrderReceipt, PaymentRequestView } from '@gallery/contracts';
 
-/** Milliseconds between two questions about a payment that has not settled yet. */
+/** Poll interval of a pending payment. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** How often the page asks by itself; afterwards the visitor is offered the question as a button. */
+/** How often the page polls; afterwards there is a button. */
 const POLL_LIMIT = 10;
 
-/** What the page may truthfully say about an order. */
+/** What the page may claim about an order. */
 export type PaymentOutcome = 'paid' | 'pending' | 'unpaid' | 'refunded';
 
-/** Reads the payment's state: only 'paid' is a sale, everything that is still open is awaited, the rest is not paid. */
+/** The outcome of an order: only 'paid' is a sale, everything still open is pending, the rest is unpaid. */
 export function receiptOutcome(receipt: Pick<OrderReceipt, 'payment'>): PaymentOutcome {
   switch (receipt.payment) {
     case 'paid':
@@ -23,7 +23,7 @@ export function receiptOutcome(receipt: Pick<OrderReceipt, 'payment'>): PaymentO
   }
 }
 
-/** The same of a payment request: while it is open, nothing was paid. */
+/** The outcome of a payment request: unpaid while it is open. */
 export function paymentRequestOutcome({ state }: Pick<PaymentRequestView, 'state'>): PaymentOutcome {
   switch (state) {
     case 'paid':
@@ -38,8 +38,8 @@ export function paymentRequestOutcome({ state }: Pick<PaymentRequestView, 'state
 }
 
 /**
- * Whether to ask again by itself.
- * @param asked answers received so far
+ * The delay of the next poll, or false.
+ * @param asked responses received so far
  */
 export function nextPollDelay(outcome: PaymentOutcome | undefined, asked: number): number | false {
   return outcome === 'pending' && asked < POLL_LIMIT ? POLL_INTERVAL_MS : false;

@@ -4,13 +4,13 @@ import { restoreCart, useCartSnapshot } from './cart-snapshot.store';
 
 export interface UnverifiedOrderProps {
   salesEmail: string;
-  /** What it means that the payment was not made; without it nothing is known of one. */
+  /** Why the order is unpaid; absent if nothing is known. */
   unpaidDetail?: string;
-  /** Where the payment can be tried again: a document of its own. */
+  /** Where the payment can be retried: a document of its own. */
   retryHref?: string;
 }
 
-/** No paid order stands behind this address: nothing is claimed, and the cart can be had back. */
+/** There is no paid order at this address: claims nothing, and offers to restore the cart. */
 export function UnverifiedOrder({ salesEmail, unpaidDetail, retryHref }: UnverifiedOrderProps) {
   const canRestore = useCartSnapshot(({ snapshot }) => snapshot !== null);
   return (

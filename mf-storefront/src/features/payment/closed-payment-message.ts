@@ -5,7 +5,7 @@ interface ClosedPaymentMessage {
   detail: string;
 }
 
-/** What the payment page says of a request that cannot be paid; null while it can. */
+/** Why a payment request cannot be paid; null if it can. */
 export function closedPaymentMessage({
   state,
   orderNumber,

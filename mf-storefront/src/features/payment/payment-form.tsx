@@ -8,15 +8,15 @@ import { usePaymentElement, type PaymentElementOptions } from './use-payment-ele
 
 export interface PaymentFormProps extends PaymentElementOptions {
   request: PaymentRequestView;
-  /** Whom to write to when the card fields cannot be shown. */
+  /** Contact if the card fields cannot be shown. */
   salesEmail: string;
-  /** Where Stripe sends the buyer back to after a bank's question. */
+  /** Where Stripe returns to after a bank's authentication. */
   returnUrl: string;
-  /** Stripe took the card. */
+  /** The payment succeeded. */
   onPaid: () => void;
 }
 
-/** Stripe's card fields and the button that pays. What was entered stays when a card is declined. */
+/** Stripe's card fields and the pay button. Input stays when a card is declined. */
 export function PaymentElementControl({
   request,
   salesEmail,

@@ -2,7 +2,7 @@ import { tabStorage, readStorage, writeStorage } from '@gallery/session';
 
 const KEY = 'payment-key:';
 
-/** Keeps the link's key for the way to the bank and back, in this tab alone. */
+/** Stores the link's key while the buyer is at their bank, in this tab alone. */
 export function savePaymentKey(paymentIntent: string, key: string): void {
   writeStorage(tabStorage, KEY + paymentIntent, key);
 }

@@ -3,7 +3,7 @@ import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { TotalsList, TotalsRow } from '@gallery/ui';
 import styles from './payment-summary.module.css';
 
-/** What is paid for, line by line, and what it comes to. */
+/** What is paid for, and the total. */
 export function PaymentSummary({
   request,
   totalLabel: total,
@@ -25,7 +25,7 @@ export function PaymentSummary({
   );
 }
 
-/** What the buyer can expect after a payment for something besides the prints. */
+/** What happens after paying a payment request. */
 export function PaymentNextSteps() {
   return (
     <ol className={styles.steps}>

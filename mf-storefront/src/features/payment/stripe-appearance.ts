@@ -1,8 +1,8 @@
 import type { StripeAppearance } from './stripe-script';
 
 /**
- * The gallery's own type and colours for the card fields. They stand in Stripe's frame, where our style sheets do not
- * reach: the tokens are read from the page.
+ * The gallery's fonts and colors for the card fields. They are in Stripe's frame without our style sheets, so the
+ * tokens are read from the page.
  */
 export function stripeAppearance(): StripeAppearance {
   const tokens = getComputedStyle(document.documentElement);

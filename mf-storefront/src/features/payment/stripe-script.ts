@@ -1,10 +1,10 @@
-/** As much of Stripe.js as the payment page uses (docs.stripe.com/js). */
+/** The part of Stripe.js that the payment page uses (docs.stripe.com/js). */
 export interface StripeClient {
   elements(options: { clientSecret: string; appearance: StripeAppearance; locale: 'en' }): StripeElements;
   confirmPayment(options: {
     elements: StripeElements;
     confirmParams: { return_url: string };
-    /** `if_required`: only a bank's question leaves the page. */
+    /** `if_required`: only a bank's authentication leaves the page. */
     redirect: 'if_required';
   }): Promise<{ error?: { message?: string }; paymentIntent?: { id: string; status: string } }>;
 }
@@ -33,12 +33,12 @@ declare global {
   }
 }
 
-/** Longer than that, and the visitor is told instead of waiting on, in milliseconds. */
+/** After this time loading counts as failed. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 
 /**
- * Stripe.js from Stripe's own address, as its rules demand, loaded only where a card is entered. A script that failed is
- * taken out of the document, so that a later call asks for it again.
+ * Stripe.js from Stripe's own address, as its rules demand, loaded only for the card fields. A failed script is
+ * removed from the document, so that a later call loads it again.
  */
 export async function loadStripe(address: string, publishableKey: string): Promise<StripeClient> {
   if (!window.Stripe) await addScript(address);

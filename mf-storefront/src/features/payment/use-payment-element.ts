@@ -16,19 +16,19 @@ interface MountedElement {
   elements: StripeElements;
 }
 
-/** How the card's answer reads. A bank that asks on a page of its own answers on the return page. */
+/** Result of a payment. A bank with a page of its own answers on the return page. */
 export type PaymentConfirmation = { outcome: 'paid' } | { outcome: 'failed'; message: string };
 
 export interface PaymentElementControl {
   state: PaymentElementState;
-  /** Where the card fields are put. */
+  /** Container of the card fields. */
   node: RefObject<HTMLDivElement | null>;
-  /** Loads Stripe.js and the fields once more. */
+  /** Loads Stripe.js and the fields again. */
   retry: () => void;
   confirm: (returnUrl: string) => Promise<PaymentConfirmation>;
 }
 
-/** Stripe's card fields in the page: loading, ready, or failed for a reason that trying again may cure. */
+/** Stripe's card fields: loading, ready, or failed in a way that a retry may fix. */
 export function usePaymentElement({
   script,
   publishableKey,

@@ -7,15 +7,15 @@ import {
 } from '@gallery/domain';
 import type { WallSettings } from './wall-settings';
 
-/** The frame choice that takes the frame away; also what minis and metal prints say of themselves. */
+/** The frame option without a frame; also the label of minis and metal prints. */
 export const UNFRAMED = 'Unframed';
 
-/** One work with the edition and the frame in which it is shown. */
+/** An artwork with the edition and the frame shown. */
 export interface FramedPrint {
   artwork: ArtworkRecord;
   title: string;
   edition: EditionOption;
-  /** Editions whose size can be shown. */
+  /** Editions with a readable size. */
   editions: readonly EditionOption[];
   frame: string;
   /** Frames to choose from, `Unframed` last. */
@@ -24,11 +24,14 @@ export interface FramedPrint {
   hanging: FramedDimensions;
 }
 
-/** Works that can be hung: those with an edition whose size can be read. */
+/** Artworks with at least one displayable edition. */
 export const displayableArtworks = (artworks: readonly ArtworkRecord[]): ArtworkRecord[] =>
   artworks.filter((artwork) => displayableEditions(artwork).length > 0);
 
-/** What hangs for these choices; a choice that the work does not offer is replaced by its own. Null without works. */
+/**
+ * The print for these settings; settings that the artwork does not offer fall back to its own. Null without
+ * artworks.
+ */
 export function resolveFramedPrint(
   artworks: readonly ArtworkRecord[],
   choices: WallSettings,

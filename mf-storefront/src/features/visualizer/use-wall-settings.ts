@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useDraft } from '../../use-draft';
 import { parseWallSettings, serializeWallSettings, type WallSettings } from './wall-settings';
 
-/** Milliseconds of rest before the address follows: Safari refuses more than 100 changes of it in 30 seconds. */
+/** Delay before the address is updated: Safari refuses more than 100 changes in 30 seconds. */
 const URL_UPDATE_DELAY_MS = 250;
 
 export interface WallSettingsState {

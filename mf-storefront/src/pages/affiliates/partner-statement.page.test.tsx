@@ -51,7 +51,7 @@ const facts = {
   issuedAt: '2026-11-22T10:00:00.000Z',
 };
 
-/** A statement that is signed as it stands. */
+/** A statement signed as it is. */
 function statement(changes: Partial<typeof facts> = {}): SignedAffiliateStatement {
   const stated = { ...facts, ...changes };
   const text = JSON.stringify({ type: 'partner-statement', version: 1, gallery: 'TF Gallery', ...stated });
@@ -64,7 +64,7 @@ function statement(changes: Partial<typeof facts> = {}): SignedAffiliateStatemen
   };
 }
 
-// The browser of the tests has no WebCrypto of its own.
+// The tests' browser has no WebCrypto.
 beforeEach(() => {
   arrive();
   Element.prototype.scrollIntoView = jest.fn();

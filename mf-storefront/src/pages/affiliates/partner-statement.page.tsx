@@ -28,7 +28,7 @@ import { usePageHead } from '../../use-page-head';
 import { useNoIndex } from '../../use-no-index';
 import styles from './partner-statement.page.module.css';
 
-/** What a partner, who has no login, reads by a secret link: every cost, reckoned again and checked here. */
+/** An affiliate's statement by its secret link: every cost, recalculated and verified in the browser. */
 export function Component() {
   const { token = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -36,7 +36,7 @@ export function Component() {
     ...affiliateStatementQuery(token, search.get('month')),
     placeholderData: keepPreviousData,
   });
-  // The address is a key: what shares of a page read must not carry it.
+  // The address is a secret: it must not get into link previews.
   usePageHead('Partner statement', '/partner-statement');
   useNoIndex();
 
@@ -125,7 +125,7 @@ function Statement({ statement, onMonth }: StatementProps) {
   );
 }
 
-/** What a month comes to: what was owed before, earned, taken back and paid. */
+/** The totals of a month. */
 function StatementTotals({ statement }: { statement: SignedAffiliateStatement }) {
   const { opening, earned, reversed, paid, closing } = statement;
   return (
@@ -144,15 +144,15 @@ function StatementTotals({ statement }: { statement: SignedAffiliateStatement })
 const formatDollars = (amount: number): string => formatMoneyWithCents(toCents(amount)).replace('-', '−');
 
 interface StatementTransaction {
-  /** When, as ISO time. */
+  /** ISO time. */
   at: string;
-  /** What it was: `Refunded to the buyer, CL-7K3M-Q9XD`. */
+  /** Description: `Refunded to the buyer, CL-7K3M-Q9XD`. */
   words: string;
-  /** Dollars, as the account counts them. */
+  /** Dollars. */
   amount: number;
 }
 
-/** What was taken back or paid out: day, words and sum. */
+/** Reversals or payouts: date, description and amount. */
 function StatementTransactions({ transactions: moves }: { transactions: readonly StatementTransaction[] }) {
   return (
     <ul className={styles.moves}>

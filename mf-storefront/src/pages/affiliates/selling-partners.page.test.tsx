@@ -42,7 +42,7 @@ const open = (api: ApiStubs = {}) =>
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-/** Fills in what is required, or what is named, and submits. */
+/** Fills in the required or the given fields, and submits. */
 async function apply(named: Record<string, string> = {}) {
   const user = userEvent.setup();
   const typed = { 'Full name': 'Elena Marsh', 'E-mail': 'elena@marsh.example', Location: 'Dallas', ...named };

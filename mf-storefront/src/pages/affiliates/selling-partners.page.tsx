@@ -11,13 +11,13 @@ import { usePageHead } from '../../use-page-head';
 import { useNoIndex } from '../../use-no-index';
 import styles from './selling-partners.page.module.css';
 
-/** What the page promises until the programme is there. */
+/** Promised while the program loads. */
 const DEFAULT_REPLY_HOURS = '24-48';
 
-/** Where the head's button leads. */
+/** Anchor of the form. */
 const FORM_ID = 'application';
 
-/** What selling partners earn, and how to become one. The form stands whatever else can be read. */
+/** What affiliates earn, and how to become one. The form is shown whatever else fails to load. */
 export function Component() {
   const { data: site } = useQuery(siteContentQuery());
   const { data: program, isPending, refetch } = useQuery(affiliateProgramQuery());

@@ -186,7 +186,7 @@ function ArtworkNotFound() {
   );
 }
 
-/** What the photographer says about the work; blank lines part paragraphs. */
+/** The artist's description; blank lines separate paragraphs. */
 function ArtworkDescription({ text }: { text: string }) {
   return (
     <div className={styles.descriptionText}>

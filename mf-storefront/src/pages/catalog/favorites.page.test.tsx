@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { arrive, shownToast } from '../../page-test-support';
 import { routes } from '../../remote';
 
-// Favorites as cards and the page of a work show and change them.
+// Favorites on cards and on the artwork page.
 
 const ADD = 'POST /api/favorites';
 const REMOVE = 'DELETE /api/favorites/{artworkId}';
@@ -14,7 +14,7 @@ const ADDED = aFavorite({ artwork: anArtworkCard(peony) });
 
 beforeEach(() => arrive());
 
-/** The server's list follows what is added and removed, unless a test answers otherwise. */
+/** The server's list follows changes, unless a test overrides it. */
 function open(path: string, { saved = false, api = {} }: { saved?: boolean; api?: ApiStubs } = {}) {
   let isSaved = saved;
   return renderRoutes(routes, {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { arrive } from '../../page-test-support';
 import { routes } from '../../remote';
 
-// What the catalogue's entries carry below 768 px: jsdom knows no window, the style sheet decides there.
+// The catalog's entries below 768 px: jsdom has no viewport, the style sheet decides there.
 
 const peony = anArtwork({ title: 'Inside Voice', medium: 'Pigment print', year: 2025 });
 

@@ -13,12 +13,12 @@ const dunes = anArtwork({ title: 'Inventory of Wind', series: 'ENVIRONMENTS' });
 
 beforeEach(() => arrive());
 
-/** Titles in the order in which the works hang. */
+/** Titles in display order. */
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(titleIn);
-/** The entry and the card of a work are one element, and jsdom knows no style sheet that would hide one of two links. */
+/** Entry and card are one element, and jsdom has no style sheet that would hide one of the two links. */
 const titleIn = (heading: HTMLElement) => within(heading).getAllByRole('link')[0]?.textContent;
 
-/** A work on the wall, when it hangs there. */
+/** An artwork of the grid, if it is there. */
 async function findArtwork(title: string): Promise<HTMLElement> {
   const [link] = await screen.findAllByRole('link', { name: title });
   const artwork = link?.closest('li');
@@ -30,7 +30,7 @@ function open(artworks: ArtworkRecord[], path = '/fine-art') {
   return renderRoutes(routes, { path, api: { [INVENTORY]: artworks } });
 }
 
-/** Events come as in a browser, where the next one does not wait until React has rendered what the last one changed. */
+/** Events as in a browser, where the next one does not wait for React to render the last change. */
 async function withoutWaitingForReact(type: () => Promise<void>): Promise<void> {
   const { eventWrapper } = getConfig();
   configure({ eventWrapper: (fire: () => unknown) => fire() });
@@ -177,7 +177,7 @@ test('the place that was left is found again on the way back (S58, S82)', async 
   await user.click(link);
   await user.click(await screen.findByRole('link', { name: 'Back to Fine Art' }));
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 1_234));
-  // Phones guess the heights of works that are far away, unless a place among them is looked for.
+  // Phones estimate the heights of artworks outside the viewport, unless a position among them is restored.
   expect((await findArtwork('Inside Voice')).closest('ul')).toHaveAttribute('data-whole');
 });
 

@@ -26,11 +26,11 @@ import styles from './fine-art.page.module.css';
 const ArtworkLightbox = lazy(() => import('../../features/artwork/artwork-lightbox'));
 const InquiryDialog = lazy(() => import('../../features/inquiry/inquiry-dialog'));
 
-/** The collection: every work, shuffled once a visit, searched and filtered by the URL. */
+/** The catalog: every artwork, shuffled once per visit, searched and filtered by the URL. */
 export function Component() {
   const { salesMode, series } = useGallerySettings((state) => state.settings);
   const offered = series.filter(({ inFilter }) => inFilter);
-  // Data is never stale by itself, so focus must ask 'always' (this page only).
+  // Data never becomes stale by itself, so focus must refetch 'always' (this page only).
   const { data, error, isPending } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
   const [seed] = useState(visitSeed);
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { arrive } from '../../page-test-support';
 import { routes } from '../../remote';
 
 const dunes = anArtwork({ title: 'Dunes' });
-/** What the browser makes of a file; jsdom reads no pictures. */
+/** The decoded file; jsdom decodes no pictures. */
 const decode = jest.fn<Promise<ImageBitmap>, unknown[]>();
 const bitmap = (width: number, height: number): ImageBitmap => ({ width, height, close: jest.fn() });
 

@@ -16,7 +16,7 @@ const dunes = anArtwork({
 });
 const peony = anArtwork({ title: 'Peony', series: 'FLORALS', orientation: 'square' });
 
-// Compiled once ahead of all: the first test would wait for it otherwise.
+// Compiled once before the tests: the first would time out otherwise.
 beforeAll(() => import('./visualizer.page'));
 beforeEach(() => arrive());
 
@@ -26,7 +26,7 @@ const open = (query = '') =>
     api: { [INVENTORY]: [dunes, peony], 'GET /api/artworks/{slug}': dunes },
   });
 const artwork = () => screen.getByRole('button', { name: 'Move Dunes' });
-/** Left, top, width, height of the work in percent of the wall. */
+/** Left, top, width, height of the artwork in percent of the wall. */
 const place = () => {
   const { left, top, width, height } = artwork().style;
   return [left, top, width, height].map((length) => Math.round(Number.parseFloat(length) * 10) / 10);
@@ -79,7 +79,7 @@ test('another work starts with its own editions', async () => {
 
 test('the work is seen whole: a large one takes the visitor back to where it fits', async () => {
   open('?work=dunes&size=60x40&feet=3');
-  // Frame 74 wide and 52 high: 78 of view at least, and some wall, is seen from six feet.
+  // Frame 74 wide and 52 high: a view of at least 78 needs six feet.
   expect(await screen.findByRole('slider', { name: 'Seen from 6 ft (1.8 m)' })).toHaveValue('6');
 });
 
@@ -107,7 +107,7 @@ test('dragged over a tenth of the wall, it moves by a tenth of its inches', asyn
   await screen.findByRole('button', { name: 'Move Dunes' });
   HTMLElement.prototype.setPointerCapture = jest.fn();
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 960, 640));
-  // jsdom has no pointer events of its own; a mouse event of that name carries all that is read.
+  // jsdom has no pointer events; a mouse event of that name has all fields that are read.
   const point = (name: string, clientX: number) =>
     fireEvent(artwork(), new MouseEvent(name, { bubbles: true, clientX, clientY: 320 }));
   point('pointerdown', 480);

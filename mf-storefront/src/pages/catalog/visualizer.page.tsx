@@ -26,7 +26,7 @@ import { Visualizer } from '../../features/visualizer/visualizer';
 import { usePageHead } from '../../use-page-head';
 import styles from './visualizer.page.module.css';
 
-/** The works at true scale on a wall, for everybody. */
+/** Artworks at true scale on a wall. */
 export function Component() {
   const { data, isPending, refetch } = useQuery(inventoryQuery());
   usePageHead('On your wall');
@@ -61,7 +61,7 @@ export function Component() {
   );
 }
 
-/** What hangs there, and the ways on: to the work's page, and into the cart where the gallery sells. */
+/** The label of the print, with a link to its artwork and a purchase button where the gallery sells. */
 function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: FramedPrint }) {
   const salesMode = useGallerySettings((state) => state.settings.salesMode);
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: 
   );
 }
 
-/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+/** Browsers have no clipboard on pages without TLS. */
 async function copyLink(query: string): Promise<void> {
   const address = new URL('/visualizer', window.location.origin);
   address.search = query;

@@ -27,7 +27,7 @@ const editionsOf = (...options: object[]) => ({
   eventPhoto: { price: 150 },
 });
 
-/** The cart with the live photo, while its event answers so. */
+/** The cart with an event photo, and this response of its event. */
 function open(response: object) {
   useCart.getState().add(livePhoto);
   return renderRoutes(routes, {

@@ -45,7 +45,7 @@ const aMini = (): NewCartItem =>
 const open = (artwork = peony) =>
   renderRoutes(routes, { path: '/cart', api: { 'GET /api/admin/artwork-inventory': [artwork] } });
 
-/** What a row of the summary says, by its label. */
+/** A row of the summary by its label. */
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.textContent;
 
 beforeEach(() => arrive());

@@ -32,7 +32,7 @@ import styles from './cart.page.module.css';
 
 const CheckoutDialog = lazy(() => import('../../features/checkout/checkout-dialog'));
 
-/** The cart, its sums and the checkout dialog. */
+/** The cart, its totals and the checkout dialog. */
 export function Component() {
   const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const items = useCart((cart) => cart.items);
@@ -123,7 +123,7 @@ export function Component() {
   );
 }
 
-/** What the buyer has told before: from the stored order data, so that coming back to change something loses nothing. */
+/** The form from stored order data, so that coming back to change something loses nothing. */
 function loadStoredForm(): CheckoutForm {
   const { orderData } = useOrderData.getState();
   const { installation } = useCheckoutDraft.getState();

@@ -9,7 +9,7 @@ const LINK = '/checkout?payment_intent=pi_1&key=k';
 
 type Answer = { error?: { message: string }; paymentIntent?: { id: string; status: string } };
 
-/** Stands where Stripe.js would: ready at once, and answers a payment like this. */
+/** A stub of Stripe.js: ready at once, with this result of a payment. */
 function stripeAnswers(confirm: (options: unknown) => Promise<Answer>): void {
   const element = {
     mount: () => {},

@@ -22,7 +22,7 @@ import { PaymentSummary } from '../../features/payment/payment-summary';
 import { usePageHead } from '../../use-page-head';
 import styles from './checkout.page.module.css';
 
-/** The page behind a payment link: what is to be paid for, and Stripe's card fields. */
+/** The page of a payment link: the payment request and Stripe's card fields. */
 export function Component() {
   const { brand, salesMode, stripeScript, stripePublishableKey } = useGallerySettings(
     ({ settings }) => settings,
@@ -35,7 +35,7 @@ export function Component() {
   const { data: request, ...query } = useQuery({
     ...paymentRequestQuery({ paymentIntent: paymentIntent ?? '', key: key ?? '' }),
     ...(isSelling && paymentIntent ? {} : { queryFn: skipToken }),
-    // A page that was left and found again must not show an old state.
+    // A page that is opened again must not show an old state.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -98,7 +98,7 @@ export function Component() {
   );
 }
 
-/** No payment stands behind this address. */
+/** There is no payment at this address. */
 function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string }) {
   return (
     <PageError
@@ -143,7 +143,7 @@ function PaymentUnavailable({ brandId, isBusy, onRetry }: UnreachedProps) {
   );
 }
 
-/** A payment request that is settled or was called off: said in words, with a way on. */
+/** A payment request that is paid or cancelled. */
 function PaymentClosed({
   heading,
   detail,

@@ -24,7 +24,7 @@ const elena: BuyerAddress = {
   zip: '75226',
   country: 'United States',
 };
-/** The payment page as a hash of this page: jsdom can go nowhere else. */
+/** The payment page as a hash of this page: jsdom cannot navigate. */
 const session = {
   sessionUrl: 'http://localhost/#payment',
   sessionId: 'cs_new',

@@ -39,7 +39,7 @@ import { LiveEventLink } from '../../components/live-event-link';
 import { usePageHead } from '../../use-page-head';
 import styles from './order-confirmation.page.module.css';
 
-/** The review before payment: what, to whom, for how much, and the purchase button. */
+/** The review before payment: prints, addresses, totals, and the purchase button. */
 export function Component() {
   const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const cart = useCart((state) => state.items);
@@ -52,7 +52,7 @@ export function Component() {
   const purchase = usePurchase(async (error) => {
     showCheckoutError(brand.email);
     if (isApiError(error, 'quote_changed')) {
-      // A catalogue that cannot be read leaves the old prices: the server refuses again, nothing is charged.
+      // If the catalog cannot be loaded the old prices stay: the server refuses again, nothing is charged.
       await Promise.allSettled([
         queryClient.query({ ...inventoryQuery(), staleTime: 0 }).then(applyCatalogPrices),
         applyLivePrintPrices(queryClient),
@@ -100,7 +100,7 @@ export function Component() {
       <PageHeading>Order confirmation</PageHeading>
       <div className={styles.columns}>
         <div className={styles.parts}>
-          {/* Stands from the start, so that the answer moves nothing. */}
+          {/* Rendered from the start, so that the result moves nothing. */}
           {returned === 'asking' && (
             <Notice title="Looking up your payment...">
               The prints that are held for you become free again unless you have paid.
@@ -187,7 +187,7 @@ function EmptyOrder() {
   );
 }
 
-/** Every failure of the checkout is told in these words, for five seconds. */
+/** Every checkout error is shown in these words, for five seconds. */
 function showCheckoutError(salesEmail: string): void {
   showToast({
     title: 'Checkout Error',

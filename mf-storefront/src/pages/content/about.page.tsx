@@ -5,7 +5,7 @@ import { usePageHead } from '../../use-page-head';
 import { SiteContentPage } from '../../components/site-content-page';
 import styles from './about.page.module.css';
 
-/** Who makes the pictures, and how a print comes to its collector. */
+/** About the artist, and the collector experience. */
 export function Component() {
   usePageHead('About');
 
@@ -47,7 +47,7 @@ interface BiographyProps {
   about: Pick<SiteContent['about'], 'heading' | 'biography' | 'signature'>;
 }
 
-/** Who makes the pictures, signed. */
+/** The artist's biography, signed. */
 function Biography({ about: { heading, biography, signature } }: BiographyProps) {
   return (
     <div className={styles.biography}>
@@ -66,7 +66,7 @@ interface ExperienceListProps {
   terms: SiteContent['about']['experience'];
 }
 
-/** What a collector may count on: production, delivery, authentication, tax. */
+/** The collector experience: production, delivery, authentication, tax. */
 function ExperienceList({ terms }: ExperienceListProps) {
   return (
     <dl className={styles.list}>

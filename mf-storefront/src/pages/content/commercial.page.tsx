@@ -9,10 +9,10 @@ import styles from './commercial.page.module.css';
 
 const COMMISSION_SUBJECT: ContactSubject = 'Commission Inquiry';
 
-/** The contact form with the commission chosen. */
+/** The contact form with the commission subject. */
 const CONTACT_FORM_PATH = `/contact?${new URLSearchParams({ subject: COMMISSION_SUBJECT }).toString()}#contact-form`;
 
-/** Photographs and films to order. */
+/** Commercial photographs and films. */
 export function Component() {
   usePageHead('Commercial');
 
@@ -66,11 +66,11 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
 
 interface ServiceCardProps {
   service: SiteContent['commercial']['services'][number];
-  /** What one can ask for; `ServiceButtons`. */
+  /** The `ServiceButtons`. */
   actions: ReactNode;
 }
 
-/** One kind of commissioned work. */
+/** A commercial service. */
 function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardProps) {
   return (
     <article className={styles.card}>
@@ -82,21 +82,21 @@ function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardP
   );
 }
 
-/** Three abreast on desktops, two from 640 px; small, as these pictures are meant to be seen. */
+/** Three per row on desktops, two from 640 px. */
 const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 44vw, 90vw';
 
 interface ServiceButtonsProps {
-  /** What is asked for: without it all twelve buttons of the page would have two names. */
+  /** The service's name: without it all twelve buttons of the page would have two names. */
   service: string;
-  /** Where both lead; null where services are not asked for on this page. */
+  /** Link of both; null while services cannot be requested here. */
   to: string | null;
-  /** Id of the sentence that says why they lead nowhere. */
+  /** Id of the sentence that says why they are disabled. */
   reasonId: string;
 }
 
 /**
- * Request Quote and Book Service. Nothing is booked here: they lead to the contact form, or nowhere. Then they say
- * so, and why, to everybody who comes upon them.
+ * Request Quote and Book Service. Nothing is booked here: they link to the contact form, or are disabled, with the
+ * reason for everybody who reaches them.
  */
 function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {
   return (
@@ -123,7 +123,7 @@ interface PortfolioTilesProps {
   count: number;
 }
 
-/** Empty places for pictures of commissioned work. They say nothing, so only their sentence is read out. */
+/** Placeholders for pictures of commercial work. Only their sentence is read out. */
 function PortfolioTiles({ count }: PortfolioTilesProps) {
   return (
     <>

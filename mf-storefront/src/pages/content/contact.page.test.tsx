@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (api: ApiStubs = {}, path = '/contact') =>
   renderRoutes(routes, { path, api: { [SITE]: siteContent(), ...api } });
 
-/** Fills in everything but what is named otherwise, and sends it. */
+/** Fills in every field, or as given, and submits. */
 async function write(named: Record<string, string> = {}) {
   const user = userEvent.setup();
   const typed = { Name: 'Ada Byron', 'E-mail': 'ada@example.com', Message: 'Good evening.', ...named };

@@ -11,16 +11,16 @@ import { InquiryCategories, DEFAULT_CATEGORIES } from '../../features/contact/in
 import { usePageHead } from '../../use-page-head';
 import styles from './contact.page.module.css';
 
-/** The form's anchor, to which other pages lead. */
+/** The form's anchor, linked by other pages. */
 const FORM_ID = 'contact-form';
 
-/** Where the gallery is and how to write to it. Stands without the gallery's own words. */
+/** Where the gallery is and how to contact it. Does not wait for site content. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const { data } = useQuery(siteContentQuery());
   const { search, hash, key } = useLocation();
   const asked = subjectFromQuery(search);
-  // Chosen by hand for this address; the next link decides anew.
+  // Selected by hand for this address; the next link resets it.
   const [selected, setSelected] = useState<{ at: string; subject: ContactSubject } | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const contact = data?.contact;

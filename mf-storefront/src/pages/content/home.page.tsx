@@ -15,7 +15,7 @@ import { Hero } from '../../features/landing/hero';
 import { usePageHead } from '../../use-page-head';
 import styles from './home.page.module.css';
 
-/** The way in. What the owner has not filled in is left out; the works stand whatever happens to the words. */
+/** The landing page. Empty site content is left out; the artworks are shown even if it cannot be loaded. */
 export function Component() {
   const { charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteContentQuery());
@@ -57,7 +57,7 @@ const availabilityOf = (artwork: ArtworkCard) => (
   <ArtworkAvailability artwork={artworkForSaleFromCard(artwork)} />
 );
 
-/** The carousel, or what became of it. */
+/** The carousel with its loading and error states. */
 function FeaturedArtworks() {
   const { data: artworks, isPending, refetch } = useQuery(artworksQuery());
   const [seed] = useState(visitSeed);
@@ -73,14 +73,14 @@ function FeaturedArtworks() {
   return <ArtworkCarousel artworks={artworks} seed={seed} availabilityOf={availabilityOf} />;
 }
 
-/** When the page and its pictures have had the line for long enough, in milliseconds. */
+/** When the page and its pictures have had the connection for long enough. */
 const PREFETCH_DELAY_MS = 4_000;
 
-/** Fetches the works for the catalogue, the likeliest next page, while the visitor looks at this one. */
+/** Prefetches the inventory for the catalog, the likeliest next page. */
 function useInventoryPrefetch(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // The catalogue asks again and says what is wrong.
+    // The catalog fetches again and shows the error.
     const ahead = () => queryClient.query(inventoryQuery()).catch(() => undefined);
     const timer = setTimeout(() => void ahead(), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { confirmNewsletterSubscription } from '@gallery/api-client';
 import { NewsletterLinkAction } from '../../features/newsletter/newsletter-link-action';
 import { usePageHead } from '../../use-page-head';
 
-/** Where the confirmation mail leads: the letters begin with a press of the button. */
+/** The page of the confirmation email's link. */
 export function Component() {
   usePageHead('Letters from the gallery');
   return (

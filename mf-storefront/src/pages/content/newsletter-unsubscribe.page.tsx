@@ -2,7 +2,7 @@ import { unsubscribeFromNewsletter } from '@gallery/api-client';
 import { NewsletterLinkAction } from '../../features/newsletter/newsletter-link-action';
 import { usePageHead } from '../../use-page-head';
 
-/** Where each letter leads those who have had enough: one press ends them, no questions. */
+/** The page of the unsubscribe link in every newsletter. */
 export function Component() {
   usePageHead('Unsubscribe');
   return (

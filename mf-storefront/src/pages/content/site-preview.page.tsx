@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { usePageHead } from '../../use-page-head';
 import styles from './site-preview.page.module.css';
 
-/** The pages that consist of the site's own words, by the section that they show. */
+/** The pages made of site content, by section. */
 const PAGES = {
   home: lazy(async () => ({ default: (await import('./home.page')).Component })),
   about: lazy(async () => ({ default: (await import('./about.page')).Component })),
@@ -16,7 +16,7 @@ const PAGES = {
   partners: lazy(async () => ({ default: (await import('../affiliates/selling-partners.page')).Component })),
 };
 
-/** A page with words that the owner has not saved yet, for whoever has its address. */
+/** A page with unsaved site content, by a secret link. */
 export function Component() {
   const { section } = useParams();
   const [search] = useSearchParams();
@@ -34,10 +34,10 @@ export function Component() {
   );
 }
 
-/** The page itself; whatever this tab asks for of the site, it is told what the preview says. */
+/** The page itself; all site content in this tab is the preview's. */
 function Preview({ name, content }: { name: keyof typeof PAGES; content: SiteContent }) {
   const client = useQueryClient();
-  // Before the page asks, not after it has shown what holds.
+  // Set before the page reads it.
   useState(() => client.setQueryData(siteContentQuery().queryKey, content));
   const Shown = PAGES[name];
   return (

@@ -8,7 +8,7 @@ import { OrderLookupForm } from '../../features/orders/order-lookup-form';
 import { usePageHead } from '../../use-page-head';
 import styles from './order-lookup.page.module.css';
 
-/** Where a guest finds an order again, by its number and their e-mail address. */
+/** Finds a guest's order by number and email. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const [params] = useSearchParams();

@@ -13,8 +13,8 @@ import { usePageHead } from '../../use-page-head';
 import styles from './order-success.page.module.css';
 
 /**
- * Where Stripe's own page comes back to. The server says what happened: nothing is believed from the
- * address, and an unpaid visit offers the cart back.
+ * The return from Stripe's checkout page. The server says what happened, the address is not trusted, and an unpaid
+ * visit can restore the cart.
  */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);

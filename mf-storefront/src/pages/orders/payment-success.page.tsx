@@ -14,8 +14,8 @@ import { usePageHead } from '../../use-page-head';
 import styles from './payment-success.page.module.css';
 
 /**
- * Where the payment page comes back to. The server says what happened; Stripe's `redirect_status` is not
- * believed. A visit without a paid request offers the cart back.
+ * The return from the payment page. The server says what happened; Stripe's `redirect_status` is not trusted. An
+ * unpaid visit can restore the cart.
  */
 export function Component() {
   const { brand } = useGallerySettings(({ settings }) => settings);
@@ -72,6 +72,6 @@ export function Component() {
 const UNPAID_DETAIL =
   'Nothing was charged. The link in our mail still leads to the payment as long as it is valid.';
 
-/** The payment page once more. */
+/** The payment page again. */
 const paymentPagePath = (paymentIntent: string | null, key: string): string =>
   `/checkout?${new URLSearchParams({ payment_intent: paymentIntent ?? '', key }).toString()}`;

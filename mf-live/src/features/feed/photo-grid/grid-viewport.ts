@@ -1,30 +1,30 @@
 import { createStore, type StoreApi } from 'zustand';
 
-/** Scrolling is told in steps this many pixels high: a grid need not be drawn again for every pixel. */
+/** Scroll positions are rounded to steps of this many pixels: the grid need not render for every pixel. */
 const SCROLL_STEP = 240;
-/** Below this width of the window there are two columns. */
+/** Below this viewport width there are two columns. */
 const PHONE_WIDTH = 768;
 
-/** Where nothing is laid out, as in tests, the grid is as wide as the window. */
+/** Without layout, as in tests, the grid is as wide as the viewport. */
 const IS_LAID_OUT = 'ResizeObserver' in globalThis;
 
-/** What the grid must know of its place in the window. */
+/** The grid's size and its position in the viewport. */
 export interface GridViewport {
-  /** Pixels the grid is wide; 0 before it was measured. */
+  /** Width in pixels; 0 before it is measured. */
   width: number;
   isPhone: boolean;
-  /** Pixels of one rem: guests may have chosen larger text. */
+  /** Pixels of one rem: guests may use larger text. */
   rem: number;
-  /** The part of the grid that is near the window, in pixels from its top. */
+  /** The part of the grid near the viewport, in pixels from its top. */
   from: number;
   to: number;
-  /** The top of the grid is in sight: what arrives there is seen. */
+  /** The top of the grid is visible: new photos are seen. */
   isTopSeen: boolean;
 }
 
 const UNMEASURED: GridViewport = { width: 0, isPhone: false, rem: 16, from: 0, to: 0, isTopSeen: true };
 
-/** A grid's frame, and the ref that follows the grid's element through the window's sizes and scrolling. */
+/** The grid's viewport, and a ref for its element that follows resizing and scrolling. */
 export interface GridViewportStore {
   store: StoreApi<GridViewport>;
   attach: (grid: HTMLElement | null) => (() => void) | undefined;
@@ -45,7 +45,7 @@ export function createGridViewport(): GridViewportStore {
       const lookSoon = () => {
         request ||= requestAnimationFrame(look);
       };
-      // A wall behind a closed gate has no width; it is measured when it is shown again.
+      // A hidden grid has no width; it is measured when it is shown again.
       const sizes = IS_LAID_OUT ? new ResizeObserver(lookSoon) : null;
       sizes?.observe(grid);
       look();
@@ -68,7 +68,7 @@ function measureGrid(grid: HTMLElement): GridViewport {
     width: IS_LAID_OUT ? width : window.innerWidth,
     isPhone: window.innerWidth < PHONE_WIDTH,
     rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || UNMEASURED.rem,
-    // A window's height beyond either edge is drawn ahead.
+    // One viewport height beyond either edge is rendered ahead.
     from: above - window.innerHeight,
     to: above + SCROLL_STEP + 2 * window.innerHeight,
     isTopSeen: top >= 0,

@@ -1,4 +1,4 @@
-/** Where photographs hang: ids by column, from the top down. */
+/** The layout of photos: ids by column, from the top down. */
 export type MasonryColumns = readonly (readonly string[])[];
 
 export interface TilePosition {
@@ -10,18 +10,17 @@ export interface TilePosition {
 
 export interface MasonryOptions {
   columns: number;
-  /** Pixels between a photograph and the next one below it. */
+  /** Pixels between a photo and the next one below it. */
   gap: number;
-  /** Pixels that a photograph and its label take. */
+  /** Height of a photo with its label in pixels. */
   heightOf: (id: string) => number;
 }
 
 /**
- * Hangs photographs, newest first. At first, and whenever the number of columns changes, each goes into the shortest column from
- * the newest down. After that an arrival is put on top of the shortest column, and whatever hangs is left there: CSS columns
- * would shift the whole room at every arrival.
- *
- * @returns the same hanging when nothing came or went
+ * Lays out photos, newest first. At first, and whenever the number of columns changes, each goes into the shortest
+ * column, from the newest down. Later photos go on top of the shortest column, and the others stay: CSS columns
+ * would shift everything at every new photo.
+ * @returns the same layout if nothing changed
  */
 export function arrangeMasonry(
   before: MasonryColumns,
@@ -37,7 +36,7 @@ export function arrangeMasonry(
   if (arrivals.length === 0 && !isAnyGone) return before;
   const columns = before.map((column) => column.filter((id) => wanted.has(id)));
   const heights = columns.map((column) => columnHeight(column, plan));
-  // The oldest of the arrivals first: the newest ends on top.
+  // The oldest new photo first: the newest ends on top.
   for (const id of arrivals.toReversed()) {
     const shortest = heights.indexOf(Math.min(...heights));
     columns[shortest]?.unshift(id);
@@ -46,7 +45,7 @@ export function arrangeMasonry(
   return columns;
 }
 
-/** Where everything is, by id, and how high the grid is. */
+/** Positions by id, and the height of the grid. */
 export function tilePositions(hanging: MasonryColumns, { gap, heightOf: height }: MasonryOptions) {
   const places = new Map<string, TilePosition>();
   let bottom = 0;

@@ -10,12 +10,14 @@ import styles from './photo-grid.module.css';
 export interface PhotoGridProps {
   /** Newest first. */
   photos: readonly EventPhoto[];
-  /** The one that is open in the full view: it is drawn in any case, for the focus to return to. */
+  /** The photo in the full view: always rendered, so that the focus can return to it. */
   openId: string | null;
   onOpen: (id: string) => void;
 }
 
-/** The room's wall: three columns, two on phones. Only what is near the window is drawn; thousands may hang. */
+/**
+ * The grid: three columns, two on phones. Renders only what is near the viewport; there may be thousands of photos.
+ */
 export function PhotoGrid({ photos, openId, onOpen }: PhotoGridProps) {
   const top = useRef<HTMLDivElement>(null);
   const [{ store, attach }] = useState(createGridViewport);
@@ -31,7 +33,7 @@ export function PhotoGrid({ photos, openId, onOpen }: PhotoGridProps) {
     heightOf: (id: string) => tileHeight(byId.get(id), measures),
   };
 
-  // A guest who looks at older photographs is not pushed away from them: what arrives waits above, and says so.
+  // A guest who looks at older photos is not moved: new ones wait above behind a button.
   const hung = new Set(hanging.flat());
   const isWaiting = !frame.isTopSeen && hung.size > 0;
   const waiting = isWaiting ? photos.filter(({ id }) => !hung.has(id)).length : 0;
@@ -85,7 +87,7 @@ export function PhotoGrid({ photos, openId, onOpen }: PhotoGridProps) {
   );
 }
 
-/** Numbers of the style sheet, in pixels. */
+/** Values of the style sheet, in pixels. */
 interface GridMeasures {
   columns: number;
   column: number;
@@ -95,9 +97,9 @@ interface GridMeasures {
   line: number;
   /** Between a picture and its caption. */
   toCaption: number;
-  /** The time's own line beneath the caption, on phones. */
+  /** The line of the time below the caption, on phones. */
   timeLine: number;
-  /** What the caption has of the width. */
+  /** The caption's share of the width. */
   captionWidth: number;
 }
 
@@ -129,17 +131,16 @@ function tileHeight(photo: EventPhoto | undefined, measures: GridMeasures): numb
   return column * ratio + toCaption + captionLinesOf(photo, measures) * line + timeLine;
 }
 
-/** Width of an average letter of the serif italic, in parts of its size. */
+/** Width of an average letter of the serif italic, in fractions of its size. */
 const LETTER_WIDTH = 0.42;
-/** More of a caption is read in the full view. */
+/** The full view shows the rest of a caption. */
 const MAX_LINES = 2;
 
 /**
- * How many lines a caption is given beneath its picture. Reckoned, not measured: heights must be known of thousands of
- * photographs that are not drawn.
- *
- * @param width pixels that the caption has
- * @param size pixels of its letters
+ * Lines of a caption below its picture. Calculated, not measured: heights are needed for thousands of photos that
+ * are not rendered.
+ * @param width of the caption in pixels
+ * @param size of its letters in pixels
  */
 function captionLines(caption: string, width: number, size: number): number {
   const lines = Math.ceil((caption.length * LETTER_WIDTH * size) / Math.max(1, width));

@@ -7,9 +7,9 @@ import styles from './photo-grid.module.css';
 
 export interface PhotoTileProps {
   photo: EventPhoto;
-  /** It came while the guest looked on: its place is held as Developing until its file is there. */
+  /** It arrived while the guest watched: its space shows Developing until the file has loaded. */
   isArrival: boolean;
-  /** Place in the whole grid, for screen readers: only a part of it is drawn. */
+  /** Position in the whole grid, for screen readers: only a part of it is rendered. */
   position: number;
   count: number;
   left: number;
@@ -21,7 +21,7 @@ export interface PhotoTileProps {
   onOpen: (id: string) => void;
 }
 
-/** A photograph in the grid and its label; the whole of it opens the full view. */
+/** A photo in the grid with its label; a click opens the full view. */
 export const PhotoTile = memo(function PhotoTile({
   photo,
   isArrival,
@@ -65,5 +65,5 @@ export const PhotoTile = memo(function PhotoTile({
   );
 });
 
-/** Name of the tile's button in the document. */
+/** Id of the tile's button. */
 export const tileId = (photoId: string): string => `photo-${photoId}`;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 import { Link } from 'react-router';
 import styles from './related-artworks.module.css';
 
-/** How far below the window the section counts as near: one more window of scrolling. */
+/** How far below the viewport the section counts as near: one more viewport. */
 const ROOT_MARGIN = '100% 0px';
 
 // If the code cannot be loaded, the page goes on without the section.

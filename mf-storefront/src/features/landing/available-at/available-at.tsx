@@ -7,17 +7,17 @@ import styles from './available-at.module.css';
 import { findExhibitedPrints } from './exhibited-prints';
 import { RoomSlideshow } from './room-slideshow';
 
-/** Five of thirteen parts of the page. */
+/** Five thirteenths of the page. */
 const FRAMED_PICTURE_SIZES =
   '(min-width: 112rem) 36.5rem, (min-width: 64rem) 31vw, (min-width: 40rem) 44vw, 90vw';
 
 export interface AvailableAtProps {
   place: NonNullable<SiteContent['home']['availableAt']>;
-  /** Works on show; the framed prints are found among them. */
+  /** Public artworks; the framed prints are among them. */
   artworks: readonly ArtworkCard[];
 }
 
-/** The gallery that shows prints by appointment: its rooms, two framed prints, and whom to ask. */
+/** The gallery that shows prints by appointment: its rooms, two framed prints, and its contact. */
 export function AvailableAt({ place: { gallery, note, text, rooms, works }, artworks }: AvailableAtProps) {
   const titleId = useId();
   return (

@@ -3,14 +3,14 @@ import type { ArtworkCard, SiteContent } from '@gallery/contracts';
 
 type ExhibitedPrintRef = NonNullable<SiteContent['home']['availableAt']>['works'][number];
 
-/** A print that hangs in the gallery, with the work it is a print of. */
+/** A print on exhibition with its artwork. */
 export interface ExhibitedPrint {
   artwork: ArtworkCard;
   /** `Edition 1 of 9, framed 42 × 32 in`. */
   line: string;
 }
 
-/** The works behind the prints; a print whose work or edition is not on show any more is left out. */
+/** Artworks of the exhibited prints; skips prints whose artwork or edition is not public any more. */
 export function findExhibitedPrints(
   prints: readonly ExhibitedPrintRef[],
   artworks: readonly ArtworkCard[],

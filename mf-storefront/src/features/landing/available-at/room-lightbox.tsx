@@ -6,7 +6,7 @@ export interface RoomLightboxProps extends Omit<LightboxProps, 'isOpen' | 'child
   picture: PictureRecord;
 }
 
-/** A room in the dark room, in a chunk of its own: most visitors never open it. */
+/** A room in the lightbox. A chunk of its own: most shoppers never open it. */
 export default function RoomLightbox({ picture, ...lightbox }: RoomLightboxProps) {
   return (
     <Lightbox isOpen {...lightbox}>

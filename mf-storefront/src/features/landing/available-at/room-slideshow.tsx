@@ -11,13 +11,13 @@ const SIZES = '(min-width: 112rem) 100rem, (min-width: 64rem) 87vw, 90vw';
 type Room = NonNullable<SiteContent['home']['availableAt']>['rooms'][number];
 
 export interface RoomSlideshowProps {
-  /** Name of the gallery that the rooms belong to. */
+  /** Name of the rooms' gallery. */
   gallery: string;
   /** At least one. */
   rooms: readonly Room[];
 }
 
-/** Pictures of the rooms: Previous and Next go round, Enlarge or a press on the picture opens the dark room. */
+/** Pictures of the rooms: Previous and Next wrap around, Enlarge or a click on the picture opens the lightbox. */
 export function RoomSlideshow({ gallery, rooms }: RoomSlideshowProps) {
   const [position, setPosition] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);

@@ -76,7 +76,7 @@ test('a carousel out of sight stays as it is', async () => {
   expect(shown()).toBe('Inside Voice');
 });
 
-/** Where in the window the carousel is: jsdom lays nothing out. */
+/** The carousel's position in the viewport: jsdom has no layout. */
 function standsAt({ top, bottom }: { top: number; bottom: number }) {
   const rect = DOMRect.fromRect({ y: top, height: bottom - top });
   jest.spyOn(screen.getByRole('region'), 'getBoundingClientRect').mockReturnValue(rect);

@@ -27,20 +27,20 @@ import {
 import styles from './artwork-carousel.module.css';
 
 export interface ArtworkCarouselProps {
-  /** All works on show; without any the carousel is left out. */
+  /** All public artworks; without any the carousel is left out. */
   artworks: readonly ArtworkCard[];
-  /** The visit's number: it decides with which work the carousel begins. */
+  /** The visit's seed: decides the first artwork. */
   seed: number;
-  /** What the label says about buying the work. */
+  /** The availability on the label. */
   availabilityOf: (artwork: ArtworkCard) => ReactNode;
 }
 
-/** Every work, one at a time, as tall as the window allows. */
+/** The artworks one at a time, as tall as the viewport allows. */
 export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
   const [selected, choose] = useState<number | null>(null);
   const count = artworks.length;
-  // The list may have grown or shrunk since the work was chosen.
+  // The list may have changed since the artwork was selected.
   const position = (selected ?? initialPosition(seed, count)) % count;
   const turn = useCallback(
     (by: CarouselStep) => choose((now) => stepPosition(now ?? initialPosition(seed, count), by, count)),
@@ -95,15 +95,15 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
   );
 }
 
-/** The label hangs beside its work, however narrow that is: the style sheet reckons the plate's edge from its ratio. */
+/** The label is beside its picture, however narrow that is: the style sheet calculates the edge from the ratio. */
 function labelPosition(artwork: ArtworkCard): CSSProperties {
   const variables: Record<string, string> = { '--ratio': slidePicture(artwork).ratio };
   return variables;
 }
 
 /**
- * Turns by the left and right arrow: while the focus is inside the element, and while the element holds the middle of
- * the window and the focus is on nothing that needs these keys itself.
+ * Handles the left and right arrow: while the focus is inside the element, and while the element is in the middle of
+ * the viewport and the focus is on nothing that uses these keys.
  */
 function useArrowKeys(element: RefObject<HTMLElement | null>, onTurn: (turn: CarouselStep) => void): void {
   useEffect(() => {
@@ -120,7 +120,7 @@ function useArrowKeys(element: RefObject<HTMLElement | null>, onTurn: (turn: Car
   }, [element, onTurn]);
 }
 
-/** What has a use of its own for these keys. */
+/** Elements that use these keys. */
 const USES_ARROW_KEYS =
   'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]';
 
@@ -132,7 +132,7 @@ function isForCarousel(element: HTMLElement | null, target: EventTarget | null):
   return top <= middle && bottom >= middle && target.closest(USES_ARROW_KEYS) === null;
 }
 
-/** What the swiped element listens to. */
+/** Event handlers of the swiped element. */
 interface SwipeHandlers {
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -140,14 +140,14 @@ interface SwipeHandlers {
 }
 
 /**
- * Turns by a finger or a pen; a mouse has words to press. The element needs `touch-action: pan-y pinch-zoom`: the
- * browser then scrolls and zooms by itself and cancels the pointer, and every other way is ours.
+ * Handles swipes by touch or pen; a mouse has buttons. The element needs `touch-action: pan-y pinch-zoom`: the
+ * browser then scrolls and zooms by itself and cancels the pointer, and every other direction is ours.
  */
 function useSwipe(onTurn: (turn: CarouselStep) => void): SwipeHandlers {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }) => {
-      // A second finger means zooming, not turning.
+      // A second finger means zooming.
       const isSwipe = pointerType !== 'mouse' && isPrimary;
       start.current = isSwipe ? { id: pointerId, x: clientX, y: clientY } : null;
     },

@@ -9,7 +9,7 @@ export interface CarouselDotsProps {
   onChoose: (position: number) => void;
 }
 
-/** A stroke for every work. One stop of the keyboard: inside, the arrows turn the carousel and the focus follows. */
+/** A dot for every artwork. One tab stop: inside, arrow keys move the carousel and the focus follows. */
 export function CarouselDots({ artworks, position, onChoose }: CarouselDotsProps) {
   const dots = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ArtworkLabelSkeleton } from '@gallery/ui';
 import styles from './artwork-carousel.module.css';
 
-/** The carousel's place while the works are on their way, so that nothing moves when they come. */
+/** Takes the carousel's space while the artworks load. */
 export function CarouselSkeleton() {
   return (
     <div className={styles.carousel}>

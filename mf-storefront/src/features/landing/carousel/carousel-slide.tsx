@@ -7,11 +7,11 @@ import { slidePicture } from './slide-picture';
 
 export interface CarouselSlideProps {
   artwork: ArtworkCard;
-  /** False for a neighbour: its picture is fetched, but nobody sees or reaches it yet. */
+  /** False for a neighbor: its picture is loaded, but hidden and not focusable. */
   isShown: boolean;
 }
 
-/** One work on the carousel's stage, in its own ratio, leading to its page. */
+/** An artwork in the carousel, in its own ratio, linking to its page. */
 export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
   const { picture, ratio, sizes, isNarrow } = slidePicture(artwork);
   const transition = useArtworkTransition(artwork);
@@ -26,11 +26,11 @@ export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
         to={`/fine-art/${artwork.slug}`}
         className={styles.plate}
         viewTransition={HAS_VIEW_TRANSITIONS}
-        // A neighbour stands aside, unseen: no picture is to fly in from there.
+        // A hidden neighbor must not start a view transition.
         style={{ aspectRatio: ratio, ...(isShown && transition) }}
         data-narrow={isNarrow || undefined}
         draggable={false}
-        // The label's title leads to the same page: one stop of the keyboard is enough.
+        // The label's title links to the same page: one tab stop is enough.
         tabIndex={-1}
       >
         <Picture picture={picture} sizes={sizes} alt={picture?.alt || artwork.title} />

@@ -1,20 +1,20 @@
 import type { ArtworkCard, Picture } from '@gallery/contracts';
 
-/** The stage's own ratio: a landscape fills it, and every other work is as tall. Phones have less width to give. */
+/** The stage's ratio: a landscape fills it, and every other artwork is as tall. Phones are narrower. */
 const STAGE_RATIO = { wide: 3 / 2, phone: 6 / 5 };
 
-/** A picture and what the carousel must know to lay it out. */
+/** A picture with its layout in the carousel. */
 export interface SlidePicture {
   picture: Picture | null;
-  /** CSS ratio of the plate before its file has come. */
+  /** CSS ratio before its file has loaded. */
   ratio: string;
   /** For the browser's choice of file. */
   sizes: string;
-  /** Narrower than a phone's stage: it keeps the page's left edge where a full one has the window's. */
+  /** Narrower than a phone's stage: aligned with the page's left edge instead of the viewport's. */
   isNarrow: boolean;
 }
 
-/** The work itself, unframed; the framed picture where that is missing. */
+/** The artwork unframed; framed if that is missing. */
 export function slidePicture({ photograph: picture }: ArtworkCard): SlidePicture {
   const { width, height } = picture ?? { width: 3, height: 2 };
   const ratio = width / height;
@@ -27,8 +27,8 @@ export function slidePicture({ photograph: picture }: ArtworkCard): SlidePicture
 }
 
 /**
- * As wide as the stage, or as its height allows; the stage is nine of twelve columns from 64rem on, and never taller than
- * the window less 160 px.
+ * As wide as the stage, or as its height allows; the stage is nine of twelve columns from 64rem on, and never taller
+ * than the viewport less 160 px.
  */
 function slideSizes(ratio: number): string {
   const share = (stage: number) => Math.min(1, ratio / stage);

@@ -1,7 +1,7 @@
 import { arrive } from '../../../page-test-support';
 import { mayAutoplay, whenPageIdle } from './autoplay';
 
-/** A connection as the browser tells of it. */
+/** A connection as the browser describes it. */
 function connectedBy(connection: object) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
@@ -28,7 +28,7 @@ describe('whether a film may start by itself', () => {
   );
 });
 
-/** jsdom has no idle callback: what waits for rest waits one second there, as in Safari. */
+/** jsdom has no idle callback: idle work waits one second there, as in Safari. */
 describe('when a film starts by itself', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,23 +1,23 @@
 /**
- * Milliseconds that the loaded page is left to itself while nobody touches it: films come after everything that a visitor, or
- * a measurement of loading (Lighthouse watches for up to 5.25 s), waits for.
+ * How long the loaded page is left alone while nobody interacts: films come after everything that a shopper, or a
+ * measurement of loading (Lighthouse watches for up to 5.25 s), waits for.
  */
 const ACTIVITY_TIMEOUT_MS = 6_000;
 
-/** Milliseconds after which the page counts as at rest even where the browser never says so. */
+/** After this time the page counts as idle even if the browser never says so. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** Signs of somebody who looks at the page and does not wait for it any more. */
+/** Interactions that show that nobody waits for the page any more. */
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-/** Whether a film may start without being asked: nobody wants stillness, and its bytes come fast and free (looks: films). */
+/** Whether a film may autoplay: without reduced motion, and on a fast, unmetered connection (looks: films). */
 export function mayAutoplay(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlowConnection();
 }
 
 /**
- * A connection that is slow, or whose owner counts bytes.
- * https://developer.mozilla.org/docs/Web/API/NetworkInformation: not in every browser, and not in TypeScript's list.
+ * A slow connection, or one with data saving. https://developer.mozilla.org/docs/Web/API/NetworkInformation: not in
+ * every browser, and not in TypeScript's library.
  */
 function isSlowConnection(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -27,8 +27,8 @@ function isSlowConnection(): boolean {
 }
 
 /**
- * Calls once everything that the page needs has been loaded, the visitor has moved or has looked at it for a while, and the
- * browser has nothing better to do: a film takes no bandwidth from the first pictures. Returns how to call it off.
+ * Calls back once the page has loaded, the shopper has interacted or looked at it for a while, and the browser is
+ * idle: a film must not compete with the first pictures. Returns a function that cancels it.
  */
 export function whenPageIdle(act: () => void): () => void {
   let cancel = () => {};
@@ -46,7 +46,7 @@ export function whenPageIdle(act: () => void): () => void {
   };
 }
 
-/** At the first sign of life, or when the quiet time is over. */
+/** At the first interaction, or after the delay. */
 function whenVisitorActive(act: () => void): () => void {
   const proceed = () => {
     cancel();

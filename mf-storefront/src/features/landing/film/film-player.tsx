@@ -13,7 +13,7 @@ export interface FilmPlayerProps {
   priority?: boolean;
 }
 
-/** A film in the place of its poster: the poster is in the page from the first, the film comes when it is wanted. */
+/** A film over its poster: the poster is there from the start, the film loads when it plays. */
 export function FilmPlayer({ film, control, sizes, priority = false }: FilmPlayerProps) {
   return (
     <div className={styles.frame}>
@@ -32,13 +32,13 @@ export function FilmPlayer({ film, control, sizes, priority = false }: FilmPlaye
 interface FilmVideoProps {
   sources: Film['sources'];
   isRunning: boolean;
-  /** The browser would not play it: none of the files, or no film at all while it saves power. */
+  /** The browser refused to play it: no file is supported, or it saves power. */
   onPlaybackRejected: () => void;
 }
 
 /**
- * The film itself: silent, round and round, and at rest while it is out of sight, where not a byte of it is fetched before it
- * was seen. Its poster stays until it moves.
+ * The film: silent, looped, and paused while out of view; nothing is loaded before it was visible. Its poster stays
+ * until it plays.
  */
 function FilmVideo({ sources, isRunning, onPlaybackRejected: onRefused }: FilmVideoProps) {
   const reel = useRef<HTMLVideoElement>(null);
@@ -61,7 +61,7 @@ function FilmVideo({ sources, isRunning, onPlaybackRejected: onRefused }: FilmVi
       return;
     }
     video.play().catch((cause: unknown) => {
-      // A pause that comes before the first frame ends the promise too; nobody refused anything then.
+      // A pause before the first frame also rejects the promise; that is no refusal.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) onRefused();
     });
   }, [isRunning, isInSight, onRefused]);

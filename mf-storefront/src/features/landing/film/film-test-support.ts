@@ -1,18 +1,18 @@
 import { act } from '@testing-library/react';
 import { AlwaysIntersectingObserver } from '../../../page-test-support';
 
-/** What a browser does with films, for jsdom, which has neither players nor sight nor rest. */
+/** Browser APIs for films, which jsdom lacks: players, intersection and idle callbacks. */
 export interface FilmPlaybackMock {
-  /** Films that run now. */
+  /** Films that are playing. */
   running: () => HTMLVideoElement[];
-  /** The visitor looks around and the page comes to rest: whatever waited for that happens now. */
+  /** The shopper interacts and the page becomes idle: what waited for that happens now. */
   rest: () => void;
-  /** Lets every later film be refused, as a phone does that saves power. */
+  /** Makes the browser refuse every later film, as a phone that saves power does. */
   refuse: () => void;
   restore: () => void;
 }
 
-/** Every film is in sight and plays when it is told to. */
+/** Every film is visible and plays on request. */
 export function mockFilmPlayback(): FilmPlaybackMock {
   const running = new Set<HTMLMediaElement>();
   const waiting: (() => void)[] = [];

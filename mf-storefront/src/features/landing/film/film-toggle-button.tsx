@@ -2,7 +2,7 @@ import { Button } from '@gallery/ui';
 import styles from './film.module.css';
 import type { FilmControl } from './use-film';
 
-/** The word beside a film that starts or stops it. */
+/** Plays or pauses a film. */
 export function FilmToggleButton({ control }: { control: FilmControl }) {
   return (
     <span className={styles.word}>

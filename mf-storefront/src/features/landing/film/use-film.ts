@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mayAutoplay, whenPageIdle } from './autoplay';
 
-/** `poster` until the film is first wanted: not a byte of it is asked for before. */
+/** `poster` until the film is first played: nothing of it is loaded before. */
 export type FilmState = 'poster' | 'running' | 'paused';
 
-/** A film's state and who may change it. */
+/** A film's state and its controls. */
 export interface FilmControl {
   state: FilmState;
-  /** The visitor's word: Play film, Pause film. */
+  /** Plays or pauses the film. */
   toggle: () => void;
-  /** The browser would not play it. */
+  /** The browser refused to play it. */
   pause: () => void;
 }
 
-/** A film that starts by itself once the page is at rest, where that is welcome, or waits to be asked. */
+/** A film that autoplays once the page is idle, where that is welcome, or waits to be played. */
 export function useFilm({ startsByItself }: { startsByItself: boolean }): FilmControl {
   const [state, setState] = useState<FilmState>('poster');
   useEffect(() => {

@@ -11,14 +11,14 @@ export interface ArtworkPickerProps {
   onChange: (choices: Partial<WallSettings>) => void;
 }
 
-/** Which work, in which size, in which frame. */
+/** Artwork, size and frame. */
 export function ArtworkPicker({ artworks, work, onChange }: ArtworkPickerProps) {
   return (
     <>
       <SelectField
         label="Work"
         value={work.artwork.slug}
-        // Another work has editions and frames of its own.
+        // Another artwork has editions and frames of its own.
         onChange={(event) => onChange({ work: event.target.value, size: null, frame: null })}
       >
         {seriesOf(artworks).map((series) => (

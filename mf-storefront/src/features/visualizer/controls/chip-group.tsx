@@ -8,11 +8,11 @@ export interface ChipGroupProps {
   options: readonly { value: string; word: string }[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** Stands behind the words, such as a field for something else. */
+  /** Placed after the options, such as a field for another value. */
   children?: ReactNode;
 }
 
-/** A legend and the words to choose from. */
+/** A legend and its options. */
 export function ChipGroup({ legend, name, options, chosen: selected, onChoose, children }: ChipGroupProps) {
   return (
     <fieldset className={styles.choice}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './controls.module.css';
 import type { WallPhotoState } from '../wall/use-wall-photo';
 
-/** The visitor's own wall: choose a photo, measure something on it, hang the work. */
+/** A photo of the shopper's own wall: choose it, measure something on it, hang the artwork. */
 export function PhotoControls({ state }: { state: WallPhotoState }) {
   return (
     <>

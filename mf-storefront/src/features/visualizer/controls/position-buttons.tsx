@@ -4,15 +4,15 @@ import styles from './controls.module.css';
 
 export interface PositionButtonsProps {
   centre: WallPoint;
-  /** Where the word Middle brings it. */
+  /** Target of the Middle button. */
   middle: WallPoint;
   onMove: (centre: WallPoint) => void;
 }
 
-/** Inches that one press moves the work by. */
+/** How far one click moves the artwork. */
 const STEP_INCHES = 2;
 
-/** The words that move the work, for those who neither drag nor type (WCAG 2.5.7). */
+/** Buttons that move the artwork, for people who neither drag nor use a keyboard (WCAG 2.5.7). */
 export function PositionButtons({ centre: { x, y }, middle, onMove }: PositionButtonsProps) {
   const moves = [
     { word: 'Left', to: { x: x - STEP_INCHES, y } },

@@ -7,18 +7,18 @@ import styles from './controls.module.css';
 
 export interface RoomControlsProps {
   choices: WallSettings;
-  /** Feet from which the wall is seen: the chosen ones, or more where the work would not fit into view. */
+  /** Viewing distance: the selected one, or more if the artwork would not fit. */
   feet: number;
-  /** Fewest feet from which the whole work is in view. */
+  /** The shortest distance with the whole artwork in view. */
   nearest: number;
-  /** Width of the work with its frame, in inches. */
+  /** Width of the framed artwork in inches. */
   workWidth: number;
   onChange: (choices: Partial<WallSettings>) => void;
 }
 
 const SEAT_LABELS: Record<Seat, string> = { none: 'None', bench: 'Bench, 60 in', sofa: 'Sofa, 84 in' };
 
-/** The wall's colour, the distance it is seen from, and what stands in the room. */
+/** Wall color, viewing distance, and furniture. */
 export function RoomControls({
   choices,
   feet,
@@ -83,7 +83,7 @@ export function RoomControls({
   );
 }
 
-/** What an angle of view feels like: from about 40° on one has to look around to see all of something. */
+/** How a viewing angle feels: from about 40° on one has to look around to see everything. */
 function viewingImpression(degrees: number): string {
   if (degrees >= 40) return 'Near: the work fills the view';
   if (degrees >= 15) return 'The work is taken in at one look';

@@ -16,7 +16,7 @@ export interface PhotoWallProps {
   work: FramedPrint;
 }
 
-/** The visitor's own wall: first the marks that give it its scale, then the work. */
+/** The shopper's own wall: first the marks for its scale, then the artwork. */
 export function PhotoWall({ photo, wall, centre: center, state, work: artwork }: PhotoWallProps) {
   const { width, height } = photo.bitmap;
   const ratio: CSSProperties & Record<'--photo-ratio', string> = { '--photo-ratio': `${width / height}` };

@@ -1,17 +1,17 @@
-/** A photo of somebody's wall. It never leaves the browser: there is no address it could be fetched from. */
+/** A photo of a wall. It never leaves the browser: it has no address. */
 export interface WallPhoto {
   bitmap: ImageBitmap;
   name: string;
 }
 
-/** Pixels of the longer side; more would cost memory and show nothing more. */
+/** Pixels of the longer side; more would only cost memory. */
 const MAX_SIDE_PIXELS = 2_400;
 
-/** What is said about a file that the browser cannot show; HEIC is what iPhones save unless told otherwise. */
+/** Shown for a file that the browser cannot read; HEIC is the default of iPhones. */
 export const UNREADABLE_PHOTO_MESSAGE =
   'This file cannot be shown. Choose a JPEG, PNG, WebP or AVIF picture; export a HEIC photo as JPEG first.';
 
-/** The file as pixels, upright as its camera was held; fails when the browser cannot read it. */
+/** The decoded file with its EXIF orientation applied; rejects if the browser cannot read it. */
 export async function readWallPhoto(file: File): Promise<WallPhoto> {
   const upright: ImageBitmapOptions = { imageOrientation: 'from-image' };
   const whole = await createImageBitmap(file, upright);
@@ -22,7 +22,7 @@ export async function readWallPhoto(file: File): Promise<WallPhoto> {
     resizeHeight: Math.round(whole.height * shrink),
     resizeQuality: 'high',
   });
-  // Forty-eight megapixels are 190 MB: they are given back at once, not when memory is swept.
+  // 48 megapixels are 190 MB: freed at once, not by garbage collection.
   whole.close();
   return { bitmap, name: file.name };
 }

@@ -1,21 +1,21 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Marks the element whose width and height movements are measured against. */
+/** Marks the element whose width and height drags are measured against. */
 export const STAGE_ATTRIBUTE = { 'data-stage': '' };
 
 /** Steps of the arrow keys; Shift takes the long ones. */
 const STEP = { short: 1, long: 6 };
 
 export interface DraggableOptions<Start> {
-  /** What is remembered when a drag begins. */
+  /** State at the start of a drag. */
   begin: () => Start;
-  /** The pointer has come so far since, in parts of the stage's width and height, down and right being positive. */
+  /** Movement so far in fractions of the stage's width and height, right and down positive. */
   drag: (start: Start, right: number, down: number) => void;
-  /** An arrow key was pressed: steps to the right and down. */
+  /** An arrow key: steps to the right and down. */
   step: (right: number, down: number) => void;
 }
 
-/** Props that let an element on the stage be moved by pointer and by arrow keys. */
+/** Props that make an element on the stage draggable by pointer and arrow keys. */
 export function useDraggable<Start>({ begin, drag, step }: DraggableOptions<Start>) {
   const held = useRef<{ start: Start; x: number; y: number; stage: DOMRect } | null>(null);
   const release = () => {

@@ -2,10 +2,10 @@ import { measureWall, parseLength, type PhotoPoint, type WallPoint, type Visible
 import { useEffect, useRef, useState } from 'react';
 import { readWallPhoto, UNREADABLE_PHOTO_MESSAGE, type WallPhoto } from './read-wall-photo';
 
-/** The two ends of something on the photo whose length is known. */
+/** The two ends of something of known length on the photo. */
 export type MeasuredEnds = readonly [PhotoPoint, PhotoPoint];
 
-/** Upright, left of the middle, where a door may stand. */
+/** Upright, left of the center, where a door may be. */
 const DEFAULT_ENDS: MeasuredEnds = [
   { x: 0.3, y: 0.3 },
   { x: 0.3, y: 0.8 },
@@ -14,7 +14,7 @@ const DEFAULT_ENDS: MeasuredEnds = [
 const DEFAULT_LENGTH = { text: '80', inches: 80 };
 const MIDDLE: PhotoPoint = { x: 0.5, y: 0.5 };
 
-/** The visitor's own wall: a photo, and how long something on it is. Nothing is sent anywhere. */
+/** The shopper's own wall: a photo, and the length of something on it. Nothing is uploaded. */
 export function useWallPhoto() {
   const [photo, setPhoto] = useState<WallPhoto | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -22,12 +22,12 @@ export function useWallPhoto() {
   const [isMeasuring, setMeasuring] = useState(true);
   const [ends, setEnds] = useState<MeasuredEnds>(DEFAULT_ENDS);
   const [length, setLength] = useState(DEFAULT_LENGTH);
-  // A part of the photo and not inches, so that the work stays where it is while the scale changes.
+  // In fractions of the photo, not inches, so that the artwork stays in place while the scale changes.
   const [place, setPlace] = useState(MIDDLE);
   const [removals, setRemovals] = useState(0);
   const latest = useRef<File>(undefined);
 
-  // Pixels are given back when another photo takes their place, and with the page.
+  // Frees the pixels of a replaced photo, and on unmount.
   useEffect(() => () => photo?.bitmap.close(), [photo]);
 
   const read = async (file: File) => {
@@ -35,7 +35,7 @@ export function useWallPhoto() {
     setError(null);
     setReading(true);
     const result = await readWallPhoto(file).catch(() => null);
-    // Another file was chosen meanwhile, or the photo taken away.
+    // Another file was chosen meanwhile, or the photo removed.
     if (latest.current !== file) return result?.bitmap.close();
     setReading(false);
     if (!result) return setError(UNREADABLE_PHOTO_MESSAGE);
@@ -55,15 +55,15 @@ export function useWallPhoto() {
 
   const wall = photo && toWallStretch(photo, ends, length.inches);
   return {
-    /** The photo, its wall in inches and where the middle of the work hangs on it; null without a photo. */
+    /** The photo, its wall in inches and the artwork's center on it; null without a photo. */
     shown: photo && wall && { photo, wall, centre: toWallPoint(place, wall) },
     problem: error,
-    /** Counts photos taken away: then the file field forgets its file, which may be chosen again. */
+    /** Counts removed photos: the file field is reset, so that the same file can be chosen again. */
     removals,
     isReading,
     isMeasuring,
     ends,
-    /** What is typed, and whether it is a length; while it is not, the last one that was counts. */
+    /** The typed text, and whether it is a length; the last valid one counts. */
     length: { text: length.text, isRead: parseLength(length.text) !== null },
     read,
     remove,

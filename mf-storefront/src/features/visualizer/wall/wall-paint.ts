@@ -1,13 +1,13 @@
-/** A paint that the wall can have. */
+/** A paint of the wall. */
 export interface Paint {
-  /** Stands in links. */
+  /** Its name in links. */
   key: string;
   name: string;
   /** `#rrggbb` */
   colour: string;
 }
 
-/** The paints on offer, the tokens of this page: from chalk to a night blue. */
+/** The paints on offer, from chalk to night blue. */
 export const PAINTS = [
   { key: 'plaster', name: 'Plaster', colour: '#e6dfd1' },
   { key: 'chalk', name: 'Chalk', colour: '#f4f2ec' },
@@ -19,20 +19,20 @@ export const PAINTS = [
 
 const HEX = /^[0-9a-f]{6}$/;
 
-/** The colour that a link names, by paint or by six hexadecimal digits; the first paint when it names none. */
+/** The color of a link, by paint or by six hex digits; default: the first paint. */
 export function parseWallColor(wall: string | null): string {
   const named = wall?.toLowerCase() ?? '';
   if (HEX.test(named)) return `#${named}`;
   return (PAINTS.find((paint) => paint.key === named) ?? PAINTS[0]).colour;
 }
 
-/** How a link names a colour: the paint's key, else its digits. */
+/** A color in links: the paint's key, else its digits. */
 export function wallColorParam(color: string): string {
   const wanted = color.toLowerCase();
   return PAINTS.find((paint) => paint.colour === wanted)?.key ?? wanted.replace('#', '');
 }
 
-/** Whether lines on this colour are drawn in ink or in paper, whichever stands out more (WCAG luminance). */
+/** Whether lines on this color are drawn in ink or in paper, by higher contrast (WCAG luminance). */
 export function contrastingLine(color: string): 'ink' | 'paper' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linearChannel(Number.parseInt(color.slice(at, at + 2), 16) / 255),
@@ -40,7 +40,7 @@ export function contrastingLine(color: string): 'ink' | 'paper' {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EQUAL_CONTRAST ? 'ink' : 'paper';
 }
 
-/** Luminance of the grey on which black and white stand out equally. */
+/** Luminance of the gray on which black and white have the same contrast. */
 const EQUAL_CONTRAST = 0.179;
 
 const linearChannel = (channel: number): number =>
