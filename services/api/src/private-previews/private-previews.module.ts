@@ -9,7 +9,11 @@ import { ArtistNotesService } from './artist-notes/artist-notes.service';
 import { ArtistNotesStore } from './artist-notes/artist-notes.store';
 import { ArtistNoteEntity } from './entities/artist-note.entity';
 import { PresaleNotificationEntity } from './entities/presale-notification.entity';
-import { PrivatePreviewArtworkEntity, PrivatePreviewEntity, PrivatePreviewGuestEntity } from './entities/private-preview.entity';
+import {
+  PrivatePreviewArtworkEntity,
+  PrivatePreviewEntity,
+  PrivatePreviewGuestEntity,
+} from './entities/private-preview.entity';
 import { PresaleNotificationsService } from './presale-notifications/presale-notifications.service';
 import { PresaleNotificationsStore } from './presale-notifications/presale-notifications.store';
 import { CollectorPreviewsService } from './previews/collector-previews.service';
@@ -22,7 +26,7 @@ import { PrivatePreviewEmails } from './private-previews.emails';
 import { PrivatePreviewsListeners } from './private-previews.listeners';
 import { PreviewReservationsService } from './reservations/preview-reservations.service';
 
-/** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
+/** What chosen collectors see before the public: private previews, artist notes and the presale list. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([
@@ -36,11 +40,7 @@ import { PreviewReservationsService } from './reservations/preview-reservations.
     MediaModule,
     CatalogModule,
   ],
-  controllers: [
-    PrivatePreviewsController,
-    AdminPrivatePreviewsController,
-    AdminArtistNotesController,
-  ],
+  controllers: [PrivatePreviewsController, AdminPrivatePreviewsController, AdminArtistNotesController],
   providers: [
     PresaleNotificationsService,
     ArtistNoteQueries,

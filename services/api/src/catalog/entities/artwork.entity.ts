@@ -1,10 +1,10 @@
 import type { ArtworkFrameStyle, Availability, Orientation, SizeType } from '@gallery/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** `hidden` works leave every public read and keep their ledger. */
+/** `hidden` artworks are not public and keep their ledger. */
 export type LiveStatus = 'live' | 'hidden';
 
-/** One photograph of the catalogue. Its prints are sold through its editions. */
+/** One photograph of the catalog. Its prints are sold through its editions. */
 @Entity('artworks')
 export class ArtworkEntity {
   @PrimaryColumn('char', { length: 36 })
@@ -38,11 +38,11 @@ export class ArtworkEntity {
   @Column('varchar', { length: 12 })
   orientation: Orientation;
 
-  /** What the edit form says of the prints' shape. */
+  /** The shape of the prints in the edit form. */
   @Column('varchar', { name: 'size_type', length: 12, default: 'standard' })
   sizeType: SizeType;
 
-  /** The frame that its framed editions come in unless they say otherwise. */
+  /** The default frame of its framed editions. */
   @Column('varchar', { name: 'frame_style', length: 20, default: 'Black' })
   frameStyle: ArtworkFrameStyle;
 
@@ -50,7 +50,7 @@ export class ArtworkEntity {
   @Column('varchar', { name: 'custom_frame_style', length: 120, nullable: true })
   customFrameStyle: string | null;
 
-  /** The Chromaluxe toggle of the forms; which metal is offered, its edition says. */
+  /** The Chromaluxe toggle of the forms; the metal edition itself says whether it is offered. */
   @Column('boolean', { name: 'include_chromaluxe', default: false })
   includeChromaluxe: boolean;
 
@@ -69,15 +69,15 @@ export class ArtworkEntity {
   @Column('varchar', { name: 'live_status', length: 12 })
   liveStatus: LiveStatus;
 
-  /** `available` leaves it to the ledger; anything else is the owner's word and takes the work off sale. */
+  /** `available` leaves it to the ledger; any other value is set by the owner and takes the artwork off sale. */
   @Column('varchar', { length: 20, default: 'available' })
   availability: Availability;
 
-  /** Which gallery shows or lent the work. */
+  /** Which gallery shows or lent the artwork. */
   @Column('varchar', { name: 'gallery_credit', length: 300, nullable: true })
   galleryCredit: string | null;
 
-  /** Where it is sold besides here. */
+  /** Where else it is sold. */
   @Column('varchar', { name: 'purchase_link', length: 500, nullable: true })
   purchaseLink: string | null;
 
@@ -85,11 +85,11 @@ export class ArtworkEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
-  /** Deleted by the owner, and kept for its ledger and certificates; hidden as well. */
+  /** Deleted by the owner, but kept hidden for its ledger and certificates. */
   @Column('datetime', { name: 'archived_at', precision: 3, nullable: true })
   archivedAt: Date | null;
 
-  /** Counts the writes, so that of two people who edit at once the second one learns of it. */
+  /** Incremented with every write, so that of two simultaneous edits the second one is rejected. */
   @Column('int', { unsigned: true, default: 1 })
   version: number;
 
@@ -100,7 +100,7 @@ export class ArtworkEntity {
   updatedAt: Date;
 }
 
-/** Every slug that a work has or had: one key keeps current and former ones apart. */
+/** Every slug that an artwork has or had: one key makes current and former ones unique. */
 @Entity('artwork_slugs')
 export class ArtworkSlugEntity {
   @PrimaryColumn('varchar', { length: 220 })
@@ -110,10 +110,10 @@ export class ArtworkSlugEntity {
   artworkId: string;
 }
 
-/** `artwork` is the photograph itself, `catalogue` the work as it hangs on a wall. */
+/** `artwork` is the photograph itself, `catalogue` the artwork as it hangs on a wall. */
 export type ImageKind = 'catalogue' | 'artwork';
 
-/** A picture in its place among the pictures of a work. */
+/** A picture in its position among the pictures of an artwork. */
 @Entity('artwork_images')
 export class ArtworkImageEntity {
   @PrimaryColumn('char', { length: 36 })
@@ -132,7 +132,7 @@ export class ArtworkImageEntity {
   @Column('char', { name: 'media_id', length: 32 })
   mediaId: string;
 
-  /** What the picture shows in this place. */
+  /** Alternative text. */
   @Column('varchar', { length: 500 })
   alt: string;
 }

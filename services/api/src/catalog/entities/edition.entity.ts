@@ -1,17 +1,17 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { Cents, EditionKind, FrameStyle, ShippingClass, SizeKey } from '@gallery/domain';
 
-/** The prints of one work in one size: a fixed number of them, each a row in the ledger. */
+/** The prints of one artwork in one size: a fixed number of them, each a row in the ledger. */
 @Entity('editions')
 export class EditionEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 
-  /** Null for an edition of an event's photograph. */
+  /** Null for an edition of an event photo. */
   @Column('char', { name: 'artwork_id', length: 36, nullable: true })
   artworkId: string | null;
 
-  /** The event's photograph; null for an edition of an artwork. */
+  /** The event photo; null for an edition of an artwork. */
   @Column('char', { name: 'photo_id', length: 36, nullable: true })
   photoId: string | null;
 
@@ -41,7 +41,7 @@ export class EditionEntity {
   @Column('smallint', { unsigned: true })
   total: number;
 
-  /** How many of them are sold or void. The database counts them as the ledger is written; nobody else writes it. */
+  /** How many of them are sold or void. A database trigger counts them; nothing else writes the column. */
   @Column({ type: 'smallint', unsigned: true, insert: false, update: false })
   gone: number;
 
@@ -49,7 +49,7 @@ export class EditionEntity {
   @Column('varchar', { name: 'frame_size', length: 20, nullable: true })
   frameSize: string | null;
 
-  /** The frame that is meant when a buyer chooses none. */
+  /** The default frame. */
   @Column('varchar', { name: 'frame_style', length: 40 })
   frameStyle: FrameStyle;
 

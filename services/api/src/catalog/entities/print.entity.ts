@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the gallery
- * keeps it aside; `void` will never be sold. There is no way back to `available` except release of a hold, the end of a
- * reservation, or by the owner.
+ * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the
+ * gallery keeps it; `void` will never be sold. A print only becomes `available` again by the release of a hold, the
+ * end of a reservation, or the owner.
  */
 export type PrintState = 'available' | 'held' | 'sold' | 'void';
 
@@ -20,7 +20,7 @@ export class PrintEntity {
   @Column('varchar', { length: 12 })
   state: PrintState;
 
-  /** When the payment session of the holder ends. Nothing is released by this time alone: the provider must say so. */
+  /** When the checkout session of the hold ends. Time alone releases nothing: the payment provider must report it. */
   @Column('datetime', { name: 'held_until', precision: 3, nullable: true })
   heldUntil: Date | null;
 
@@ -34,22 +34,28 @@ export class PrintEntity {
   @Column('char', { name: 'collector_id', length: 36, nullable: true })
   collectorId: string | null;
 
-  /** For whom the gallery keeps the print aside, in its own words; null when it does not. Never with a collector's reservation. */
+  /**
+   * For whom the gallery keeps the print, as free text; null when it does not. Never together with a collector's
+   * reservation.
+   */
   @Column('varchar', { name: 'aside_for', length: 200, nullable: true })
   asideFor: string | null;
 
-  /** When reservation or keeping ends by itself: from then on the print is free, whether or not that was written down. */
+  /**
+   * When the reservation or gallery hold ends: from then on the print is available, whether or not that is recorded
+   * yet.
+   */
   @Column('datetime', { name: 'reserved_until', precision: 3, nullable: true })
   reservedUntil: Date | null;
 
-  /** Counts its changes, so that two people who look at it at once notice each other. */
+  /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
   @Column('int', { unsigned: true, default: 1 })
   version: number;
 }
 
 /**
- * What can happen to a print beyond a hold that passes. A reservation, or a keeping aside, that leads to a sale ends
- * with `sold`; `replaced` was destroyed and made again under the same number.
+ * What happens to a print, except for checkout holds. A reservation or gallery hold that leads to a sale ends with
+ * `sold`; a `replaced` print was destroyed and made again under the same edition number.
  */
 export type PrintEventKind =
   | 'sold'
@@ -86,7 +92,7 @@ export class PrintEventEntity {
   @Column('char', { name: 'collector_id', length: 36, nullable: true })
   collectorId: string | null;
 
-  /** Why, where the order does not say it. */
+  /** Why, where the order does not tell. */
   @Column('varchar', { length: 500, nullable: true })
   reason: string | null;
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogService, CollectorArtworksService, ReservationsService, type ArtworkSummary, type CollectorArtwork } from '../../catalog';
+import {
+  CatalogService,
+  CollectorArtworksService,
+  ReservationsService,
+  type ArtworkSummary,
+  type CollectorArtwork,
+} from '../../catalog';
 import { Clock } from '../../platform';
 import type { Viewer } from '../audience';
 import type { PresaleNotificationEntity } from '../entities/presale-notification.entity';
@@ -9,7 +15,7 @@ import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-prev
 
 export type { PrivatePreviewArtwork } from './private-previews.store';
 
-/** A request to hear when an artwork goes on sale, as other modules know it. */
+/** A presale notification, as other modules know it. */
 export type PresaleNotificationSummary = Readonly<
   Pick<PresaleNotificationEntity, 'artworkId' | 'createdAt' | 'answeredAt'>
 >;

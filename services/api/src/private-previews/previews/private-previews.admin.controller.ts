@@ -1,5 +1,25 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseIntPipe, Post, Put, Query, type StreamableFile } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { CollectorsService, CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { AppError, csvDownload, GetCsv } from '../../platform';
@@ -8,7 +28,13 @@ import { PresaleNotificationsService } from '../presale-notifications/presale-no
 import { PreviewReservationsService } from '../reservations/preview-reservations.service';
 import { CollectorPreviewsService } from './collector-previews.service';
 import { PreviewedArtwork } from './dto/private-inventory.dto';
-import { CreatePrivatePreview, PrivatePreviewList, PrivatePreviewListQuery, PrivatePreviewRecord, UpdatePrivatePreview } from './dto/private-preview.dto';
+import {
+  CreatePrivatePreview,
+  PrivatePreviewList,
+  PrivatePreviewListQuery,
+  PrivatePreviewRecord,
+  UpdatePrivatePreview,
+} from './dto/private-preview.dto';
 import { PrivatePreviewQueries } from './private-previews.queries';
 import { PrivatePreviewsService } from './private-previews.service';
 
@@ -106,7 +132,7 @@ export class AdminPrivatePreviewsController {
     return this.presaleNotificationsService.publishArtwork(id);
   }
 
-  /** Their private preview, just as they see it. */
+  /** What the collector sees in their private preview. */
   @Get('collectors/:id/private-inventory')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })
@@ -117,7 +143,7 @@ export class AdminPrivatePreviewsController {
     return this.collectorPreviewsService.list(collector);
   }
 
-  /** Takes back a number that is reserved for them. Ended already is no error. */
+  /** Ends a reservation of the collector. Repeating it is no error. */
   @Delete('collectors/:id/reservations/:editionId/:number')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -76,7 +76,7 @@ export class AvailableSize {
   sold: number;
 }
 
-/** One size of a card, with what its label says besides. */
+/** A size of a card, with what its label adds. */
 export class CardSize extends AvailableSize {
   @ApiProperty({ description: 'Numbers in unpaid orders' })
   held: number;
@@ -98,7 +98,7 @@ export class PrintSize {
   price: number | null;
 }
 
-/** What both projections of a work say about it. */
+/** The fields that record and card share. */
 class ArtworkBase {
   @ApiProperty()
   id: string;
@@ -134,7 +134,7 @@ class ArtworkBase {
   availableSizes: AvailableSize[];
 }
 
-/** A work with everything that may be known about it: the public projection of the inventory. */
+/** An artwork with everything that is public about it. */
 @ApiExtraModels(PrintSize)
 export class ArtworkRecord extends ArtworkBase {
   @ApiProperty({ type: String, nullable: true })
@@ -172,7 +172,7 @@ export class ArtworkRecord extends ArtworkBase {
   artworkImages: Picture[];
 }
 
-/** A work as lists show it. */
+/** An artwork as lists show it. */
 export class ArtworkCard extends ArtworkBase {
   @ApiProperty({ type: [CardSize] })
   declare availableSizes: CardSize[];
