@@ -1,6 +1,14 @@
 import type { Picture } from '../media';
-import type { CollectorCertificate, CollectorTransfer, OpenTransferState } from './collector/dto/collector-certificate.dto';
-import type { CertificateEntity, CertificateEventEntity, CertificateTransferEntity } from './entities/certificate.entity';
+import type {
+  CollectorCertificate,
+  CollectorTransfer,
+  OpenTransferState,
+} from './collector/dto/collector-certificate.dto';
+import type {
+  CertificateEntity,
+  CertificateEventEntity,
+  CertificateTransferEntity,
+} from './entities/certificate.entity';
 import { ledgerEntryCode } from './issuing/certificate-statement';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 

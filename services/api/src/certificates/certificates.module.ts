@@ -15,7 +15,11 @@ import { CertificatesService } from './certificates.service';
 import { CertificatesStore } from './certificates.store';
 import { CollectorCertificatesController } from './collector/collector-certificates.controller';
 import { CertificateDocumentService } from './documents/certificate-document.service';
-import { CertificateEntity, CertificateEventEntity, CertificateTransferEntity } from './entities/certificate.entity';
+import {
+  CertificateEntity,
+  CertificateEventEntity,
+  CertificateTransferEntity,
+} from './entities/certificate.entity';
 import { CertificateIssuingService } from './issuing/certificate-issuing.service';
 import { CertificateSigningService } from './issuing/certificate-signing.service';
 import { CertificatesController } from './public/certificates.controller';

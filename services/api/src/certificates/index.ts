@@ -1,5 +1,4 @@
 /** Certificates of authenticity. */
-export { CERTIFICATE_STATES, type CertificateState } from './entities/certificate.entity';
 export {
   CertificateSigningService,
   createSignatureVerifier,
@@ -7,5 +6,10 @@ export {
 } from './issuing/certificate-signing.service';
 export { CertificatesModule } from './certificates.module';
 export type { CollectorCertificate } from './collector/dto/collector-certificate.dto';
-export { CertificatesService, type EditionCertificate } from './certificates.service';
+export {
+  CERTIFICATE_STATES,
+  CertificatesService,
+  type CertificateState,
+  type EditionCertificate,
+} from './certificates.service';
 export { CERTIFICATE_EMAIL_TEMPLATES } from './transfers/certificate-transfer.email-templates';

@@ -6,7 +6,12 @@ import { nameOf, OrdersService, OWNER_ACTOR, type Actor } from '../../orders';
 import { AppError, Clock, Database } from '../../platform';
 import { SiteContentService } from '../../site-content';
 import { CertificatesStore } from '../certificates.store';
-import { createCertificateEvent, isInForce, type CertificateEntity, type CertificateTransferEntity } from '../entities/certificate.entity';
+import {
+  createCertificateEvent,
+  isInForce,
+  type CertificateEntity,
+  type CertificateTransferEntity,
+} from '../entities/certificate.entity';
 import { newCoaId } from '../issuing/certificate-issuing.service';
 import { CertificateSigningService } from '../issuing/certificate-signing.service';
 import { CertificateTransferEmails } from '../transfers/certificate-transfer.emails';

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CollectorsService, type SignedInCollector } from '../../identity';
 import { AppError, Clock, Database, digestOf } from '../../platform';
 import { CertificatesStore } from '../certificates.store';
-import { createCertificateEvent, isInForce, type CertificateEntity, type CertificateTransferEntity } from '../entities/certificate.entity';
+import {
+  createCertificateEvent,
+  isInForce,
+  type CertificateEntity,
+  type CertificateTransferEntity,
+} from '../entities/certificate.entity';
 import { CertificateTransferEmails } from './certificate-transfer.emails';
 import { CertificateTransfersService } from './certificate-transfers.service';
 import { CertificateTransfersStore } from './certificate-transfers.store';

@@ -2,7 +2,14 @@ import { formatCertificateDate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { letter, Mail, Settings, type Letter } from '../../platform';
 import type { CertificateEntity, CertificateTransferEntity } from '../entities/certificate.entity';
-import { TRANSFER_BY_GALLERY_TEMPLATE, TRANSFER_CANCELLED_TEMPLATE, TRANSFER_COMPLETED_TEMPLATE, TRANSFER_CONFIRMATION_TEMPLATE, TRANSFER_INVITATION_TEMPLATE, TRANSFER_RECEIVED_TEMPLATE } from './certificate-transfer.email-templates';
+import {
+  TRANSFER_BY_GALLERY_TEMPLATE,
+  TRANSFER_CANCELLED_TEMPLATE,
+  TRANSFER_COMPLETED_TEMPLATE,
+  TRANSFER_CONFIRMATION_TEMPLATE,
+  TRANSFER_INVITATION_TEMPLATE,
+  TRANSFER_RECEIVED_TEMPLATE,
+} from './certificate-transfer.email-templates';
 
 /** Emails about transfers, each sent in the transaction that causes it, with the certificate as it was before. */
 @Injectable()

@@ -7,7 +7,11 @@ import { openTransferState, presentCollectorTransfer } from '../certificate.pres
 import { TRANSFER_LINK_DURATION_MS } from '../certificates-policy';
 import { CertificatesStore } from '../certificates.store';
 import type { CollectorTransfer } from '../collector/dto/collector-certificate.dto';
-import { isInForce, type CertificateEntity, type CertificateTransferEntity } from '../entities/certificate.entity';
+import {
+  isInForce,
+  type CertificateEntity,
+  type CertificateTransferEntity,
+} from '../entities/certificate.entity';
 import { CertificateTransferEmails } from './certificate-transfer.emails';
 import { CertificateTransfersStore } from './certificate-transfers.store';
 import type { CreateCertificateTransfer, TransferView } from './dto/certificate-transfer.dto';
