@@ -29,7 +29,8 @@ export class CatalogListeners implements OnModuleInit {
       FindAuditSubject,
       async ({ name, ids }) => void ids.push(...(await this.inventoryStatsService.findIdsByTitle(name))),
     );
-    // The inventory has one address for everybody. Staff are known by the header that the admin sends, not by a cookie:
+    // The inventory has one address for everybody. Staff are known by the header that the admin sends, not by a
+    // cookie:
     // public pages ask the same address and show staff what shoppers see.
     this.responseCache.answerUncachedFor('/api/admin/artwork-inventory', async (headers) =>
       (await this.currentStaffService.findByAuthorization(headers))

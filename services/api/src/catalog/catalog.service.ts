@@ -22,10 +22,10 @@ export interface ArtworkSummary {
   isLive: boolean;
 }
 
-/** An edition as other modules know it: of an artwork, or of an event's photograph. */
+/** An edition of an artwork or event photo, as other modules know it. */
 export type EditionSummary = Readonly<Pick<EditionEntity, 'id' | 'artworkId' | 'photoId' | 'size'>>;
 
-/** The catalogue's public face for other modules and for the owner. */
+/** The catalog, for other modules. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -35,8 +35,7 @@ export class CatalogService {
   ) {}
 
   /**
-   * Brings a work into the catalogue with its editions and all their numbers; without editions it gets those of the
-   * price book.
+   * Creates an artwork with its editions and all their prints; by default the editions of the price book.
    * @throws AppError `validation_failed` with what is wrong by field
    */
   createArtwork(artwork: NewArtwork): Promise<CreatedArtwork> {
@@ -44,21 +43,21 @@ export class CatalogService {
   }
 
   /**
-   * Gives a work another title and, with it, another slug; its former slugs keep leading to it.
-   * @returns the slug from now on
+   * Changes an artwork's title and with it its slug; its former slugs keep leading to it.
+   * @returns the new slug
    * @throws AppError `validation_failed` for the title, `artwork_not_found`
    */
   renameArtwork(artworkId: string, title: string): Promise<string> {
     return this.artworksService.rename(artworkId, title);
   }
 
-  /** The work with this id, hidden or not; null for nobody's. */
+  /** The artwork with this id, hidden or not; null for an unknown id. */
   async find(artworkId: string): Promise<ArtworkSummary | null> {
     const [artwork] = await this.catalogStore.findByIds([artworkId]);
     return artwork ? toSummary(artwork) : null;
   }
 
-  /** Those of the works that there are, hidden or not, in the order of the ids. */
+  /** The artworks with these ids, hidden or not, in the order of the ids; unknown ids are left out. */
   async findAll(artworkIds: readonly string[]): Promise<ArtworkSummary[]> {
     const ids = [...new Set(artworkIds)];
     const artworks = new Map(
@@ -67,15 +66,15 @@ export class CatalogService {
     return ids.flatMap((id) => artworks.get(id) ?? []);
   }
 
-  /** The one work with this title that the public sees; null when there is none, or more than one. */
+  /** The only public artwork with this title; null when there is none, or more than one. */
   async findByTitle(title: string): Promise<ArtworkSummary | null> {
     const [artwork, ...others] = await this.catalogStore.findByIdsOrTitles({ ids: [], titles: [title] });
     return artwork && others.length === 0 ? toSummary(artwork) : null;
   }
 
   /**
-   * Makes a hidden work public; one that is public already stays so.
-   * @returns the work, and whether it was hidden until now
+   * Makes a hidden artwork public; one that is public already stays so.
+   * @returns the artwork, and whether it was hidden until now
    * @throws AppError `artwork_not_found`
    */
   publishArtwork(artworkId: string): Promise<ArtworkPublishResult> {
@@ -83,10 +82,10 @@ export class CatalogService {
   }
 
   /**
-   * The editions that the references name, in their order, for this buyer; null for an unknown work, for a hidden one
-   * unless the buyer has reserved a number of it, and for a size that is not offered. An id wins over a title; of several
-   * works with one title the oldest that has the size is meant. Four queries, however many references there are, and
-   * one more for a collector.
+   * The editions that the references name, in their order, for this buyer; null for an unknown artwork, for a hidden
+   * one unless the buyer has reserved a number of it, and for a size that is not offered. An id wins over a title; of
+   * several artworks with one title the oldest one with the size counts. Four queries, however many references there
+   * are, and one more for a collector.
    */
   findPurchasable(
     references: readonly EditionReference[],
@@ -95,22 +94,22 @@ export class CatalogService {
     return this.purchasableEditionsService.find(references, collectorId);
   }
 
-  /** Of which work an edition is, and in which size; null for nobody's. */
+  /** The artwork and size of an edition; null for an unknown id. */
   async findEdition(editionId: string): Promise<EditionSummary | null> {
     return this.catalogStore.findEdition(editionId);
   }
 
-  /** As `PurchasableEditionsService.ofEdition`. */
+  /** As `PurchasableEditionsService.findByEdition`. */
   findPurchasableEdition(editionId: string): Promise<PurchasableEdition | null> {
     return this.purchasableEditionsService.findByEdition(editionId);
   }
 
-  /** What certificates keep of works besides what was sold; hidden works count. One query. */
+  /** What certificates state about artworks besides the order's own data, including hidden artworks. One query. */
   findFacts(artworkIds: readonly string[]): Promise<ArtworkFacts[]> {
     return this.catalogStore.findFacts([...new Set(artworkIds)]);
   }
 
-  /** Whether a work has, or once had, this slug; hidden works count. */
+  /** Whether any artwork has or had this slug, including hidden ones. */
   hasSlug(slug: string): Promise<boolean> {
     return this.catalogStore.hasSlug(slug);
   }

@@ -6,26 +6,26 @@ import { ArtworkEntity, ArtworkImageEntity, ArtworkSlugEntity } from './entities
 import { EditionEntity } from './entities/edition.entity';
 import { PrintEntity } from './entities/print.entity';
 
-/** What a work is made of, and its photograph without wall or frame. */
+/** The medium of an artwork, and its photograph without wall or frame. */
 export interface ArtworkFacts {
   artworkId: string;
   medium: string;
   photographId: string | null;
 }
 
-/** Which works are named, and which hidden ones the visitor may know of. */
+/** Artworks by id or title, and the hidden ones that the buyer may see. */
 interface ArtworkSelection {
   ids: string[];
   titles?: string[];
   hiddenIds?: string[];
 }
 
-/** Every query of works, pictures and editions. One query per call, however many works are asked for. */
+/** Every query on artworks, images and editions. One query per call, however many artworks there are. */
 @Injectable()
 export class CatalogStore {
   constructor(private readonly database: Database) {}
 
-  /** All works that visitors may see, newest first: ids are in the order of creation. */
+  /** All public artworks, newest first: ids are in the order of creation. */
   listLive(): Promise<ArtworkEntity[]> {
     return this.database.manager.find(ArtworkEntity, {
       where: { liveStatus: 'live' },
@@ -33,12 +33,12 @@ export class CatalogStore {
     });
   }
 
-  /** These works, hidden ones included. */
+  /** These artworks, hidden ones included. */
   findByIds(ids: string[]): Promise<ArtworkEntity[]> {
     return this.database.manager.findBy(ArtworkEntity, { id: In(ids.filter(isAscii)) });
   }
 
-  /** Visible works, and hidden ones of `hiddenIds`, with one of the ids or titles; oldest first. */
+  /** Public artworks, and hidden ones of `hiddenIds`, with one of the ids or titles; oldest first. */
   findByIdsOrTitles({ ids, titles = [], hiddenIds = [] }: ArtworkSelection): Promise<ArtworkEntity[]> {
     return this.database.manager.find(ArtworkEntity, {
       where: [
@@ -55,7 +55,7 @@ export class CatalogStore {
     });
   }
 
-  /** The visible work that has, or once had, this slug. */
+  /** The public artwork that has or had this slug. */
   findLiveBySlug(slug: string): Promise<ArtworkEntity | null> {
     return this.database.manager
       .createQueryBuilder(ArtworkEntity, 'artwork')
@@ -78,7 +78,7 @@ export class CatalogStore {
     });
   }
 
-  /** Every print of the works, by edition and number. */
+  /** Every print of the artworks, by edition and number. */
   listPrints(artworkIds: string[]): Promise<PrintEntity[]> {
     return this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
@@ -89,7 +89,7 @@ export class CatalogStore {
       .getMany();
   }
 
-  /** Counts by edition id at this moment; they are never stored, only counted. */
+  /** The current counts by edition id. Counts are never stored. */
   async countPrints(artworkIds: string[], now: Date): Promise<(editionId: string) => EditionCounts> {
     return countByEdition(
       this.database.manager
@@ -100,7 +100,7 @@ export class CatalogStore {
     );
   }
 
-  /** Whether the work has this edition and offers it at the moment. */
+  /** Whether this edition belongs to the artwork and is offered. */
   async isOffered(editionId: string, artworkId: string): Promise<boolean> {
     return (
       isAscii(editionId) &&
@@ -112,7 +112,7 @@ export class CatalogStore {
     return isAscii(id) ? this.database.manager.findOneBy(EditionEntity, { id }) : Promise.resolve(null);
   }
 
-  /** Title and size of an edition, as refusals name it; no title for a photograph's, which is known elsewhere. */
+  /** Title and size of an edition, for error messages; no title for a live edition, which events know. */
   async findEditionTitle(editionId: string): Promise<{ title: string | null; size: string } | null> {
     const found = await this.database.manager
       .createQueryBuilder(EditionEntity, 'edition')
@@ -124,7 +124,7 @@ export class CatalogStore {
     return found ?? null;
   }
 
-  /** What the works are made of, with the photograph itself first; hidden works count. */
+  /** Medium and photograph of the artworks, including hidden ones. */
   async findFacts(artworkIds: string[]): Promise<ArtworkFacts[]> {
     return this.database.manager
       .createQueryBuilder(ArtworkEntity, 'artwork')
@@ -140,13 +140,13 @@ export class CatalogStore {
       .getRawMany();
   }
 
-  /** Slugs in use that start like this one, current and former. */
+  /** Current and former slugs that start with this one. */
   async findSlugsLike(slug: string): Promise<string[]> {
     const found = await this.database.manager.findBy(ArtworkSlugEntity, { slug: Like(`${slug}%`) });
     return found.map((each) => each.slug);
   }
 
-  /** The same, without those of one work: they are its own to take up again. */
+  /** The same without the slugs of one artwork, which may take up its own again. */
   async findOtherSlugsLike(slug: string, artworkId: string): Promise<string[]> {
     const found = await this.database.manager.findBy(ArtworkSlugEntity, {
       slug: Like(`${slug}%`),
@@ -164,7 +164,7 @@ export class CatalogStore {
     await this.database.manager.insert(ArtworkSlugEntity, { slug: artwork.slug, artworkId: artwork.id });
   }
 
-  /** Keeps others from changing the work until the transaction ends; null when there is none. */
+  /** The row stays locked until the transaction ends; null for an unknown id. */
   async lockArtwork(id: string): Promise<ArtworkEntity | null> {
     if (!isAscii(id)) return null;
     return this.database.manager.findOne(ArtworkEntity, {
@@ -173,7 +173,7 @@ export class CatalogStore {
     });
   }
 
-  /** A work that was archived is back in the inventory then. */
+  /** An archived artwork returns to the inventory. */
   async publishArtwork(id: string): Promise<void> {
     await this.database.manager.update(
       ArtworkEntity,
@@ -182,7 +182,7 @@ export class CatalogStore {
     );
   }
 
-  /** A former slug stays the work's own: taking it up again writes no second row. */
+  /** Taking up a former slug of its own again writes no second row. */
   async renameArtwork(id: string, { title, slug }: { title: string; slug: string }): Promise<void> {
     const isOwn = await this.database.manager.existsBy(ArtworkSlugEntity, { slug, artworkId: id });
     if (!isOwn) await this.database.manager.insert(ArtworkSlugEntity, { slug, artworkId: id });
@@ -201,8 +201,8 @@ export class CatalogStore {
 /** An ASCII column cannot even be compared with other characters. */
 export const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
-/** A work as it is written; the database adds the times. */
+/** A row to insert; the database sets the times. */
 export type NewArtworkRow = Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>;
 
-/** An edition as it is written; the database adds the times. */
+/** A row to insert; the database sets the times. */
 export type NewEdition = Omit<EditionEntity, 'gone' | 'createdAt' | 'updatedAt'>;

@@ -1,4 +1,4 @@
-/** Works, their editions and the ledger of numbered prints. */
+/** Artworks, editions and the print ledger. */
 export { CatalogModule } from './catalog.module';
 export { MAX_EDITION_SIZE, MAX_GALLERY_HOLD_DAYS } from './catalog-policy';
 export { CatalogService, type ArtworkFacts, type ArtworkSummary } from './catalog.service';

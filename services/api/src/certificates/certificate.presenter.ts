@@ -12,7 +12,7 @@ import type {
 import { ledgerEntryCode } from './issuing/certificate-statement';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 
-/** What anybody may read of a certificate; everything listed here leaves, nothing else does. */
+/** What is public about a certificate: these fields and no others leave the API. */
 export function presentPublicCertificate(
   certificate: CertificateEntity,
   events: readonly CertificateEventEntity[],
@@ -75,7 +75,7 @@ export function presentCollectorCertificate(
   };
 }
 
-/** Who of both has answered; when both have, it is no longer open. */
+/** Which side has answered; once both have, the transfer is no longer open. */
 export function openTransferState({
   confirmedAt,
   acceptedAt,

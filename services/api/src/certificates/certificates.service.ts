@@ -10,12 +10,14 @@ import type { CertificateEntity } from './entities/certificate.entity';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
+export { CERTIFICATE_STATES, type CertificateState } from './entities/certificate.entity';
+
 /** A certificate as the ledger of its edition shows it. */
 export type EditionCertificate = Readonly<
   Pick<CertificateEntity, 'coaId' | 'number' | 'state' | 'holderName' | 'signatureAppliedAt' | 'orderId'>
 >;
 
-/** Certificates for those who may see them: the public by their number, holders all of theirs. */
+/** Certificates for the public by id, for collectors, orders and editions. */
 @Injectable()
 export class CertificatesService {
   constructor(
@@ -54,7 +56,7 @@ export class CertificatesService {
     }));
   }
 
-  /** Of all numbers of an edition, former ones included, newest first. One query. */
+  /** All certificates of an edition, including former ones, newest first. One query. */
   async listByEdition(editionId: string): Promise<readonly EditionCertificate[]> {
     return this.certificatesStore.listByEdition(editionId);
   }

@@ -4,7 +4,7 @@ import { Database } from '../platform';
 import { CertificateEntity, CertificateEventEntity } from './entities/certificate.entity';
 import type { SignedStatement } from './issuing/certificate-signing.service';
 
-/** What may change of a certificate; what it states never does. */
+/** The columns that may change; what a certificate states never does. */
 type CertificateChange = Partial<
   Pick<
     CertificateEntity,
@@ -49,7 +49,7 @@ export class CertificatesStore {
     return this.database.manager.findOneBy(CertificateEntity, { id });
   }
 
-  /** What stands on each paper, by id. */
+  /** The public id of each certificate, by id. */
   async findCoaIds(ids: string[]): Promise<[id: string, coaId: string][]> {
     const certificates = await this.database.manager.find(CertificateEntity, {
       select: { id: true, coaId: true },
@@ -96,7 +96,7 @@ export class CertificatesStore {
     });
   }
 
-  /** Of all numbers of an edition, newest first. Only what the ledger shows is read. */
+  /** All certificates of an edition, newest first, with the columns that the ledger shows. */
   async listByEdition(editionId: string): Promise<CertificateEntity[]> {
     return this.database.manager.find(CertificateEntity, {
       select: {
@@ -137,7 +137,7 @@ export class CertificatesStore {
     );
   }
 
-  /** Certificates under this address that are in nobody's account, locked. */
+  /** Certificates of this email address that are in no account, locked. */
   async lockUnclaimed(holderEmail: string): Promise<CertificateEntity[]> {
     return this.database.manager.find(CertificateEntity, {
       where: { holderEmail, holderCollectorId: IsNull() },
@@ -146,7 +146,7 @@ export class CertificatesStore {
     });
   }
 
-  /** Puts certificates into an account, their history until now included. */
+  /** Moves certificates into an account, including their history. */
   async claim(ids: string[], holderCollectorId: string): Promise<void> {
     const { manager } = this.database;
     await manager.update(CertificateEntity, { id: In(ids) }, { holderCollectorId });
@@ -157,7 +157,7 @@ export class CertificatesStore {
     );
   }
 
-  /** Locks what a collector holds, and certificates that are on their way, in the order of their ids. */
+  /** Locks a collector's certificates and these others, in the order of ids. */
   async lockHeld(holderCollectorId: string, ids: readonly string[]): Promise<void> {
     await this.database.manager.find(CertificateEntity, {
       where: [{ holderCollectorId }, { id: In([...ids]) }],
@@ -166,14 +166,14 @@ export class CertificatesStore {
     });
   }
 
-  /** Puts certificates back under their address, in nobody's account, as they were issued to a guest. */
+  /** Takes certificates out of the account again, as if issued to a guest. */
   async unclaim(holderCollectorId: string): Promise<void> {
     const { manager } = this.database;
     for (const entity of [CertificateEntity, CertificateEventEntity])
       await manager.update(entity, { holderCollectorId }, { holderCollectorId: null });
   }
 
-  /** Takes a holder's name and address off their certificates and off the history. */
+  /** Removes a holder's name and email address from certificates and history. */
   async anonymizeHolder(holderCollectorId: string): Promise<void> {
     const { manager } = this.database;
     const nobody = { holderName: '', holderCollectorId: null };
@@ -181,12 +181,12 @@ export class CertificatesStore {
     await manager.update(CertificateEventEntity, { holderCollectorId }, nobody);
   }
 
-  /** Certificates from before there were signatures. */
+  /** Certificates from before the gallery signed them. */
   async listUnsigned(): Promise<CertificateEntity[]> {
     return this.database.manager.findBy(CertificateEntity, { statement: '' });
   }
 
-  /** Signs what is not signed yet; a second process that comes to the same changes nothing. */
+  /** Only signs what is not signed yet, so that a second process changes nothing. */
   async sign(id: string, signed: SignedStatement): Promise<void> {
     await this.database.manager.update(CertificateEntity, { id, statement: '' }, signed);
   }

@@ -20,7 +20,7 @@ async function buyUnconfirmed(): Promise<void> {
   await buyPrints(api, { headers: as(await signUp()) });
 }
 
-/** Ada opens an account, and its mail. */
+/** Ada opens an account, and its email. */
 async function confirmedAccount(): Promise<AccountAnswer> {
   const answers: AccountAnswer[] = [];
   const [mail] = await mailsOf(async () => answers.push(await signUp()));

@@ -44,7 +44,7 @@ const levelRaisedEmail = (
     link: [{ link }],
   });
 
-/** What each status means to whom the commission is for. */
+/** What each status means to the collector. */
 const STATUS_MESSAGES: Record<OrderStatus, string> = {
   pending: 'we have written down what you would like us to make, and come back to you about it.',
   reviewing: 'we are looking into your commission.',
@@ -58,7 +58,7 @@ const STATUS_MESSAGES: Record<OrderStatus, string> = {
   cancelled: 'your commission has been cancelled.',
 };
 
-/** What a mail about a commission is made of. */
+/** What an email about a commission request is made of. */
 export interface CommissionRequestEmailData {
   commission: Pick<
     CommissionRequestEntity,
@@ -103,13 +103,13 @@ const COMMISSION_REQUEST_TEMPLATE = defineEmailTemplate({
   },
 });
 
-/** Mails to collectors whose words the owner may change. */
+/** Email templates that the owner may change. */
 export const COLLECTOR_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   LEVEL_RAISED_TEMPLATE,
   COMMISSION_REQUEST_TEMPLATE,
 ];
 
-/** To the collector: their commission has come to a status. */
+/** To the collector: their commission request has a new status. */
 export const commissionRequestEmail = ({ commission, event, to, link }: CommissionRequestEmailData): Letter =>
   letter(COMMISSION_REQUEST_TEMPLATE, to.email, {
     'first name': to.firstName,
@@ -139,7 +139,7 @@ export class CollectorEmails {
     private readonly settings: Settings,
   ) {}
 
-  /** To the collector, if their address is proved to be theirs: a commission is nobody else's business. */
+  /** To the collector, if they have confirmed their email address: a commission request is nobody else's business. */
   async sendCommissionStatus(
     commission: CommissionRequestEntity,
     event: CommissionRequestEventEntity,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A favorite, an inquiry and a commission of the collector. */
+/** A favorite, an inquiry and a commission request of the collector. */
 async function collect({ id, email, headers }: TestCollector): Promise<void> {
   const post = (path: string, body: object, by: Record<string, string> = headers) =>
     api.request(path, { method: 'POST', body, headers: by });

@@ -30,7 +30,7 @@ import { FavoritesService } from './favorites/favorites.service';
 import { FavoritesStore } from './favorites/favorites.store';
 import { CollectorLevelsService } from './levels/collector-levels.service';
 
-/** What the gallery keeps for its collectors: the works they saved, and what is made for them. */
+/** Collectors in the admin, favorites and commission requests. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

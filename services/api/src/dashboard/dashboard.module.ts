@@ -7,7 +7,7 @@ import { OrdersModule } from '../orders';
 import { AdminDashboardController } from './dashboard.admin.controller';
 import { DashboardService } from './dashboard.service';
 
-/** What the owner sees first: figures over all other modules. */
+/** The first page of the admin, with figures from all other modules. */
 @Module({
   imports: [IdentityModule, CatalogModule, EventPhotoUploadsModule, OrdersModule, InboxModule],
   controllers: [AdminDashboardController],

@@ -1,4 +1,4 @@
-/** What a month without a row comes to. */
+/** A row of a month. */
 export interface MonthRow {
   /** `2026-11`, UTC. */
   month: string;
@@ -12,7 +12,7 @@ export function lastMonths(now: Date, count: number): string[] {
   });
 }
 
-/** The rows of the last months, with `empty` in the place of months without one. */
+/** One row for each of the last months, `empty` for months without one. */
 export function fillLastMonths<Row extends MonthRow>(
   rows: readonly Row[],
   { now, count, empty }: { now: Date; count: number; empty: Omit<Row, 'month'> },

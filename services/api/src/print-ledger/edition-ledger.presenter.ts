@@ -29,7 +29,7 @@ export interface EditionLedgerContext extends PrintContext {
 
 /** The ledger of an edition, for staff. */
 export function presentEditionLedger(
-  { edition, work, siblings, prints }: EditionWithPrints,
+  { edition, artwork, siblings, prints }: EditionWithPrints,
   context: EditionLedgerContext,
 ): EditionStock {
   const numbers = prints.map((print) => presentPrint(print, edition.priceCents, context));
@@ -40,7 +40,7 @@ export function presentEditionLedger(
     editionId: edition.id,
     artworkId: edition.artworkId,
     photoId: edition.photoId,
-    ...titleOf(work, context.photo),
+    ...titleOf(artwork, context.photo),
     size: edition.size,
     kind: edition.kind,
     label: edition.label,
@@ -49,7 +49,7 @@ export function presentEditionLedger(
     frameTypes: framesOf(edition).map(frameTypeLabel),
     price: toDollars(edition.priceCents),
     total: edition.total,
-    artistProofs: work?.artistProofs ?? 0,
+    artistProofs: artwork?.artistProofs ?? 0,
     sold: countOf('sold', 'outside', 'refunded'),
     held,
     void: countOf('void'),
@@ -68,10 +68,10 @@ export function presentEditionLedger(
 }
 
 function titleOf(
-  work: EditionWithPrints['work'],
+  artwork: EditionWithPrints['artwork'],
   photo: EditionLedgerContext['photo'],
 ): Pick<EditionStock, 'title' | 'series'> {
-  if (work) return { title: work.title, series: work.series };
+  if (artwork) return { title: artwork.title, series: artwork.series };
   if (!photo) return { title: 'Photograph', series: '' };
   const { caption, seq } = photo.photo;
   return { title: eventPhotoTitle({ caption, seq: seq ?? 0 }), series: photo.event };
@@ -105,12 +105,12 @@ type PrintHistoryEntry = PrintWithHistory['events'][number];
 
 /** A print, for staff. */
 export function presentPrint(
-  { print, standing, events }: PrintWithHistory,
+  { print, state: printState, events }: PrintWithHistory,
   listCents: Cents,
   { saleOf, orderNumbers, certificates, names, isOwner, now }: PrintContext,
 ): PrintRecord {
   const { number, version, collectorId, asideFor, orderId } = print;
-  const sale = standing === 'available' ? null : saleOf(print);
+  const sale = printState === 'available' ? null : saleOf(print);
   const state = ledgerState(print, sale, now);
   const own = certificates.find((each) => each.number === number && each.orderId === orderId);
   const certificate = state === 'sold' || state === 'refunded' ? own : undefined;

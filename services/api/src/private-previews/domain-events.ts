@@ -1,6 +1,8 @@
 import type { ArtworkSummary } from '../catalog';
 
-/** A collector asked to hear first when a work opens. Published inside the transaction that writes it down. */
+/**
+ * A collector asked to hear when an artwork goes on sale. Published inside the transaction that saves the request.
+ */
 export class PresaleNotificationRequested {
   constructor(
     readonly requestId: string,
@@ -10,7 +12,10 @@ export class PresaleNotificationRequested {
   ) {}
 }
 
-/** A work opened, and these who asked were written to. Published inside the transaction that writes the mails. */
+/**
+ * An artwork went on sale and these requests were notified. Published inside the transaction that enqueues the
+ * emails.
+ */
 export class PresaleNotificationsSent {
   constructor(
     readonly requestIds: readonly string[],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** Addresses of the mails about previews, in the order of the outbox. */
+/** Addresses of the emails about previews, in the order of the outbox. */
 async function told(): Promise<string[]> {
   await api.deliverOutbox();
   const rows: { dedupe_key: string }[] = await api.database.manager.query(

@@ -57,13 +57,13 @@ const ARTWORK_PUBLISHED_TEMPLATE = defineEmailTemplate({
   },
 });
 
-/** Mails about previews whose words the owner may change. */
+/** Email templates that the owner may change. */
 export const PRIVATE_PREVIEW_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   PREVIEW_OPENED_TEMPLATE,
   ARTWORK_PUBLISHED_TEMPLATE,
 ];
 
-/** To a chosen collector: works can be seen in private, and how long. */
+/** To a chosen collector: a private preview is open, and how long. */
 export const previewOpenedEmail = (
   { note, expiresAt }: Pick<PrivatePreviewEntity, 'note' | 'expiresAt'>,
   works: readonly EmailArtwork[],
@@ -79,7 +79,7 @@ export const previewOpenedEmail = (
     link: [{ link: `${origin}/collector/portal` }],
   });
 
-/** To a collector of the pre-sale list: the work can be bought. */
+/** To a collector of the presale list: the artwork is on sale. */
 export const artworkPublishedEmail = (
   { title, slug }: EmailArtwork,
   to: EmailRecipient,
@@ -101,7 +101,7 @@ const titleListFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** `December 5, 2026`, in UTC like every time of the gallery. */
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Mails about private previews and openings. Each joins the transaction of its reason and goes out once. */
+/** Emails about private previews and presale notifications, each sent once in the transaction that causes it. */
 @Injectable()
 export class PrivatePreviewEmails {
   constructor(

@@ -26,7 +26,7 @@ import { PrivatePreviewEmails } from './private-previews.emails';
 import { PrivatePreviewsListeners } from './private-previews.listeners';
 import { PreviewReservationsService } from './reservations/preview-reservations.service';
 
-/** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
+/** What chosen collectors see before the public: private previews, artist notes and the presale list. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

@@ -6,7 +6,7 @@ import type { ArtworkEntity, ArtworkImageEntity, ImageKind } from '../entities/a
 import { groupBy } from '../group-by';
 import type { ArtworkDetails } from './artwork.presenter';
 
-/** Works with their pictures, editions and counts. Four queries, however many works there are. */
+/** Artworks with their pictures, editions and counts. Four queries, however many artworks there are. */
 @Injectable()
 export class ArtworkDetailsService {
   constructor(
@@ -15,7 +15,7 @@ export class ArtworkDetailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The parts of these works, in their order. */
+  /** In the order of the artworks. */
   async load(artworks: readonly ArtworkEntity[]): Promise<ArtworkDetails[]> {
     const ids = artworks.map((artwork) => artwork.id);
     if (ids.length === 0) return [];

@@ -5,21 +5,21 @@ import type { ArtworkCard, ArtworkRecord, AvailableSize, EditionOption, PrintSiz
 import type { EditionCounts } from '../editions/edition-counts';
 import type { EditionEntity } from '../entities/edition.entity';
 
-/** A work with all that its projections are made of. */
+/** An artwork with everything that its presenters need. */
 export interface ArtworkDetails {
   artwork: ArtworkEntity;
   catalogueImages: Picture[];
   artworkImages: Picture[];
-  /** In the order of the artwork page, those not offered included. */
+  /** In the order of the artwork page, including those not offered. */
   editions: { edition: EditionEntity; counts: EditionCounts }[];
 }
 
-/** Whether prices may leave: only while the gallery sells. */
+/** Prices are only public while the gallery sells. */
 export interface PriceVisibility {
   shown: boolean;
 }
 
-/** What stands in for a missing title. */
+/** Shown when an artwork has no title. */
 export const UNTITLED_ARTWORK = 'Untitled Artwork';
 
 /** The frames a buyer may choose for an edition. */
@@ -28,34 +28,34 @@ export function frameStylesOf({ frameStyle }: { frameStyle: FrameStyle }): Frame
   return frameStyle === CUSTOM_FRAME ? [CUSTOM_FRAME, ...FRAME_STYLES] : [...FRAME_STYLES];
 }
 
-/** The work as visitors may buy it: of one that the owner has taken off sale nothing is free, whatever the ledger says. */
-export const applyAvailability = (parts: ArtworkDetails): ArtworkDetails =>
-  parts.artwork.availability === 'available'
-    ? parts
+/** What shoppers can buy of an artwork: nothing once the owner has taken it off sale, whatever the ledger says. */
+export const applyAvailability = (details: ArtworkDetails): ArtworkDetails =>
+  details.artwork.availability === 'available'
+    ? details
     : {
-        ...parts,
-        editions: parts.editions.map(({ edition, counts }) => ({
+        ...details,
+        editions: details.editions.map(({ edition, counts }) => ({
           edition,
           counts: { ...counts, available: 0, nextNumber: null },
         })),
       };
 
-/** The public record of a work: everything listed here leaves, nothing else does. */
-export function presentArtworkRecord(parts: ArtworkDetails, prices: PriceVisibility): ArtworkRecord {
-  const { artwork, catalogueImages, artworkImages } = parts;
+/** The public record of an artwork: these fields and no others leave the API. */
+export function presentArtworkRecord(details: ArtworkDetails, prices: PriceVisibility): ArtworkRecord {
+  const { artwork, catalogueImages, artworkImages } = details;
   const catalogueImageUrls = catalogueImages.map(pictureUrl);
   const artworkImageUrls = artworkImages.map(pictureUrl);
   const imageUrls = [...catalogueImageUrls, ...artworkImageUrls];
   return {
-    ...baseFields(parts, prices),
+    ...baseFields(details, prices),
     description: artwork.description,
     artistProofs: artwork.artistProofs,
     catalogueImageUrls,
     artworkImageUrls,
     imageUrls,
     imageUrl: imageUrls[0] ?? PLACEHOLDER_URL,
-    printSizes: presentPrintSizes(parts, prices),
-    editionOptions: enabledEditions(parts).map(({ edition, counts }) =>
+    printSizes: presentPrintSizes(details, prices),
+    editionOptions: enabledEditions(details).map(({ edition, counts }) =>
       presentEditionOption(edition, counts, prices),
     ),
     catalogueImages,
@@ -63,14 +63,14 @@ export function presentArtworkRecord(parts: ArtworkDetails, prices: PriceVisibil
   };
 }
 
-/** The same work as lists show it. */
-export function presentArtworkCard(parts: ArtworkDetails, prices: PriceVisibility): ArtworkCard {
-  const { catalogueImages, artworkImages } = parts;
-  const editions = enabledEditions(parts);
+/** The artwork as lists show it. */
+export function presentArtworkCard(details: ArtworkDetails, prices: PriceVisibility): ArtworkCard {
+  const { catalogueImages, artworkImages } = details;
+  const editions = enabledEditions(details);
   const sum = (of: (each: (typeof editions)[number]) => number): number =>
     editions.reduce((total, each) => total + of(each), 0);
   return {
-    ...baseFields(parts, prices),
+    ...baseFields(details, prices),
     availableSizes: editions.map(({ edition, counts }) => ({
       size: edition.size,
       price: visiblePrice(edition.priceCents, prices),
@@ -100,8 +100,8 @@ function lowestPrice(cents: Cents[]): number | null {
   return priced.length === 0 ? null : toDollars(Math.min(...priced));
 }
 
-function baseFields(parts: ArtworkDetails, prices: PriceVisibility) {
-  const { id, title, slug, series, year, medium, tags, isFeatured, orientation, tier } = parts.artwork;
+function baseFields(details: ArtworkDetails, prices: PriceVisibility) {
+  const { id, title, slug, series, year, medium, tags, isFeatured, orientation, tier } = details.artwork;
   return {
     id,
     title: title.trim() || UNTITLED_ARTWORK,
@@ -113,7 +113,7 @@ function baseFields(parts: ArtworkDetails, prices: PriceVisibility) {
     isFeatured,
     orientation,
     tier,
-    availableSizes: enabledEditions(parts).map(({ edition, counts }): AvailableSize => ({
+    availableSizes: enabledEditions(details).map(({ edition, counts }): AvailableSize => ({
       size: edition.size,
       price: visiblePrice(edition.priceCents, prices),
       edition: edition.total,

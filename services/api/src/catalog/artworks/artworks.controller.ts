@@ -4,16 +4,16 @@ import { Public, CacheResponse } from '../../platform';
 import { ArtworkCard, ArtworkRecord } from './dto/artwork.dto';
 import { PublicArtworksService } from './public-artworks.service';
 
-/** Topic of all answers that show works or counts. */
+/** Topic of all answers that show artworks or counts. */
 export const CATALOG_TOPIC = 'catalogue';
 
-/** What visitors read of the catalogue, from prepared bytes with ETag and 304. */
+/** The public catalog, from cached responses with ETag and 304. */
 @ApiTags('catalogue')
 @Controller('api')
 export class ArtworksController {
   constructor(private readonly publicArtworksService: PublicArtworksService) {}
 
-  /** Works for cards. */
+  /** Artworks for cards. */
   @Public()
   @Get('artworks')
   @CacheResponse(CATALOG_TOPIC)
@@ -22,7 +22,7 @@ export class ArtworksController {
     return this.publicArtworksService.listCards();
   }
 
-  /** One work by its slug, or by a former one. */
+  /** An artwork by its current slug or a former one. */
   @Public()
   @Get('artworks/:slug')
   @CacheResponse(CATALOG_TOPIC)
@@ -33,8 +33,8 @@ export class ArtworksController {
   }
 
   /**
-   * The public projection of the inventory: no hidden works, notes or costs. With a console's session in the
-   * `Authorization` header the answer is a list of `InventoryRecord`, hidden works included.
+   * The public projection of the inventory: no hidden artworks, notes or costs. With a staff session in the
+   * `Authorization` header the response is a list of `InventoryRecord`, hidden artworks included.
    */
   @Public()
   @Get('admin/artwork-inventory')

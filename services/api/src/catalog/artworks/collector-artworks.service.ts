@@ -10,22 +10,22 @@ import { groupBy } from '../group-by';
 import { isReservedBy, currentPrintState } from '../prints/print-state';
 import type { PrintEntity } from '../entities/print.entity';
 
-/** How one number stands for the collector who looks: `mine` is reserved by them. */
+/** The state of a print for the collector who looks at it: `mine` is reserved by them. */
 export type CollectorPrintState = 'available' | 'held' | 'sold' | 'mine';
 
-/** An edition with each of its numbers; those that will never be sold are left out. */
+/** An edition with each of its prints, without those that will never be sold. */
 export interface CollectorEdition {
   editionId: string;
   size: string;
   frameSize: string | null;
-  /** Dollars, as in the catalogue: null while the gallery sells by inquiry, 0 when on inquiry. */
+  /** Dollars, as in the catalog: null while the gallery sells by inquiry, 0 when on inquiry. */
   price: number | null;
   total: number;
   remaining: number;
   numbers: { number: number; state: CollectorPrintState }[];
 }
 
-/** A work as a chosen collector sees it, whether or not the public does. */
+/** An artwork as a chosen collector sees it, whether or not the public does. */
 export interface CollectorArtwork {
   artworkId: string;
   title: string;
@@ -39,7 +39,7 @@ export interface CollectorArtwork {
   reservation: { editionId: string; size: string; number: number; until: Date } | null;
 }
 
-/** Works for private previews. Five queries, however many works there are. */
+/** Artworks for private previews. Five queries, however many artworks there are. */
 @Injectable()
 export class CollectorArtworksService {
   constructor(
@@ -49,7 +49,7 @@ export class CollectorArtworksService {
     private readonly clock: Clock,
   ) {}
 
-  /** These works, hidden ones included, in no particular order; unknown ones are left out. */
+  /** These artworks, including hidden ones, in no particular order; unknown ids are left out. */
   async findForCollector(artworkIds: readonly string[], collectorId: string): Promise<CollectorArtwork[]> {
     const ids = [...new Set(artworkIds)];
     if (ids.length === 0) return [];
@@ -74,7 +74,7 @@ export class CollectorArtworksService {
     );
   }
 
-  /** The photograph itself before its view on a wall, by work. */
+  /** The photograph itself, else its view on a wall, by artwork. */
   private async firstPictures(artworkIds: string[]): Promise<Map<string, Picture>> {
     const images = await this.catalogStore.listImages(artworkIds);
     const ordered = images.toSorted((a, b) => Number(b.kind === 'artwork') - Number(a.kind === 'artwork'));

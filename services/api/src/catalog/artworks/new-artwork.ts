@@ -14,16 +14,16 @@ import {
 import { MAX_EDITION_SIZE, MAX_TITLE_LENGTH } from '../catalog-policy';
 import type { ImageKind, LiveStatus } from '../entities/artwork.entity';
 
-/** A picture of a new work; its place is its place in the list. */
+/** A picture of a new artwork; its position follows from the list. */
 export interface NewArtworkImage {
   kind: ImageKind;
   mediaId: string;
   alt: string;
 }
 
-/** An edition of a new work. */
+/** An edition of a new artwork. */
 export interface NewArtworkEdition extends ProposedEdition {
-  /** Offered unless said otherwise. */
+  /** True by default. */
   enabled?: boolean;
   /** The letter of a custom size, the name of a special edition. */
   label?: string | null;
@@ -33,7 +33,7 @@ export interface NewArtworkEdition extends ProposedEdition {
   productionCostCents?: number | null;
 }
 
-/** A work as the owner enters it. */
+/** An artwork as the owner enters it. */
 export interface NewArtwork {
   title: string;
   series: string;
@@ -44,7 +44,7 @@ export interface NewArtwork {
   isFeatured?: boolean;
   orientation: Orientation;
   tier: string;
-  /** Artist's proofs beside the numbered prints; none unless said otherwise. */
+  /** Artist's proofs besides the numbered prints; none by default. */
   artistProofs?: number;
   liveStatus?: LiveStatus;
   notes?: string | null;
@@ -57,49 +57,49 @@ export interface NewArtwork {
   galleryCredit?: string | null;
   purchaseLink?: string | null;
   images: NewArtworkImage[];
-  /** When none are given, those of the price book for the orientation and tier. */
+  /** By default those of the price book for the orientation and tier. */
   editions?: NewArtworkEdition[];
 }
 
-/** Stands in the size's place of a special edition that was given none: one form asks for no size. */
+/** Stored as the size of a special edition without one: one of the forms does not ask for it. */
 export const UNSIZED = 'Special Edition';
 
-/** The editions that the work will have. */
+/** The editions that the artwork will have. */
 export const resolveEditions = (artwork: NewArtwork, book: PriceBookPrices): NewArtworkEdition[] =>
   artwork.editions?.length ? artwork.editions : defaultEditions(book, artwork);
 
-/** What is wrong with a title; null when it will do. */
+/** Why a title is invalid; null when it is valid. */
 export function titleError(title: string): string | null {
   if (!title.trim()) return 'Title and Series are required';
   return title.length > MAX_TITLE_LENGTH ? `The title is longer than ${MAX_TITLE_LENGTH} characters.` : null;
 }
 
-/** What is wrong with a new work on this day, by field; empty when it can be created. */
+/** Why a new artwork is invalid today, by field; empty when it can be created. */
 export function newArtworkErrors(
   artwork: NewArtwork,
   { today, book }: { today: Date; book: PriceBookPrices },
 ): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const wrongTitle = titleError(artwork.title);
-  if (wrongTitle !== null) faults.title = wrongTitle;
-  if (!artwork.series.trim()) faults.series = 'Title and Series are required';
+  if (wrongTitle !== null) errors.title = wrongTitle;
+  if (!artwork.series.trim()) errors.series = 'Title and Series are required';
   const wrongYear = artworkYearError(artwork.year, 'edit', today.getUTCFullYear());
-  if (wrongYear !== null) faults.year = wrongYear;
+  if (wrongYear !== null) errors.year = wrongYear;
   if (!artwork.images.some((image) => image.kind === 'artwork')) {
-    faults.artworkImages = 'At least one artwork image is required';
+    errors.artworkImages = 'At least one artwork image is required';
   }
   const { artistProofs = 0 } = artwork;
   if (!Number.isInteger(artistProofs) || artistProofs < 0 || artistProofs > MAX_EDITION_SIZE) {
-    faults.artistProofs = `There are from 0 to ${MAX_EDITION_SIZE} artist's proofs.`;
+    errors.artistProofs = `There are from 0 to ${MAX_EDITION_SIZE} artist's proofs.`;
   }
   const editions = resolveEditions(artwork, book);
   editions.forEach((edition, index) => {
-    const fault = editionError(edition);
-    if (fault !== null) faults[`editions.${index}`] = fault;
+    const error = editionError(edition);
+    if (error !== null) errors[`editions.${index}`] = error;
   });
   const sizes = new Set(editions.map(({ size }) => parseSize(size) ?? size));
-  if (sizes.size < editions.length) faults.editions = 'A size is there twice.';
-  return faults;
+  if (sizes.size < editions.length) errors.editions = 'A size is there twice.';
+  return errors;
 }
 
 function editionError({ size, priceCents, total, frameStyle }: NewArtworkEdition): string | null {
@@ -112,10 +112,10 @@ function editionError({ size, priceCents, total, frameStyle }: NewArtworkEdition
   return styles.includes(frameStyle) ? null : `${frameStyle} is not a frame.`;
 }
 
-/** What a title without a single letter becomes. */
+/** For titles without a single letter. */
 const FALLBACK_SLUG = 'untitled-artwork';
 
-/** The slug of a title, with -2, -3 … while it is taken by another work, now or formerly. */
+/** The slug of a title, with -2, -3 … while another artwork has or had it. */
 export function uniqueSlug(title: string, taken: readonly string[]): string {
   const base = slugify(title) || FALLBACK_SLUG;
   for (let counter = 1; ; counter += 1) {

@@ -12,7 +12,7 @@ import {
 import { CatalogStore } from '../catalog.store';
 import { ArtworkDetailsService } from './artwork-details.service';
 
-/** A work on show, with its times. */
+/** A public artwork with its dates. */
 export interface PublishedArtwork {
   record: ArtworkRecord;
   publishedAt: Date;
@@ -20,8 +20,7 @@ export interface PublishedArtwork {
 }
 
 /**
- * What visitors may see of the catalogue. Five queries, however many works there are: works, their pictures' places,
- * pictures, editions, counts.
+ * The public catalog. Five queries, however many artworks there are: artworks, images, pictures, editions, counts.
  */
 @Injectable()
 export class PublicArtworksService {
@@ -35,44 +34,46 @@ export class PublicArtworksService {
     return { shown: this.settings.sales.mode === 'purchase' };
   }
 
-  /** All works, newest first. */
+  /** All artworks, newest first. */
   async listRecords(): Promise<ArtworkRecord[]> {
-    const parts = await this.loadDetails(await this.catalogStore.listLive());
-    return parts.map((each) => presentArtworkRecord(each, this.prices));
+    const details = await this.loadDetails(await this.catalogStore.listLive());
+    return details.map((each) => presentArtworkRecord(each, this.prices));
   }
 
-  /** All works and when they came, newest first: for what announces them. */
+  /** All artworks with their dates, newest first: for feeds and sitemaps. */
   async listPublished(): Promise<PublishedArtwork[]> {
-    const parts = await this.loadDetails(await this.catalogStore.listLive());
-    return parts.map((each) => ({
+    const details = await this.loadDetails(await this.catalogStore.listLive());
+    return details.map((each) => ({
       record: presentArtworkRecord(each, this.prices),
       publishedAt: each.artwork.createdAt,
       updatedAt: each.artwork.updatedAt,
     }));
   }
 
-  /** All works as lists show them, newest first. */
+  /** All artworks as lists show them, newest first. */
   async listCards(): Promise<ArtworkCard[]> {
-    const parts = await this.loadDetails(await this.catalogStore.listLive());
-    return parts.map((each) => presentArtworkCard(each, this.prices));
+    const details = await this.loadDetails(await this.catalogStore.listLive());
+    return details.map((each) => presentArtworkCard(each, this.prices));
   }
 
-  /** Those of the works that visitors may see, as lists show them, in no particular order. */
+  /** Cards of those of the artworks that are public, in no particular order. */
   async findCards(artworkIds: readonly string[]): Promise<ArtworkCard[]> {
     if (artworkIds.length === 0) return [];
-    const parts = await this.loadDetails(await this.catalogStore.findByIdsOrTitles({ ids: [...artworkIds] }));
-    return parts.map((each) => presentArtworkCard(each, this.prices));
+    const details = await this.loadDetails(
+      await this.catalogStore.findByIdsOrTitles({ ids: [...artworkIds] }),
+    );
+    return details.map((each) => presentArtworkCard(each, this.prices));
   }
 
   /**
-   * The work with this slug, or with this former slug.
+   * The artwork with this slug, or with this former slug.
    * @throws AppError `artwork_not_found`
    */
   async record(slug: string): Promise<ArtworkRecord> {
     const artwork = await this.catalogStore.findLiveBySlug(slug);
-    const [parts] = artwork ? await this.loadDetails([artwork]) : [];
-    if (parts === undefined) throw new AppError('artwork_not_found');
-    return presentArtworkRecord(parts, this.prices);
+    const [details] = artwork ? await this.loadDetails([artwork]) : [];
+    if (details === undefined) throw new AppError('artwork_not_found');
+    return presentArtworkRecord(details, this.prices);
   }
 
   private async loadDetails(artworks: ArtworkEntity[]): Promise<ArtworkDetails[]> {

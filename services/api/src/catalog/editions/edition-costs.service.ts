@@ -4,7 +4,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform';
 import { EditionEntity } from '../entities/edition.entity';
 
-/** What prints cost the studio, where the owner has said so of their edition. For the owner's reckonings alone. */
+/** What prints cost the studio, where the owner has set it. Never public. */
 @Injectable()
 export class EditionCostsService {
   constructor(private readonly database: Database) {}

@@ -2,13 +2,13 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { AVAILABLE_SQL, RESERVATION_EXPIRED_SQL } from '../prints/print-state';
 import type { PrintEntity } from '../entities/print.entity';
 
-/** How the numbers of an edition stand, counted from the ledger. */
+/** The prints of an edition by state, counted from the ledger. */
 export interface EditionCounts {
-  /** Gone for good: sold, or void. */
+  /** Sold or void. */
   sold: number;
   held: number;
   available: number;
-  /** Lowest free number; null when none is free. */
+  /** The lowest available edition number; null when none is available. */
   nextNumber: number | null;
 }
 
@@ -33,7 +33,7 @@ export async function countByEdition(
   return (editionId) => counts.get(editionId) ?? NO_PRINTS;
 }
 
-/** The query that counts them, a `CountRow` each, for those who ask for more in the same breath. */
+/** The query behind it, one `CountRow` for each edition, for callers that select more columns. */
 export const countByEditionQuery = (
   prints: SelectQueryBuilder<PrintEntity>,
   now: Date,

@@ -9,11 +9,11 @@ import type { PrintRow } from '../prints/print-ledger.service';
 import { currentPrintState } from '../prints/print-state';
 import { countByEdition, type EditionCounts } from './edition-counts';
 
-/** A number as it stands at this moment. */
+/** A print with its current state. */
 export interface PrintWithHistory {
   print: PrintRow;
-  /** As `PrintEntity.state`, but that what has run out is free. */
-  standing: PrintState;
+  /** As `PrintEntity.state`, but available once a reservation has run out. */
+  state: PrintState;
   /** What happened to it, oldest first. */
   events: readonly Readonly<PrintEventEntity>[];
 }
@@ -29,18 +29,18 @@ export type LedgerArtwork = Readonly<
   Pick<ArtworkEntity, 'id' | 'title' | 'series' | 'year' | 'slug' | 'artistProofs'>
 >;
 
-/** An edition with each of its numbers. */
+/** An edition with each of its prints. */
 export interface EditionWithPrints {
   edition: Readonly<EditionEntity>;
-  /** Null for an edition of an event's photograph. */
-  work: LedgerArtwork | null;
-  /** Every edition of the same work, this one included, as the work's page has them. */
+  /** Null for an edition of an event photo. */
+  artwork: LedgerArtwork | null;
+  /** Every edition of the same artwork or event photo, including this one, in the order of its page. */
   siblings: readonly EditionWithCounts[];
   /** By number. */
   prints: readonly PrintWithHistory[];
 }
 
-/** The ledger as the gallery reads it, edition by edition. Six queries, however many numbers there are. */
+/** The ledger of one edition, for staff. Six queries, however many prints there are. */
 @Injectable()
 export class EditionLedgerQueries {
   constructor(
@@ -48,14 +48,14 @@ export class EditionLedgerQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The edition with each number and its history; null when there is none. */
+  /** The edition with each print and its history; null for an unknown id. */
   async find(editionId: string): Promise<EditionWithPrints | null> {
     const { manager } = this.database;
     if (!isAscii(editionId)) return null;
     const edition = await manager.findOneBy(EditionEntity, { id: editionId });
     if (!edition) return null;
     const now = this.clock.now();
-    const [work, siblings, prints, events] = await Promise.all([
+    const [artwork, siblings, prints, events] = await Promise.all([
       edition.artworkId === null ? null : manager.findOneBy(ArtworkEntity, { id: edition.artworkId }),
       this.siblings(edition, now),
       manager.find(PrintEntity, { where: { editionId }, order: { number: 'ASC' } }),
@@ -63,31 +63,31 @@ export class EditionLedgerQueries {
     ]);
     return {
       edition,
-      work: work && Object.assign(work, { title: work.title.trim() || UNTITLED_ARTWORK }),
+      artwork: artwork && Object.assign(artwork, { title: artwork.title.trim() || UNTITLED_ARTWORK }),
       siblings,
       prints: prints.map((print) => ({
         print,
-        standing: currentPrintState(print, now),
+        state: currentPrintState(print, now),
         events: events.filter(({ number }) => number === print.number),
       })),
     };
   }
 
   private async siblings({ artworkId, photoId }: EditionEntity, now: Date): Promise<EditionWithCounts[]> {
-    const [column, workId] =
+    const [column, ownerId] =
       artworkId === null ? (['photoId', photoId] as const) : (['artworkId', artworkId] as const);
-    if (workId === null) return [];
+    if (ownerId === null) return [];
     const { manager } = this.database;
     const [editions, countsOf] = await Promise.all([
       manager.find(EditionEntity, {
-        where: { [column]: workId },
+        where: { [column]: ownerId },
         order: { position: 'ASC', priceCents: 'ASC' },
       }),
       countByEdition(
         manager
           .createQueryBuilder(PrintEntity, 'print')
           .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
-          .where(`edition.${column} = :workId`, { workId }),
+          .where(`edition.${column} = :ownerId`, { ownerId }),
         now,
       ),
     ]);

@@ -13,11 +13,11 @@ import type { PurchasableEdition } from './purchasable-editions.service';
 import { EventPhotoEditionsStore } from './event-photo-editions.store';
 import { PrintsStore } from '../prints/prints.store';
 
-/** A photograph of an event, as it is sold. */
+/** An event photo, as it is sold. */
 export interface PurchasableEventPhoto {
   id: string;
   orientation: EventPhotoOrientation;
-  /** Its caption, or its place in the event. */
+  /** Its caption, or its number in the event. */
   title: string;
   /** The event's title. */
   series: string;
@@ -25,15 +25,15 @@ export interface PurchasableEventPhoto {
   pictureId: string | null;
 }
 
-/** A size of a photograph with the numbers of this moment. */
+/** A size of an event photo with its current counts. */
 export interface EventPhotoEdition extends EventPhotoSize {
   editionId: string;
-  /** Numbers that are not sold; those on hold are among them. */
+  /** Prints that are not sold, including held ones. */
   remaining: number;
   held: number;
 }
 
-/** A size of a photograph of which a number is sold or on hold. */
+/** A size of an event photo with a sold or held print. */
 export interface SellingEdition {
   photoId: string;
   size: string;
@@ -45,11 +45,14 @@ export interface SellingEdition {
 /** Namespace of the ids below, chosen once. */
 const EDITION_ID_NAMESPACE = '6f0f9a52-6d0c-4f43-9d7e-2a0f6c5b1e84';
 
-/** A photograph in a size has one edition for ever: its id follows from both, so that two first buyers open the same. */
+/**
+ * An event photo in a size has one edition for ever: its id follows from both, so that two simultaneous first buyers
+ * create the same one.
+ */
 const editionIdOf = (photoId: string, size: string): string =>
   namedId(`${photoId} ${size}`, EDITION_ID_NAMESPACE);
 
-/** The numbered prints of events' photographs, in the same ledger as those of artworks. */
+/** The numbered prints of event photos, in the same ledger as those of artworks. */
 @Injectable()
 export class EventPhotoEditionsService {
   constructor(
@@ -60,7 +63,7 @@ export class EventPhotoEditionsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Every size of a photograph, opened or not. One query. */
+  /** Every size of an event photo, whether or not its edition exists. One query. */
   async listForPhoto(photo: Pick<PurchasableEventPhoto, 'id' | 'orientation'>): Promise<EventPhotoEdition[]> {
     const countsOf = await this.eventPhotoEditionsStore.countByEdition([photo.id], this.clock.now());
     return eventPhotoSizes(this.settings.priceBook, photo.orientation).map((proposed) => {
@@ -72,27 +75,27 @@ export class EventPhotoEditionsService {
     });
   }
 
-  /** The editions of these photographs that have begun to sell, smaller prices first. Two queries for any number. */
+  /** The editions of these event photos with a sold or held print, cheapest first. Two queries. */
   async listSelling(photoIds: readonly string[]): Promise<SellingEdition[]> {
     const editions = await this.eventPhotoEditionsStore.listByPhotos([...photoIds]);
     if (editions.length === 0) return [];
-    const opened = [...new Set(editions.flatMap(({ photoId }) => photoId ?? []))];
-    const countsOf = await this.eventPhotoEditionsStore.countByEdition(opened, this.clock.now());
+    const existing = [...new Set(editions.flatMap(({ photoId }) => photoId ?? []))];
+    const countsOf = await this.eventPhotoEditionsStore.countByEdition(existing, this.clock.now());
     return editions.flatMap(({ id, photoId, size, total }) => {
       const { sold = 0, held = 0 } = countsOf(id) ?? {};
       return photoId === null || sold + held === 0 ? [] : [{ photoId, size, total, sold, held }];
     });
   }
 
-  /** The photographs in these sizes as they are for sale now; null for a size that is not sold. One query. */
+  /** The event photos in these sizes as they are for sale now; null for a size that is not sold. One query. */
   async findPurchasable(
-    wanted: readonly { photo: PurchasableEventPhoto | null; size: string }[],
+    requests: readonly { photo: PurchasableEventPhoto | null; size: string }[],
   ): Promise<(PurchasableEdition | null)[]> {
-    const ids = wanted.flatMap(({ photo }) => photo?.id ?? []);
-    if (ids.length === 0) return wanted.map(() => null);
+    const ids = requests.flatMap(({ photo }) => photo?.id ?? []);
+    if (ids.length === 0) return requests.map(() => null);
     const countsOf = await this.eventPhotoEditionsStore.countByEdition(ids, this.clock.now());
-    return wanted.map(({ photo, size: asked }) => {
-      const key = parseSize(asked) ?? asked;
+    return requests.map(({ photo, size: requestedSize }) => {
+      const key = parseSize(requestedSize) ?? requestedSize;
       const sold =
         photo &&
         eventPhotoSizes(this.settings.priceBook, photo.orientation).find((each) => each.size === key);
@@ -108,15 +111,15 @@ export class EventPhotoEditionsService {
     });
   }
 
-  /** Of which photographs these are editions. One query. */
+  /** The event photos of these editions. One query. */
   async findPhotoIds(editionIds: readonly string[]): Promise<string[]> {
     return this.eventPhotoEditionsStore.findPhotoIds([...editionIds]);
   }
 
   /**
-   * Opens the editions of photographs that nobody has bought before, with all their numbers; those that are open stay
-   * as they are, at the price they were opened with. In a transaction of its own: an edition that is open and unsold
-   * promises nothing, and buyers who come at once wait for each other no longer than this takes.
+   * Creates editions of event photos that nobody has bought before, with all their prints; existing ones keep their
+   * price. In a transaction of its own: an unsold edition promises nothing, and simultaneous buyers wait for each
+   * other no longer than this takes.
    */
   async createMissing(items: readonly PurchasableEdition[]): Promise<void> {
     const editions = items.flatMap((item) => newEdition(item) ?? []);
@@ -135,9 +138,9 @@ export class EventPhotoEditionsService {
   }
 }
 
-/** An edition that somebody has opened keeps its price, whatever the book says since. */
-const withFixedPrice = (size: EventPhotoSize, opened: { priceCents: number } | undefined): EventPhotoSize =>
-  opened ? { ...size, priceCents: opened.priceCents } : size;
+/** An existing edition keeps its price when the price book changes. */
+const withFixedPrice = (size: EventPhotoSize, existing: { priceCents: number } | undefined): EventPhotoSize =>
+  existing ? { ...size, priceCents: existing.priceCents } : size;
 
 function toPurchasableEdition(
   photo: PurchasableEventPhoto,

@@ -6,17 +6,17 @@ import type { NewEdition } from '../catalog.store';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity } from '../entities/print.entity';
 
-/** An edition of a photograph that somebody has opened: its counts, and the price that it has kept since. */
+/** The counts of an existing live edition, and its fixed price. */
 export interface EditionCountsWithPrice extends EditionCounts {
   priceCents: number;
 }
 
-/** Every query of the editions of photographs. */
+/** Every query on live editions. */
 @Injectable()
 export class EventPhotoEditionsStore {
   constructor(private readonly database: Database) {}
 
-  /** How opened editions stand, by their id; undefined for an edition that nobody has opened. */
+  /** Counts by edition id; undefined for an edition that does not exist yet. */
   async countByEdition(
     photoIds: string[],
     now: Date,
@@ -34,7 +34,7 @@ export class EventPhotoEditionsStore {
     return (editionId) => opened.get(editionId);
   }
 
-  /** The editions of these photographs that somebody has opened. */
+  /** The existing editions of these event photos. */
   async listByPhotos(
     photoIds: string[],
   ): Promise<Pick<EditionEntity, 'id' | 'photoId' | 'size' | 'total'>[]> {
@@ -46,7 +46,7 @@ export class EventPhotoEditionsStore {
     });
   }
 
-  /** Those of the editions that are open. */
+  /** Those of the editions that exist. */
   async findExisting(ids: string[]): Promise<string[]> {
     const found = await this.database.manager.find(EditionEntity, {
       where: { id: In(ids) },
@@ -55,7 +55,7 @@ export class EventPhotoEditionsStore {
     return found.map(({ id }) => id);
   }
 
-  /** The photographs that these editions are of; editions of artworks are passed over. */
+  /** The event photos of these editions; editions of artworks are left out. */
   async findPhotoIds(ids: string[]): Promise<string[]> {
     const found = await this.database.manager.find(EditionEntity, {
       where: { id: In(ids), photoId: Not(IsNull()) },
@@ -64,7 +64,7 @@ export class EventPhotoEditionsStore {
     return [...new Set(found.flatMap(({ photoId }) => photoId ?? []))];
   }
 
-  /** Whether it was this call that opened the edition: a rival's is waited for and left alone. */
+  /** @returns whether this call created the edition; a simultaneous insert is waited for and wins */
   async insertIfMissing(edition: NewEdition): Promise<boolean> {
     const written = await this.database.manager
       .createQueryBuilder()

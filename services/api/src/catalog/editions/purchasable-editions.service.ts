@@ -14,18 +14,18 @@ import type { EditionEntity } from '../entities/edition.entity';
 import { groupBy } from '../group-by';
 import { ReservationsStore, type ReservedPrint } from '../reservations/reservations.store';
 
-/** What a buyer's item names: a work by id or by title, and a size in any spelling. */
+/** How a cart item names an edition: an artwork by id or title, and a size in any spelling. */
 export interface EditionReference {
   artworkId?: string;
   title?: string;
   size: string;
 }
 
-/** An edition as it is for sale now. Its price is the one that is charged. */
+/** An edition as it is for sale now, at the price that is charged. */
 export interface PurchasableEdition {
-  /** Of the artwork, or of the event's photograph. */
+  /** Of the artwork, or of the event photo. */
   artworkId: string;
-  /** The same id again for a photograph; null for artworks. */
+  /** The same id for an event photo; null for an artwork. */
   photoId: string | null;
   editionId: string;
   title: string;
@@ -37,27 +37,30 @@ export interface PurchasableEdition {
   size: string;
   kind: EditionKind;
   frameSize: string | null;
-  /** The frame that is meant when none is chosen. */
+  /** The default frame. */
   frameStyle: FrameStyle;
   /** The frames that may be chosen. */
   frameStyles: FrameStyle[];
   /** List price in cents; 0 means on inquiry, not for sale. */
   priceCents: Cents;
   total: number;
-  /** Numbers that this buyer may take: the free ones and their own reservation. Of a hidden work, their own alone. */
+  /**
+   * Prints that this buyer can buy: the available ones and their own reservation; of a hidden artwork only the
+   * latter.
+   */
   available: number;
   /** How many of these are reserved for this buyer. */
   reserved: number;
-  /** The public does not see the work. */
+  /** The public does not see the artwork. */
   isHidden: boolean;
-  /** The public is not offered the work, seen or not: nothing but the buyer's reservation may be taken. */
+  /** The artwork is hidden or off sale: only the buyer's own reservation can be bought. */
   isOffSale: boolean;
   shippingClass: ShippingClass;
-  /** The photograph itself: the picture of the framed work shows one frame, and another may have been bought. */
+  /** The photograph itself: the framed picture shows one frame, and the buyer may have chosen another. */
   pictureId: string | null;
 }
 
-/** What a buyer may buy of the artworks. */
+/** The editions of artworks that a buyer can buy. */
 @Injectable()
 export class PurchasableEditionsService {
   constructor(
@@ -66,7 +69,7 @@ export class PurchasableEditionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** As `Catalogue.findForSale`. */
+  /** As `CatalogService.findPurchasable`. */
   async find(
     references: readonly EditionReference[],
     collectorId: string | null,
@@ -79,16 +82,16 @@ export class PurchasableEditionsService {
     });
     const items = artworks.length === 0 ? [] : await this.editionsOf(artworks, own);
     return references.map(({ artworkId, title, size }) => {
-      const wanted = parseSize(size) ?? size;
+      const requestedSize = parseSize(size) ?? size;
       const named = (item: PurchasableEdition): boolean =>
         artworkId === undefined ? isSameTitle(item.title, title) : item.artworkId === artworkId;
-      return items.find((item) => item.size === wanted && named(item)) ?? null;
+      return items.find((item) => item.size === requestedSize && named(item)) ?? null;
     });
   }
 
   /**
-   * The edition as the gallery itself sells it, whatever visitors see of the work; null for a photograph's and for nobody's.
-   * How many are free is not said: the ledger knows.
+   * The edition as the gallery itself sells it, whether or not the public sees the artwork; null for a live edition
+   * and for an unknown id. It does not count what is available: the ledger does.
    */
   async findByEdition(editionId: string): Promise<PurchasableEdition | null> {
     const edition = await this.catalogStore.findEdition(editionId);
@@ -136,8 +139,8 @@ export class PurchasableEditionsService {
       return offered.map((edition): PurchasableEdition => {
         const free = isOffSale ? 0 : countsOf(edition.id).available;
         const own = countUnheld(reservedOf.get(edition.id));
-        const moment = { available: free + own, reserved: own, isHidden, isOffSale, pictureId };
-        return toPurchasableEdition(artwork, edition, moment);
+        const offer = { available: free + own, reserved: own, isHidden, isOffSale, pictureId };
+        return toPurchasableEdition(artwork, edition, offer);
       });
     });
   }
@@ -146,7 +149,7 @@ export class PurchasableEditionsService {
 const toPurchasableEdition = (
   { id, title, slug, series, year, medium }: ArtworkEntity,
   edition: EditionEntity,
-  moment: Pick<PurchasableEdition, 'available' | 'reserved' | 'isHidden' | 'isOffSale' | 'pictureId'>,
+  offer: Pick<PurchasableEdition, 'available' | 'reserved' | 'isHidden' | 'isOffSale' | 'pictureId'>,
 ): PurchasableEdition => ({
   artworkId: id,
   photoId: null,
@@ -164,7 +167,7 @@ const toPurchasableEdition = (
   priceCents: edition.priceCents,
   total: edition.total,
   shippingClass: edition.shippingClass,
-  ...moment,
+  ...offer,
 });
 
 /** The photograph itself before its view on a wall. */

@@ -1,55 +1,42 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the gallery
- * keeps it aside; `void` will never be sold. There is no way back to `available` except release of a hold, the end of a
- * reservation, or by the owner.
+ * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the
+ * gallery keeps it; `void` will never be sold. A print only becomes `available` again by the release of a hold, the
+ * end of a reservation, or the owner.
  */
 export type PrintState = 'available' | 'held' | 'sold' | 'void';
 
 /** One numbered print of an edition: `3 of 9` exists once, for ever. */
 @Entity('prints')
 export class PrintEntity {
-  @PrimaryColumn('char', { name: 'edition_id', length: 36 })
-  editionId: string;
-
+  @PrimaryColumn('char', { name: 'edition_id', length: 36 }) editionId: string;
   /** From 1 to the edition's total. */
-  @PrimaryColumn('smallint', { unsigned: true })
-  number: number;
-
-  @Column('varchar', { length: 12 })
-  state: PrintState;
-
-  /** When the payment session of the holder ends. Nothing is released by this time alone: the provider must say so. */
-  @Column('datetime', { name: 'held_until', precision: 3, nullable: true })
-  heldUntil: Date | null;
-
-  @Column('char', { name: 'order_id', length: 36, nullable: true })
-  orderId: string | null;
-
-  @Column('char', { name: 'order_line_id', length: 36, nullable: true })
-  orderLineId: string | null;
-
+  @PrimaryColumn('smallint', { unsigned: true }) number: number;
+  @Column('varchar', { length: 12 }) state: PrintState;
+  /** When the checkout session of the hold ends. Time alone releases nothing: the payment provider must report it. */
+  @Column('datetime', { name: 'held_until', precision: 3, nullable: true }) heldUntil: Date | null;
+  @Column('char', { name: 'order_id', length: 36, nullable: true }) orderId: string | null;
+  @Column('char', { name: 'order_line_id', length: 36, nullable: true }) orderLineId: string | null;
   /** Who reserved the print, also while an order of theirs holds it; null when nobody did. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true })
-  collectorId: string | null;
-
-  /** For whom the gallery keeps the print aside, in its own words; null when it does not. Never with a collector's reservation. */
-  @Column('varchar', { name: 'aside_for', length: 200, nullable: true })
-  asideFor: string | null;
-
-  /** When reservation or keeping ends by itself: from then on the print is free, whether or not that was written down. */
-  @Column('datetime', { name: 'reserved_until', precision: 3, nullable: true })
-  reservedUntil: Date | null;
-
-  /** Counts its changes, so that two people who look at it at once notice each other. */
-  @Column('int', { unsigned: true, default: 1 })
-  version: number;
+  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  /**
+   * For whom the gallery keeps the print, as free text; null when it does not. Never together with a collector's
+   * reservation.
+   */
+  @Column('varchar', { name: 'aside_for', length: 200, nullable: true }) asideFor: string | null;
+  /**
+   * When the reservation or gallery hold ends: from then on the print is available, whether or not that is recorded
+   * yet.
+   */
+  @Column('datetime', { name: 'reserved_until', precision: 3, nullable: true }) reservedUntil: Date | null;
+  /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
 }
 
 /**
- * What can happen to a print beyond a hold that passes. A reservation, or a keeping aside, that leads to a sale ends
- * with `sold`; `replaced` was destroyed and made again under the same number.
+ * What happens to a print, except for checkout holds. A reservation or gallery hold that leads to a sale ends with
+ * `sold`; a `replaced` print was destroyed and made again under the same edition number.
  */
 export type PrintEventKind =
   | 'sold'
@@ -64,36 +51,17 @@ export type PrintEventKind =
 /** The ledger's history; rows are only ever added. */
 @Entity('print_events')
 export class PrintEventEntity {
-  @PrimaryColumn('char', { length: 36 })
-  id: string;
-
-  @Column('char', { name: 'edition_id', length: 36 })
-  editionId: string;
-
-  @Column('smallint', { unsigned: true })
-  number: number;
-
-  @Column('varchar', { length: 20 })
-  kind: PrintEventKind;
-
-  @Column('char', { name: 'order_id', length: 36, nullable: true })
-  orderId: string | null;
-
-  @Column('char', { name: 'order_line_id', length: 36, nullable: true })
-  orderLineId: string | null;
-
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'edition_id', length: 36 }) editionId: string;
+  @Column('smallint', { unsigned: true }) number: number;
+  @Column('varchar', { length: 20 }) kind: PrintEventKind;
+  @Column('char', { name: 'order_id', length: 36, nullable: true }) orderId: string | null;
+  @Column('char', { name: 'order_line_id', length: 36, nullable: true }) orderLineId: string | null;
   /** Whose reservation it is about; null once their account is gone. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true })
-  collectorId: string | null;
-
-  /** Why, where the order does not say it. */
-  @Column('varchar', { length: 500, nullable: true })
-  reason: string | null;
-
+  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  /** Why, where the order does not tell. */
+  @Column('varchar', { length: 500, nullable: true }) reason: string | null;
   /** Who: `shop`, `collector`, `clock` when its time was up, `owner ben`, `staff mara`. */
-  @Column('varchar', { length: 120 })
-  actor: string;
-
-  @Column('datetime', { name: 'created_at', precision: 3 })
-  createdAt: Date;
+  @Column('varchar', { length: 120 }) actor: string;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

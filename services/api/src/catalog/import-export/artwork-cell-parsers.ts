@@ -1,8 +1,8 @@
 import { parseSize } from '@gallery/domain';
 
 /**
- * How a cell is read: its one spelling, so that `4,000.00` and `4000` are the same price and a file that went through a
- * spreadsheet says the same as before; null when it cannot be read. Blank cells are not asked about.
+ * Normalizes a cell, so that `4,000.00` and `4000` are the same price and a file that went through a spreadsheet
+ * compares as equal; null when it is invalid. Blank cells are not parsed.
  */
 export interface CellParser {
   parse: (text: string) => string | null;
@@ -10,7 +10,7 @@ export interface CellParser {
   error: string;
 }
 
-/** A text; line breaks as the database may have them and as spreadsheets write them are the same. */
+/** Line breaks of the database and of spreadsheets compare as equal. */
 export const plainText: CellParser = {
   parse: (text) => text.replaceAll(/\r\n?/g, '\n').trim(),
   error: 'This could not be read.',
@@ -30,7 +30,7 @@ export const yesOrNo: CellParser = {
   error: 'Please enter yes or no.',
 };
 
-// Spreadsheets write their own words for what they take for a truth value.
+// Spreadsheets write booleans in their own words.
 const YES_OR_NO: ReadonlyMap<string, string> = new Map([
   ['yes', 'yes'],
   ['true', 'yes'],
@@ -57,13 +57,13 @@ export const inches: CellParser = {
   error: 'Please enter a size in inches, such as 24x36.',
 };
 
-/** One of these words, however they are capitalised. */
+/** One of these choices, in any capitalization. */
 export const oneOf = (choices: readonly string[]): CellParser => ({
   parse: (text) => choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase()) ?? null,
   error: `Please enter one of: ${choices.join(', ')}.`,
 });
 
-/** `$4,000` as `4000`. A comma anywhere but before three digits is no separator, and stays for the reader to refuse. */
+/** `$4,000` as `4000`. A comma anywhere but before three digits is no separator and makes the cell invalid. */
 const normalizeNumber = (text: string): string =>
   text
     .replaceAll(/[$\s]/g, '')

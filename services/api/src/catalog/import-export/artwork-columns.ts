@@ -20,7 +20,7 @@ import {
   type CellParser,
 } from './artwork-cell-parsers';
 
-/** Facts of a work by the names of its form. */
+/** Fields of an artwork by their names in the form. */
 export type ArtworkFieldName =
   | 'title'
   | 'series'
@@ -44,7 +44,7 @@ export type ArtworkFieldName =
   | 'purchaseLink'
   | 'notes';
 
-/** Parts of an edition by the names of its form. */
+/** Fields of an edition by their names in the form. */
 export type SizeFieldName = 'enabled' | 'price' | 'editionCount' | 'framedSize' | 'frameStyle';
 export type ExtraFieldName =
   | 'name'
@@ -55,27 +55,27 @@ export type ExtraFieldName =
   | 'price'
   | 'editionCount';
 
-/** Where a column's cells belong in the artwork form. */
+/** The field of the artwork form that a column belongs to. */
 export type CellTarget =
   | { kind: 'fact'; name: ArtworkFieldName }
   | { kind: 'size'; size: string; part: SizeFieldName }
   | { kind: 'custom'; label: CustomSizeLabel; part: ExtraFieldName }
   | { kind: 'special'; part: ExtraFieldName };
 
-/** A column that a file of works brings back. */
+/** A column that an import reads. */
 export interface ArtworkColumn {
   header: string;
   target: CellTarget;
   parser: CellParser;
-  /** What a blank cell says of a work that is there: that it keeps what it has, or has nothing. */
+  /** What a blank cell does to an existing artwork: keeps its value or empties it. */
   blank: 'keeps' | 'empties' | 'refused';
-  /** What the work has there, as the export writes it. */
-  format: (work: InventoryRecord) => string;
+  /** The artwork's value, as the export writes it. */
+  format: (artwork: InventoryRecord) => string;
 }
 
-/** Names the work of a row; a row without it is another work, or is known by title, series and year. */
+/** Identifies the artwork of a row; a row without it is matched by title, series and year, or new. */
 export const ID_HEADER = 'ID';
-/** Picture files of works that are new. Works that are there keep their pictures: those are the form's. */
+/** Picture files of new artworks. Existing artworks keep their pictures, which only the form changes. */
 export const PICTURES_HEADER = 'Pictures';
 
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
@@ -83,48 +83,54 @@ const formatBoolean = (value: boolean): string => (value ? 'yes' : 'no');
 
 type FieldColumn = [ArtworkFieldName, string, CellParser, ArtworkColumn['blank'], ArtworkColumn['format']];
 const FIELD_COLUMNS: readonly FieldColumn[] = [
-  ['title', 'Title', plainText, 'refused', (work) => work.title],
-  ['series', 'Series', plainText, 'refused', (work) => work.series],
-  ['year', 'Year', wholeNumber, 'keeps', (work) => String(work.year)],
-  ['medium', 'Medium', plainText, 'keeps', (work) => work.medium],
-  ['description', 'Description', plainText, 'empties', (work) => work.description ?? ''],
-  ['tags', 'Tags', tags, 'empties', (work) => work.tags.join(', ')],
-  ['isFeatured', 'Featured', yesOrNo, 'keeps', (work) => formatBoolean(work.isFeatured)],
-  ['orientation', 'Orientation', oneOf(['landscape', 'square']), 'keeps', (work) => work.orientation],
-  ['sizeType', 'Size type', oneOf(SIZE_TYPES), 'keeps', (work) => work.sizeType],
-  ['tier', 'Tier', oneOf(TIERS), 'keeps', (work) => work.tier],
-  ['priceOverride', 'Price override', yesOrNo, 'keeps', (work) => formatBoolean(work.priceOverride)],
-  ['frameStyle', 'Frame', oneOf(ARTWORK_FRAME_STYLES), 'keeps', (work) => work.frameStyle],
-  ['customFrameStyle', 'Custom frame', plainText, 'empties', (work) => work.customFrameStyle],
-  ['includeChromaluxe', 'Chromaluxe', yesOrNo, 'keeps', (work) => formatBoolean(work.includeChromaluxe)],
-  ['artistProofs', "Artist's proofs", wholeNumber, 'keeps', (work) => String(work.artistProofs)],
-  ['liveStatus', 'On show', oneOf(['live', 'hidden']), 'keeps', (work) => work.liveStatus],
-  ['availability', 'Availability', oneOf(AVAILABILITIES), 'keeps', (work) => work.availabilitySet],
-  ['galleryCredit', 'Gallery credit', plainText, 'empties', (work) => work.galleryCredit],
-  ['purchaseLink', 'Purchase link', plainText, 'empties', (work) => work.purchaseLink],
-  ['notes', 'Notes', plainText, 'empties', (work) => work.notes],
+  ['title', 'Title', plainText, 'refused', (artwork) => artwork.title],
+  ['series', 'Series', plainText, 'refused', (artwork) => artwork.series],
+  ['year', 'Year', wholeNumber, 'keeps', (artwork) => String(artwork.year)],
+  ['medium', 'Medium', plainText, 'keeps', (artwork) => artwork.medium],
+  ['description', 'Description', plainText, 'empties', (artwork) => artwork.description ?? ''],
+  ['tags', 'Tags', tags, 'empties', (artwork) => artwork.tags.join(', ')],
+  ['isFeatured', 'Featured', yesOrNo, 'keeps', (artwork) => formatBoolean(artwork.isFeatured)],
+  ['orientation', 'Orientation', oneOf(['landscape', 'square']), 'keeps', (artwork) => artwork.orientation],
+  ['sizeType', 'Size type', oneOf(SIZE_TYPES), 'keeps', (artwork) => artwork.sizeType],
+  ['tier', 'Tier', oneOf(TIERS), 'keeps', (artwork) => artwork.tier],
+  ['priceOverride', 'Price override', yesOrNo, 'keeps', (artwork) => formatBoolean(artwork.priceOverride)],
+  ['frameStyle', 'Frame', oneOf(ARTWORK_FRAME_STYLES), 'keeps', (artwork) => artwork.frameStyle],
+  ['customFrameStyle', 'Custom frame', plainText, 'empties', (artwork) => artwork.customFrameStyle],
+  [
+    'includeChromaluxe',
+    'Chromaluxe',
+    yesOrNo,
+    'keeps',
+    (artwork) => formatBoolean(artwork.includeChromaluxe),
+  ],
+  ['artistProofs', "Artist's proofs", wholeNumber, 'keeps', (artwork) => String(artwork.artistProofs)],
+  ['liveStatus', 'On show', oneOf(['live', 'hidden']), 'keeps', (artwork) => artwork.liveStatus],
+  ['availability', 'Availability', oneOf(AVAILABILITIES), 'keeps', (artwork) => artwork.availabilitySet],
+  ['galleryCredit', 'Gallery credit', plainText, 'empties', (artwork) => artwork.galleryCredit],
+  ['purchaseLink', 'Purchase link', plainText, 'empties', (artwork) => artwork.purchaseLink],
+  ['notes', 'Notes', plainText, 'empties', (artwork) => artwork.notes],
 ];
 
-const fieldColumns = FIELD_COLUMNS.map(([name, header, reader, blank, of]): ArtworkColumn => ({
+const fieldColumns = FIELD_COLUMNS.map(([name, header, parser, blank, of]): ArtworkColumn => ({
   header,
   target: { kind: 'fact', name },
-  parser: reader,
+  parser,
   blank,
   format: of,
 }));
 
-/** The forms' own sizes: whether it is offered, for how much, in how many numbers; frames where there are any. */
+/** The standard sizes: offered, price, prints, and for framed sizes the frame. */
 const sizeColumns = ARTWORK_FORM_SIZES.flatMap((size): ArtworkColumn[] => {
   const column = (
     part: SizeFieldName,
     word: string,
-    reader: CellParser,
+    parser: CellParser,
     of: (edition: InventoryRecord['printSizes'][string]) => string,
     missing = '',
   ): ArtworkColumn => ({
     header: `${size} ${word}`,
     target: { kind: 'size', size, part },
-    parser: reader,
+    parser,
     blank: 'keeps',
     format: ({ printSizes }) => (printSizes[size] ? of(printSizes[size]) : missing),
   });
@@ -141,7 +147,7 @@ const sizeColumns = ARTWORK_FORM_SIZES.flatMap((size): ArtworkColumn[] => {
   ];
 });
 
-/** What is kept of a custom size or of the special edition. */
+/** A custom size or the special edition. */
 export type ExtraEdition = Partial<Record<ExtraFieldName, string | number>>;
 type ExtraColumn = [ExtraFieldName, string, CellParser];
 const EXTRA: readonly ExtraColumn[] = [
@@ -157,14 +163,14 @@ const SPECIAL: readonly ExtraColumn[] = [
   ['customFrameStyle', 'custom frame', plainText],
 ];
 
-/** Custom sizes by their letters; a blank size takes the letter off sale. */
+/** Custom sizes by letter; a blank size takes the letter off sale. */
 const customSizeColumns = CUSTOM_SIZE_LABELS.flatMap((label) =>
-  EXTRA.map(([part, word, reader]): ArtworkColumn => ({
+  EXTRA.map(([part, word, parser]): ArtworkColumn => ({
     header: `Custom ${label} ${word}`,
     target: { kind: 'custom', label, part },
-    parser: reader,
+    parser,
     blank: part === 'imageSize' ? 'empties' : 'keeps',
-    format: (work) => textOf(offeredCustomSize(work, label), part),
+    format: (artwork) => textOf(offeredCustomSize(artwork, label), part),
   })),
 );
 
@@ -175,14 +181,14 @@ const specialEditionColumns: ArtworkColumn[] = [
     target: { kind: 'fact', name: 'includeSpecialEdition' },
     parser: yesOrNo,
     blank: 'keeps',
-    format: (work) => formatBoolean(work.includeSpecialEdition),
+    format: (artwork) => formatBoolean(artwork.includeSpecialEdition),
   },
-  ...SPECIAL.map(([part, word, reader]): ArtworkColumn => ({
+  ...SPECIAL.map(([part, word, parser]): ArtworkColumn => ({
     header: `Special edition ${word}`,
     target: { kind: 'special', part },
-    parser: reader,
+    parser,
     blank: part === 'name' || part === 'customFrameStyle' ? 'empties' : 'keeps',
-    format: (work) => textOf(offeredSpecialEdition(work), part),
+    format: (artwork) => textOf(offeredSpecialEdition(artwork), part),
   })),
 ];
 
@@ -200,17 +206,17 @@ export const offeredCustomSize = (
   label: CustomSizeLabel,
 ): ExtraEdition | null => customSizes.find((each) => each.label === label && each.enabled) ?? null;
 
-/** The special edition as it is kept, offered or not. */
+/** The special edition, offered or not. */
 export const savedSpecialEdition = ({ specialEdition }: InventoryRecord): ExtraEdition | null =>
   specialEdition;
 
-const offeredSpecialEdition = (work: InventoryRecord): ExtraEdition | null =>
-  work.includeSpecialEdition ? savedSpecialEdition(work) : null;
+const offeredSpecialEdition = (artwork: InventoryRecord): ExtraEdition | null =>
+  artwork.includeSpecialEdition ? savedSpecialEdition(artwork) : null;
 
 const textOf = (extra: ExtraEdition | null, part: ExtraFieldName): string => String(extra?.[part] ?? '');
 
-/** Columns that tell of a work and are not read again: they follow from the others and from the ledger. */
-export const READ_ONLY_COLUMNS: readonly { header: string; of: (work: InventoryRecord) => string }[] = [
+/** Columns that an import ignores: they follow from the others and from the ledger. */
+export const READ_ONLY_COLUMNS: readonly { header: string; of: (artwork: InventoryRecord) => string }[] = [
   { header: 'Public page', of: ({ slug }) => slug },
   { header: 'Sold', of: ({ editions }) => String(sum(editions, ({ soldEditions }) => soldEditions)) },
   { header: 'Held', of: ({ editions }) => String(sum(editions, ({ heldEditions }) => heldEditions)) },

@@ -9,27 +9,27 @@ import {
   type ArtworkColumn,
 } from './artwork-columns';
 
-/** One row of a file of works, as somebody typed it. */
+/** One row of a file of artworks, as somebody typed it. */
 export interface ArtworkCsvRow {
   /** As spreadsheets count, the header being row 1. */
   row: number;
   id: string;
   pictures: string[];
-  /** By column; a column that the file has not is not there. Blank cells are empty texts. */
+  /** By column; columns that the file lacks are missing. Blank cells are empty strings. */
   cells: ReadonlyMap<ArtworkColumn, string>;
-  /** More cells than there are headers: something slipped. */
+  /** More cells than headers: something slipped. */
   isTooLong: boolean;
 }
 
-/** A file of works as it was read. */
+/** A parsed CSV file of artworks. */
 export interface ArtworkCsv {
   rows: ArtworkCsvRow[];
-  /** Columns that the gallery does not know. */
+  /** Unknown columns. */
   ignored: string[];
 }
 
 /**
- * Reads a CSV file of works: UTF-8 with or without a byte order mark, cells between commas or semicolons, columns by
+ * Reads a CSV file of artworks: UTF-8 with or without a byte order mark, cells between commas or semicolons, columns by
  * their headers as the export writes them, in any order.
  * @throws AppError `validation_failed` at `file`
  */
@@ -72,7 +72,7 @@ function parseRow(
   let pictures: string[] = [];
   columns.forEach((column, index) => {
     const cell = record[index];
-    // A row that ends early says nothing of the columns behind its end: only a cell that is there can be blank.
+    // A row that ends early leaves the remaining columns alone: only a cell that exists can be blank.
     if (cell === undefined) return;
     const text = unescapeFormula(cell).trim();
     if (column === ID_HEADER) id = text.toLowerCase();
@@ -109,26 +109,28 @@ function parseRecords(text: string): string[][] {
 const isCsvError = (error: unknown): error is { lines: number } =>
   typeof error === 'object' && error !== null && 'lines' in error && typeof error.lines === 'number';
 
-/** Spreadsheets of countries with a decimal comma write semicolons. Headers hold neither sign, so that the first line tells. */
+/**
+ * Spreadsheets in countries with a decimal comma write semicolons. Headers contain neither, so the first line tells.
+ */
 function delimiterOf(text: string): ',' | ';' {
   const [first = ''] = text.split('\n', 1);
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }
 
-/** What other programs save under the same word, by how it begins. */
-const OTHER_FORMATS: readonly { begins: readonly number[]; sentence: string }[] = [
-  { begins: [0x50, 0x4b], sentence: 'This is a workbook, not a CSV file. Please save it as “CSV UTF-8”.' },
-  { begins: [0xff, 0xfe], sentence: 'This file is UTF-16. Please save it as “CSV UTF-8”.' },
-  { begins: [0xfe, 0xff], sentence: 'This file is UTF-16. Please save it as “CSV UTF-8”.' },
+/** Other formats that programs save as CSV, by their first bytes. */
+const OTHER_FORMATS: readonly { begins: readonly number[]; message: string }[] = [
+  { begins: [0x50, 0x4b], message: 'This is a workbook, not a CSV file. Please save it as “CSV UTF-8”.' },
+  { begins: [0xff, 0xfe], message: 'This file is UTF-16. Please save it as “CSV UTF-8”.' },
+  { begins: [0xfe, 0xff], message: 'This file is UTF-16. Please save it as “CSV UTF-8”.' },
 ];
 
 function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) rejectFile('Please choose a CSV file.');
-  for (const { begins, sentence } of OTHER_FORMATS) {
-    if (begins.every((byte, index) => bytes[index] === byte)) rejectFile(sentence);
+  for (const { begins, message } of OTHER_FORMATS) {
+    if (begins.every((byte, index) => bytes[index] === byte)) rejectFile(message);
   }
   try {
-    // Takes the byte order mark off.
+    // Removes the byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? rejectFile('This is not a CSV file.') : text;
   } catch (error) {
@@ -145,6 +147,6 @@ function rejectDuplicateColumns(headers: readonly string[]): void {
   if (twice !== undefined) rejectFile(`The column ${twice.trim()} is there twice.`);
 }
 
-function rejectFile(sentence: string): never {
-  throw new AppError('validation_failed', { fields: { file: sentence } });
+function rejectFile(message: string): never {
+  throw new AppError('validation_failed', { fields: { file: message } });
 }

@@ -31,7 +31,7 @@ export class AdminArtworkImportExportController {
     return csvDownload('inventory.csv', this.artworkImportExportService.csv(filter));
   }
 
-  /** What the file would change, row by row. Nothing is written. */
+  /** A dry run: what the file would change, row by row. */
   @OwnerRoute()
   @Post('inventory-import/trial')
   @HttpCode(200)
@@ -43,7 +43,7 @@ export class AdminArtworkImportExportController {
     return this.artworkImportExportService.dryRun(request);
   }
 
-  /** Writes what the trial has shown, a hundred rows a call: the same call again goes on. */
+  /** Writes what the dry run has shown, a hundred rows a call; repeating the call continues. */
   @OwnerRoute()
   @Post('inventory-import')
   @HttpCode(200)

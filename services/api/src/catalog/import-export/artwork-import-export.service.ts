@@ -25,10 +25,10 @@ const CHANGED_MEANWHILE = 'Somebody changed this work meanwhile. Please try the 
 /** Which artworks to export. */
 export type ArtworkExportFilter = Omit<InventoryQuery, 'cursor' | 'limit'>;
 
-/** What the trial said: by row the version of the work, null for a work that would be new. */
+/** What the dry run has shown: the version of the artwork by row, null for a new artwork. */
 type ReviewedRows = ReadonlyMap<number, number | null>;
 
-/** A file of works as it was sent. */
+/** An uploaded CSV file of artworks. */
 interface UploadedCsv {
   bytes: Buffer;
   digest: string;
@@ -49,7 +49,7 @@ export class ArtworkImportExportService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  /** Every work that matches, newest first. */
+  /** Every artwork that matches, newest first. */
   csv(filter: ArtworkExportFilter): AsyncGenerator<string> {
     return csvFile(COLUMNS, this.batches(filter));
   }
@@ -62,7 +62,7 @@ export class ArtworkImportExportService {
     return { digest, ignoredColumns: file.ignored, rows: rows.map(presentRow) };
   }
 
-  /** @throws as `trial` does; `validation_failed` at `file` for another file than the one that was tried */
+  /** @throws as `dryRun` does; `validation_failed` at `file` for another file than that of the dry run */
   async apply(request: FastifyRequest, staff: SignedInStaff): Promise<ImportProgress> {
     const { bytes, digest, pictures, seen } = await readUpload(request);
     const shown = parseReviewedRows(seen);
@@ -88,10 +88,10 @@ export class ArtworkImportExportService {
     let written = 0;
     let tried = 0;
     for (const row of shown) {
-      const fault = staleRowError(row, seen.get(row.row) ?? null);
-      if (fault === null && tried === IMPORT_ROWS_PER_CALL) break;
-      if (fault === null) tried += 1;
-      const refusal = fault ?? (await this.write(row, staff));
+      const error = staleRowError(row, seen.get(row.row) ?? null);
+      if (error === null && tried === IMPORT_ROWS_PER_CALL) break;
+      if (error === null) tried += 1;
+      const refusal = error ?? (await this.write(row, staff));
       if (refusal === null) written += 1;
       else refused.push({ row: row.row, title: row.title, sentence: refusal });
     }
@@ -107,16 +107,16 @@ export class ArtworkImportExportService {
   }
 
   /** @returns why it was not written; null when it was */
-  private async write({ work, form }: PlannedImportRow, staff: SignedInStaff): Promise<string | null> {
+  private async write({ artwork, form }: PlannedImportRow, staff: SignedInStaff): Promise<string | null> {
     try {
-      if (work === null)
+      if (artwork === null)
         await this.artworkInventoryService.create(
           { fields: validateForm(CreateArtworkForm, form, {}), files: [] },
           staff,
         );
       else {
-        const fields = validateForm(UpdateArtworkForm, { ...form, version: String(work.version) }, {});
-        await this.artworkInventoryService.update(work.id, { fields, files: [] }, staff);
+        const fields = validateForm(UpdateArtworkForm, { ...form, version: String(artwork.version) }, {});
+        await this.artworkInventoryService.update(artwork.id, { fields, files: [] }, staff);
       }
       return null;
     } catch (error) {
@@ -129,7 +129,7 @@ export class ArtworkImportExportService {
     const pages = inBatches<InventoryRecord>((last, limit) =>
       this.inventoryQueries.listBatch(last ? { ...filter, cursor: last.id } : filter, limit),
     );
-    for await (const works of pages) yield works.map(csvValues);
+    for await (const artworks of pages) yield artworks.map(csvValues);
   }
 }
 
@@ -181,29 +181,26 @@ function parseObject(text: string, field: string): Record<string, unknown> {
 const unreadable = (field: string): AppError =>
   new AppError('validation_failed', { fields: { [field]: UNREADABLE } });
 
-const presentRow = ({ row, title, outcome, work, changes, errors: faults }: PlannedImportRow) => ({
+const presentRow = ({ row, title, outcome, artwork, changes, errors: faults }: PlannedImportRow) => ({
   row,
   title,
   outcome,
-  workId: work?.id ?? null,
-  version: work?.version ?? null,
+  workId: artwork?.id ?? null,
+  version: artwork?.version ?? null,
   changes: changes.map(({ column, from, to }) => ({ column: column.header, from, to })),
   faults,
 });
 
-/** Why a row is not what the trial has shown; null when it is. */
-function staleRowError(
-  { outcome, errors: faults, work }: PlannedImportRow,
-  seen: number | null,
-): string | null {
-  if (outcome === 'fault') return faults[0]?.sentence ?? CHANGED_MEANWHILE;
-  return (work?.version ?? null) === seen ? null : CHANGED_MEANWHILE;
+/** Why a row differs from the dry run; null when it does not. */
+function staleRowError({ outcome, errors, artwork }: PlannedImportRow, seen: number | null): string | null {
+  if (outcome === 'fault') return errors[0]?.sentence ?? CHANGED_MEANWHILE;
+  return (artwork?.version ?? null) === seen ? null : CHANGED_MEANWHILE;
 }
 
 const messageOf = ({ fields, message }: AppError): string => Object.values(fields ?? {})[0] ?? message;
 
-const csvValues = (work: InventoryRecord): CsvValue[] => [
-  work.id,
-  ...ARTWORK_COLUMNS.map(({ format: of }) => of(work)),
-  ...READ_ONLY_COLUMNS.map(({ of }) => of(work)),
+const csvValues = (artwork: InventoryRecord): CsvValue[] => [
+  artwork.id,
+  ...ARTWORK_COLUMNS.map(({ format: of }) => of(artwork)),
+  ...READ_ONLY_COLUMNS.map(({ of }) => of(artwork)),
 ];

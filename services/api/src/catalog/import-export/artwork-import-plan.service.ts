@@ -28,25 +28,25 @@ import {
 /** What a row would do. */
 export type ImportRowOutcome = 'new' | 'changed' | 'unchanged' | 'fault';
 
-/** A row of a file with what it would do, and how the artwork form would say it. */
+/** A row of a file with its outcome, and its changes as fields of the artwork form. */
 export interface PlannedImportRow {
   row: number;
   title: string;
   outcome: ImportRowOutcome;
-  /** The work as it is now; null for a new one. */
-  work: { id: string; version: number } | null;
+  /** The artwork as it is now; null for a new one. */
+  artwork: { id: string; version: number } | null;
   changes: CellChange[];
   errors: RowError[];
   form: FormTextFields;
 }
 
-/** Pictures that were sent ahead, by the names of their files in small letters. */
+/** Pictures that were uploaded before, by file name in lower case. */
 export type UploadedPictureIds = ReadonlyMap<string, string>;
 
-/** Works are read so many at once. */
+/** Artworks that one query reads. */
 const BATCH = 500;
 
-/** Finds out what a file of works would change. Writes nothing; as many queries as there are hundreds of rows. */
+/** Plans what a file of artworks would change, without writing. The number of queries grows with every 500 rows. */
 @Injectable()
 export class ArtworkImportPlanService {
   constructor(
@@ -59,26 +59,26 @@ export class ArtworkImportPlanService {
   ) {}
 
   async plan({ rows }: ArtworkCsv, sent: UploadedPictureIds): Promise<PlannedImportRow[]> {
-    const parts = await this.loadArtworks(rows);
-    const byId = new Map(parts.map((each) => [each.artwork.id, each]));
+    const details = await this.loadArtworks(rows);
+    const byId = new Map(details.map((each) => [each.artwork.id, each]));
     const book = this.settings.priceBook;
-    const records = parts.map((work) => presentInventoryRecord(work, book));
+    const records = details.map((artwork) => presentInventoryRecord(artwork, book));
     const matched = matchRows(rows, records);
-    const highest = await this.highestInUse(parts);
+    const highest = await this.highestInUse(details);
     const pictures = await this.existingPictures(sent);
     const judgedBy = { today: this.clock.now(), book };
     return matched.map((match) => {
       const planned = planRow(match, pictures, book);
       if (planned.errors.length > 0 || planned.outcome === 'unchanged') return planned;
-      const own = match.work && byId.get(match.work.id);
-      const faults = own
+      const own = match.artwork && byId.get(match.artwork.id);
+      const errors = own
         ? artworkUpdateRowErrors(planned.form, own, highest, judgedBy)
         : newArtworkRowErrors(planned.form, picturesOf(match.row, pictures, planned.title), judgedBy);
-      return withErrors(planned, toRowErrors(faults));
+      return withErrors(planned, toRowErrors(errors));
     });
   }
 
-  /** The works that rows may be about: by ID, and for rows without one by title. */
+  /** The artworks that rows may match: by ID, and for rows without one by title. */
   private async loadArtworks(rows: readonly ArtworkCsvRow[]): Promise<ArtworkDetails[]> {
     const ids = rows.flatMap(({ id }) => (id === '' ? [] : [id]));
     const titles = rows.flatMap((row) => (row.id === '' ? (cellValueOf(row, 'title') ?? []) : []));
@@ -93,12 +93,13 @@ export class ArtworkImportPlanService {
     found: Map<string, ArtworkDetails>,
     artworks: Awaited<ReturnType<CatalogStore['findByIds']>>,
   ): Promise<void> {
-    for (const parts of await this.artworkDetailsService.load(artworks)) found.set(parts.artwork.id, parts);
+    for (const details of await this.artworkDetailsService.load(artworks))
+      found.set(details.artwork.id, details);
   }
 
-  private async highestInUse(parts: readonly ArtworkDetails[]): Promise<Map<string, number>> {
+  private async highestInUse(details: readonly ArtworkDetails[]): Promise<Map<string, number>> {
     const highest = new Map<string, number>();
-    for (const some of uniqueBatches(parts.map(({ artwork }) => artwork.id))) {
+    for (const some of uniqueBatches(details.map(({ artwork }) => artwork.id))) {
       for (const [id, number] of await this.inventoryStore.highestInUse(some)) highest.set(id, number);
     }
     return highest;
@@ -111,39 +112,39 @@ export class ArtworkImportPlanService {
 }
 
 function planRow(
-  { row, work, fault }: MatchedRow,
+  { row, artwork, error }: MatchedRow,
   pictures: UploadedPictureIds,
   book: PriceBookPrices,
 ): PlannedImportRow {
-  const title = cellValueOf(row, 'title') ?? work?.title ?? '';
-  const planned = { row: row.row, title, work: work && { id: work.id, version: work.version } };
-  if (fault !== null)
+  const title = cellValueOf(row, 'title') ?? artwork?.title ?? '';
+  const planned = { row: row.row, title, artwork: artwork && { id: artwork.id, version: artwork.version } };
+  if (error !== null)
     return {
       ...planned,
       outcome: 'fault',
       changes: [],
-      errors: [{ column: null, sentence: fault }],
+      errors: [{ column: null, sentence: error }],
       form: {},
     };
-  const { changes, errors: faults } = compareRow(row, work);
-  const isSame = work !== null && changes.length === 0;
-  const missing = work === null ? missingPictures(row, pictures) : [];
-  const form = isSame ? {} : toFormTextFields(changes, work, book);
-  if (work === null) form['pictures'] = JSON.stringify({ artwork: picturesOf(row, pictures, title) });
+  const { changes, errors } = compareRow(row, artwork);
+  const isSame = artwork !== null && changes.length === 0;
+  const missing = artwork === null ? missingPictures(row, pictures) : [];
+  const form = isSame ? {} : toFormTextFields(changes, artwork, book);
+  if (artwork === null) form['pictures'] = JSON.stringify({ artwork: picturesOf(row, pictures, title) });
   return withErrors(
     {
       ...planned,
-      outcome: work === null ? 'new' : isSame ? 'unchanged' : 'changed',
+      outcome: artwork === null ? 'new' : isSame ? 'unchanged' : 'changed',
       changes,
       errors: [],
       form,
     },
-    [...faults, ...missing],
+    [...errors, ...missing],
   );
 }
 
-const withErrors = (planned: PlannedImportRow, faults: RowError[]): PlannedImportRow =>
-  faults.length === 0 ? planned : { ...planned, outcome: 'fault', errors: faults };
+const withErrors = (planned: PlannedImportRow, errors: RowError[]): PlannedImportRow =>
+  errors.length === 0 ? planned : { ...planned, outcome: 'fault', errors };
 
 const picturesOf = ({ pictures }: ArtworkCsvRow, sent: UploadedPictureIds, alt: string) =>
   pictures.flatMap((name) => {

@@ -28,16 +28,16 @@ import {
 } from './artwork-columns';
 import type { CellChange, RowError } from './import-row-matching';
 
-/** The fields of the artwork form as texts, of the names that a row changes. */
+/** The fields of the artwork form that a row changes, as text. */
 export type FormTextFields = Record<string, string>;
 
 /**
- * A row's changes as the artwork form would send them. A size that changes in one cell is sent whole: what the row
- * leaves open is as the work has it, and as the form proposes it where the work has none.
+ * A row's changes as the artwork form would send them. A size that changes in one cell is sent as a whole: what the
+ * row leaves open comes from the artwork, or from the form's defaults for a size that it does not have.
  */
 export function toFormTextFields(
   changes: readonly CellChange[],
-  work: InventoryRecord | null,
+  artwork: InventoryRecord | null,
   book: PriceBookPrices,
 ): FormTextFields {
   const texts: FormTextFields = {};
@@ -45,20 +45,24 @@ export function toFormTextFields(
     if (column.target.kind !== 'fact') continue;
     texts[column.target.name] = column.parser === yesOrNo ? String(to === 'yes') : to;
   }
-  // A size type of its own would take the orientation along, of which the row says nothing.
-  if (work && texts['sizeType'] !== undefined) texts['orientation'] ??= work.orientation;
-  const sizes = printSizesField(changes, work, proposedSizes(book, work, texts['tier'] ?? work?.tier ?? ''));
+  // A size type alone would change the orientation too, which the row does not mention.
+  if (artwork && texts['sizeType'] !== undefined) texts['orientation'] ??= artwork.orientation;
+  const sizes = printSizesField(
+    changes,
+    artwork,
+    proposedSizes(book, artwork, texts['tier'] ?? artwork?.tier ?? ''),
+  );
   if (sizes !== null) texts['printSizes'] = JSON.stringify(sizes);
-  const customs = customSizesField(changes, work);
+  const customs = customSizesField(changes, artwork);
   if (customs !== null) texts['customSizes'] = JSON.stringify(customs);
-  return { ...texts, ...specialEditionFields(changes, work, texts['includeSpecialEdition']) };
+  return { ...texts, ...specialEditionFields(changes, artwork, texts['includeSpecialEdition']) };
 }
 
 type FieldTexts<Name extends string> = Partial<Record<Name, string>>;
 
 function printSizesField(
   changes: readonly CellChange[],
-  work: InventoryRecord | null,
+  artwork: InventoryRecord | null,
   offers: FormSizes,
 ): object | null {
   const sizes = ARTWORK_FORM_SIZES.flatMap((size) => {
@@ -67,7 +71,7 @@ function printSizesField(
       if (column.target.kind === 'size' && column.target.size === size) parts[column.target.part] = to;
     }
     if (Object.keys(parts).length === 0) return [];
-    const own = work?.printSizes[size];
+    const own = artwork?.printSizes[size];
     const proposed = offers[size];
     const sent = {
       enabled: parts.enabled === undefined ? (own?.enabled ?? true) : parts.enabled === 'yes',
@@ -81,113 +85,113 @@ function printSizesField(
   return sizes.length === 0 ? null : Object.fromEntries(sizes);
 }
 
-/** What the form proposes for sizes that a work has not had, by its tier. */
-function proposedSizes(book: PriceBookPrices, work: InventoryRecord | null, tier: string): FormSizes {
-  const form = work === null ? 'create' : 'edit';
+/** The form's defaults for sizes that an artwork does not have, by its tier. */
+function proposedSizes(book: PriceBookPrices, artwork: InventoryRecord | null, tier: string): FormSizes {
+  const form = artwork === null ? 'create' : 'edit';
   return withTier(defaultFormSizes(book, form), { book, tier, priceOverride: false, form });
 }
 
-/** All letters or none: letters that are left out of the form are taken off sale. */
+/** All letters or none: the form takes letters that are left out off sale. */
 function customSizesField(
   changes: readonly CellChange[],
-  work: InventoryRecord | null,
+  artwork: InventoryRecord | null,
 ): (object | null)[] | null {
-  const isOfCustom = ({ column: { target: place } }: CellChange) => place.kind === 'custom';
+  const isOfCustom = ({ column: { target } }: CellChange) => target.kind === 'custom';
   if (!changes.some(isOfCustom)) return null;
   return CUSTOM_SIZE_LABELS.map((label) => {
-    const parts = extraFieldTexts(changes, (place) => place.kind === 'custom' && place.label === label);
-    const own = work && offeredCustomSize(work, label);
+    const parts = extraFieldTexts(changes, (target) => target.kind === 'custom' && target.label === label);
+    const own = artwork && offeredCustomSize(artwork, label);
     if (parts.imageSize === '' || (own === null && parts.imageSize === undefined)) return withoutSize(parts);
     return { label, ...own, ...parts };
   });
 }
 
-// Without a size there is no custom edition; a price alone is sent, so that the form says what is missing.
+// Without a size there is no custom edition; a price alone is sent, so that the form reports what is missing.
 const withoutSize = (parts: FieldTexts<ExtraFieldName>): FieldTexts<ExtraFieldName> | null =>
   Object.values(parts).some((text) => text !== '') ? parts : null;
 
-/** What is offered again is as it was, where the row says nothing else. */
+/** A special edition that is offered again keeps what the row does not change. */
 function specialEditionFields(
   changes: readonly CellChange[],
-  work: InventoryRecord | null,
+  artwork: InventoryRecord | null,
   isOffered: string | undefined,
 ): FormTextFields {
   const parts = extraFieldTexts(changes, ({ kind }) => kind === 'special');
   if (isOffered === 'false' || (isOffered === undefined && Object.keys(parts).length === 0)) return {};
   return {
     includeSpecialEdition: 'true',
-    specialEdition: JSON.stringify({ ...(work && savedSpecialEdition(work)), ...parts }),
+    specialEdition: JSON.stringify({ ...(artwork && savedSpecialEdition(artwork)), ...parts }),
   };
 }
 
 function extraFieldTexts(
   changes: readonly CellChange[],
-  isMeant: (place: CellTarget) => boolean,
+  isMeant: (target: CellTarget) => boolean,
 ): FieldTexts<ExtraFieldName> {
   const parts: FieldTexts<ExtraFieldName> = {};
   for (const { column, to } of changes) {
-    const { target: place } = column;
-    if ((place.kind === 'custom' || place.kind === 'special') && isMeant(place)) parts[place.part] = to;
+    const { target } = column;
+    if ((target.kind === 'custom' || target.kind === 'special') && isMeant(target)) parts[target.part] = to;
   }
   return parts;
 }
 
-/** The header over what a fault of the form is about; null for faults of the whole row. */
+/** The header over what an error of the form is about; null for errors of the whole row. */
 export function columnHeaderOf(
   path: string,
   columns: readonly { header: string; target: CellTarget }[],
 ): string | null {
-  const found = columns.find(({ target: place }) => formPathsOf(place).includes(path));
+  const found = columns.find(({ target }) => formPathsOf(target).includes(path));
   return found?.header ?? null;
 }
 
-/** Under which paths the form reports what is wrong there. */
-function formPathsOf(place: CellTarget): string[] {
-  switch (place.kind) {
+/** The paths under which the form reports errors of this cell. */
+function formPathsOf(target: CellTarget): string[] {
+  switch (target.kind) {
     case 'fact':
-      return [place.name];
+      return [target.name];
     case 'size': {
-      const size = `printSizes.${place.size}`;
-      return place.part === 'enabled' ? [size, `${size}.enabled`] : [`${size}.${place.part}`];
+      const size = `printSizes.${target.size}`;
+      return target.part === 'enabled' ? [size, `${size}.enabled`] : [`${size}.${target.part}`];
     }
     case 'custom': {
-      const custom = `customSizes.${indexOf(place.label)}`;
-      return place.part === 'imageSize' ? [custom, `${custom}.imageSize`] : [`${custom}.${place.part}`];
+      const custom = `customSizes.${indexOf(target.label)}`;
+      return target.part === 'imageSize' ? [custom, `${custom}.imageSize`] : [`${custom}.${target.part}`];
     }
     case 'special':
-      return place.part === 'imageSize'
+      return target.part === 'imageSize'
         ? ['specialEdition', 'specialEdition.imageSize']
-        : [`specialEdition.${place.part}`];
+        : [`specialEdition.${target.part}`];
   }
 }
 
 const indexOf = (label: CustomSizeLabel): number => CUSTOM_SIZE_LABELS.indexOf(label);
 
-/** What rows are judged by: the day, and the prices in force. */
+/** Rows are validated against today and the current price book. */
 export interface RowValidationContext {
   today: Date;
   book: PriceBookPrices;
 }
 
-/** What the artwork form would say to a new work of these fields. */
+/** The artwork form's errors for a new artwork with these fields. */
 export function newArtworkRowErrors(
   texts: FormTextFields,
   images: NewArtworkImage[],
   { today, book }: RowValidationContext,
 ): FormErrors {
-  const faults: FormErrors = {};
-  const fields = validateForm(CreateArtworkForm, texts, faults);
-  if (Object.keys(faults).length > 0) return faults;
-  const facts = parseArtworkFields(fields, today, faults);
+  const errors: FormErrors = {};
+  const fields = validateForm(CreateArtworkForm, texts, errors);
+  if (Object.keys(errors).length > 0) return errors;
+  const values = parseArtworkFields(fields, today, errors);
   const frameStyle = fields.frameStyle ?? 'Black';
-  const wanted = parseRequestedEditions(fields, { book, form: 'create', frameStyle }, faults);
-  const work = toNewArtwork(fields, { facts, wanted, images, today });
-  return { ...newArtworkErrors(work, { today, book }), ...faults };
+  const requested = parseRequestedEditions(fields, { book, form: 'create', frameStyle }, errors);
+  const artwork = toNewArtwork(fields, { values, requested, images, today });
+  return { ...newArtworkErrors(artwork, { today, book }), ...errors };
 }
 
 /**
- * What the artwork form would say to these changes of a work.
- * @param highest of each edition, the highest number that is not simply free
+ * The artwork form's errors for these changes of an artwork.
+ * @param highest of each edition, the highest edition number in use
  */
 export function artworkUpdateRowErrors(
   texts: FormTextFields,
@@ -195,20 +199,20 @@ export function artworkUpdateRowErrors(
   highest: ReadonlyMap<string, number>,
   { today, book }: RowValidationContext,
 ): FormErrors {
-  const faults: FormErrors = {};
-  const fields = validateForm(UpdateArtworkForm, texts, faults);
-  if (Object.keys(faults).length > 0) return faults;
-  parseArtworkFields(fields, today, faults);
+  const errors: FormErrors = {};
+  const fields = validateForm(UpdateArtworkForm, texts, errors);
+  if (Object.keys(errors).length > 0) return errors;
+  parseArtworkFields(fields, today, errors);
   const frameStyle = fields.frameStyle ?? artwork.frameStyle;
-  const wanted = parseRequestedEditions(fields, { book, form: 'edit', frameStyle }, faults);
+  const requested = parseRequestedEditions(fields, { book, form: 'edit', frameStyle }, errors);
   const known = editions.map(({ edition }) => ({ edition, highest: highest.get(edition.id) ?? 0 }));
-  planEditionChanges(known, wanted, faults);
-  return faults;
+  planEditionChanges(known, requested, errors);
+  return errors;
 }
 
-/** The form's faults at the columns of a file. */
-export const toRowErrors = (faults: FormErrors): RowError[] =>
-  Object.entries(faults).map(([path, sentence]) => ({
+/** Form errors by column of the file. */
+export const toRowErrors = (errors: FormErrors): RowError[] =>
+  Object.entries(errors).map(([path, sentence]) => ({
     column: isPicturePath(path) ? PICTURES_HEADER : columnHeaderOf(path, ARTWORK_COLUMNS),
     sentence,
   }));

@@ -3,55 +3,58 @@ import { plainText } from './artwork-cell-parsers';
 import { ARTWORK_COLUMNS, type ArtworkColumn, type ArtworkFieldName } from './artwork-columns';
 import type { ArtworkCsvRow } from './artwork-csv-parser';
 
-/** A row with the work it is about; null for one that is new, a sentence where that cannot be told. */
+/** A row with its artwork: null for a new one, an error where no match is possible. */
 export interface MatchedRow {
   row: ArtworkCsvRow;
-  work: InventoryRecord | null;
-  fault: string | null;
+  artwork: InventoryRecord | null;
+  error: string | null;
 }
 
-/** What the row has in a fact's column, in its one spelling; undefined where the file has no such column or the cell is blank. */
+/** The normalized value of a field; undefined where the file lacks the column or the cell is blank. */
 export function cellValueOf({ cells }: ArtworkCsvRow, name: ArtworkFieldName): string | undefined {
-  for (const [{ target: place, parser: reader }, text] of cells) {
-    if (place.kind === 'fact' && place.name === name)
-      return text === '' ? undefined : (reader.parse(text) ?? text);
+  for (const [{ target, parser }, text] of cells) {
+    if (target.kind === 'fact' && target.name === name)
+      return text === '' ? undefined : (parser.parse(text) ?? text);
   }
   return undefined;
 }
 
 /**
- * A row is about the work whose ID it has. Without an ID it is about the work of that title, in that series and year where
- * it names them, so that a file of new works that is imported twice makes them once.
+ * A row matches the artwork with its ID. Without an ID it matches by title, and by series and year where given, so
+ * that importing a file of new artworks twice creates them once.
  */
-export function matchRows(rows: readonly ArtworkCsvRow[], works: readonly InventoryRecord[]): MatchedRow[] {
-  const byId = new Map(works.map((work) => [work.id, work]));
+export function matchRows(
+  rows: readonly ArtworkCsvRow[],
+  artworks: readonly InventoryRecord[],
+): MatchedRow[] {
+  const byId = new Map(artworks.map((artwork) => [artwork.id, artwork]));
   const byTitle = new Map<string, InventoryRecord[]>();
-  for (const work of works) {
-    if (work.archivedAt !== null) continue;
-    const title = normalized(work.title);
-    byTitle.set(title, [...(byTitle.get(title) ?? []), work]);
+  for (const artwork of artworks) {
+    if (artwork.archivedAt !== null) continue;
+    const title = normalized(artwork.title);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), artwork]);
   }
   const rowOf = new Map<string, number>();
   return rows.map((row): MatchedRow => {
-    const { work, fault } = row.id === '' ? matchByTitle(row, byTitle) : matchById(row, byId);
-    if (fault !== null) return { row, work: null, fault };
-    const key = work?.id ?? keyOf(row);
+    const { artwork, error } = row.id === '' ? matchByTitle(row, byTitle) : matchById(row, byId);
+    if (error !== null) return { row, artwork: null, error };
+    const key = artwork?.id ?? keyOf(row);
     const earlier = rowOf.get(key);
     if (earlier === undefined) rowOf.set(key, row.row);
     return {
       row,
-      work,
-      fault: earlier === undefined ? null : `Row ${earlier} is about this work already.`,
+      artwork,
+      error: earlier === undefined ? null : `Row ${earlier} is about this work already.`,
     };
   });
 }
 
-type RowMatch = Pick<MatchedRow, 'work' | 'fault'>;
+type RowMatch = Pick<MatchedRow, 'artwork' | 'error'>;
 
 function matchById({ id }: ArtworkCsvRow, byId: ReadonlyMap<string, InventoryRecord>): RowMatch {
-  const work = byId.get(id) ?? null;
-  if (work === null) return { work, fault: 'There is no work with this ID.' };
-  return { work, fault: work.archivedAt === null ? null : 'This work is archived.' };
+  const artwork = byId.get(id) ?? null;
+  if (artwork === null) return { artwork, error: 'There is no work with this ID.' };
+  return { artwork, error: artwork.archivedAt === null ? null : 'This work is archived.' };
 }
 
 function matchByTitle(
@@ -62,16 +65,16 @@ function matchByTitle(
   const series = cellValueOf(row, 'series');
   const year = cellValueOf(row, 'year');
   const found = (title === undefined ? [] : (byTitle.get(normalized(title)) ?? [])).filter(
-    (work) =>
-      (series === undefined || normalized(work.series) === normalized(series)) &&
-      (year === undefined || String(work.year) === year),
+    (artwork) =>
+      (series === undefined || normalized(artwork.series) === normalized(series)) &&
+      (year === undefined || String(artwork.year) === year),
   );
   return found.length > 1
-    ? { work: null, fault: 'Several works are called so. Please give the ID of the one that is meant.' }
-    : { work: found[0] ?? null, fault: null };
+    ? { artwork: null, error: 'Several works are called so. Please give the ID of the one that is meant.' }
+    : { artwork: found[0] ?? null, error: null };
 }
 
-/** Told apart as works are: by title, series and year. */
+/** New artworks are told apart by title, series and year. */
 const keyOf = (row: ArtworkCsvRow): string =>
   JSON.stringify(
     (['title', 'series', 'year'] as const).map((name) => normalized(cellValueOf(row, name) ?? '')),
@@ -79,20 +82,20 @@ const keyOf = (row: ArtworkCsvRow): string =>
 
 const normalized = (text: string): string => (plainText.parse(text) ?? text).toLowerCase();
 
-/** What is wrong with a cell, or with the row where no column is named. */
+/** An error of a cell, or of the whole row without a column. */
 export interface RowError {
   column: string | null;
   sentence: string;
 }
 
-/** A cell that says something else than the work. */
+/** A cell that differs from the artwork. */
 export interface CellChange {
   column: ArtworkColumn;
   from: string;
   to: string;
 }
 
-/** A row beside its work: what it changes, and the cells that cannot be read. */
+/** What a row changes, and its invalid cells. */
 export interface RowComparison {
   changes: CellChange[];
   errors: RowError[];
@@ -101,50 +104,53 @@ export interface RowComparison {
 const TITLE_AND_SERIES_REQUIRED = 'Title and Series are required';
 
 /**
- * Compares a row with the work that it names; null for a work that is new, of which every filled cell is a change.
- * Cells are compared in their one spelling, and what the file does not name stays.
+ * Compares a row with its artwork; for a new artwork (null) every filled cell is a change. Cells are compared in
+ * normalized form, and columns that the file lacks stay unchanged.
  */
-export function compareRow({ cells, isTooLong }: ArtworkCsvRow, work: InventoryRecord | null): RowComparison {
+export function compareRow(
+  { cells, isTooLong }: ArtworkCsvRow,
+  artwork: InventoryRecord | null,
+): RowComparison {
   const changes: CellChange[] = [];
-  const faults: RowError[] = [];
-  if (isTooLong) faults.push({ column: null, sentence: 'This row has more cells than there are columns.' });
+  const errors: RowError[] = [];
+  if (isTooLong) errors.push({ column: null, sentence: 'This row has more cells than there are columns.' });
   for (const column of ARTWORK_COLUMNS) {
     const text = cells.get(column);
     if (text === undefined) {
-      if (work === null && column.blank === 'refused')
-        faults.push({ column: column.header, sentence: TITLE_AND_SERIES_REQUIRED });
+      if (artwork === null && column.blank === 'refused')
+        errors.push({ column: column.header, sentence: TITLE_AND_SERIES_REQUIRED });
       continue;
     }
-    const from = work === null ? '' : column.format(work);
+    const from = artwork === null ? '' : column.format(artwork);
     if (text === '') {
       if (column.blank === 'refused')
-        faults.push({ column: column.header, sentence: TITLE_AND_SERIES_REQUIRED });
+        errors.push({ column: column.header, sentence: TITLE_AND_SERIES_REQUIRED });
       if (column.blank === 'empties' && from !== '') changes.push({ column, from, to: '' });
       continue;
     }
     const to = column.parser.parse(text);
-    if (to === null) faults.push({ column: column.header, sentence: column.parser.error });
+    if (to === null) errors.push({ column: column.header, sentence: column.parser.error });
     else if (to !== (column.parser.parse(from) ?? from)) changes.push({ column, from, to });
   }
-  return { changes: withoutIneffective(changes, cells, work), errors: faults };
+  return { changes: withoutIneffective(changes, cells, artwork), errors };
 }
 
-/** Of what is not offered and has no edition either, nothing is kept: its price and numbers change nothing. */
+/** A size that is not offered and has no edition is not stored: its price and count change nothing. */
 function withoutIneffective(
   changes: readonly CellChange[],
   cells: ArtworkCsvRow['cells'],
-  work: InventoryRecord | null,
+  artwork: InventoryRecord | null,
 ): CellChange[] {
   const refused = new Set<string>();
-  for (const [{ target: place, parser: reader }, text] of cells) {
-    if (reader.parse(text) !== 'no') continue;
-    if (place.kind === 'size' && place.part === 'enabled' && !work?.printSizes[place.size])
-      refused.add(place.size);
-    if (place.kind === 'fact' && place.name === 'includeSpecialEdition') refused.add('special');
+  for (const [{ target, parser }, text] of cells) {
+    if (parser.parse(text) !== 'no') continue;
+    if (target.kind === 'size' && target.part === 'enabled' && !artwork?.printSizes[target.size])
+      refused.add(target.size);
+    if (target.kind === 'fact' && target.name === 'includeSpecialEdition') refused.add('special');
   }
   return changes.filter(
-    ({ column: { target: place } }) =>
-      !(place.kind === 'size' && refused.has(place.size)) &&
-      !(place.kind === 'special' && refused.has('special')),
+    ({ column: { target } }) =>
+      !(target.kind === 'size' && refused.has(target.size)) &&
+      !(target.kind === 'special' && refused.has('special')),
   );
 }

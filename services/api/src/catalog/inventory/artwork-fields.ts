@@ -7,22 +7,22 @@ import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dt
 import type { ArtworkFields } from './inventory.store';
 import type { RequestedEditions } from './requested-editions';
 
-/** What a work is printed as, unless the form says it. */
+/** The medium when the form gives none. */
 export const DEFAULT_MEDIUM = 'Archival pigment print';
 
-/** The facts of a work's own row that a form names; what it leaves out is left out here. */
+/** The columns of an artwork that a form sets; fields that it leaves out are left out. */
 export function parseArtworkFields(
   fields: UpdateArtworkForm,
   today: Date,
-  faults: FormErrors,
+  errors: FormErrors,
 ): Partial<ArtworkFields> {
   const { description, notes, galleryCredit, purchaseLink, customFrameStyle, artistProofs } = fields;
   const year = fields.year === undefined ? undefined : parseArtworkYear(fields.year, today.getUTCFullYear());
   const wrongYear = year === undefined ? null : artworkYearError(year, 'edit', today.getUTCFullYear());
-  if (wrongYear !== null) faults.year = wrongYear;
+  if (wrongYear !== null) errors.year = wrongYear;
   const tags = fields.tags === undefined ? undefined : parseTags(fields.tags);
   if (tags && (tags.length > MAX_TAGS || tags.some((tag) => tag.length > MAX_TAG_LENGTH)))
-    faults.tags = `There are up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters.`;
+    errors.tags = `There are up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters.`;
   return withoutUndefined({
     series: fields.series,
     year,
@@ -46,15 +46,15 @@ export function parseArtworkFields(
   });
 }
 
-/** Which of these facts are not those of the work. */
-export function listChangedFields(before: ArtworkEntity, facts: Partial<ArtworkFields>): string[] {
+/** The names of fields that differ from the artwork. */
+export function listChangedFields(before: ArtworkEntity, values: Partial<ArtworkFields>): string[] {
   const changed: string[] = [];
   let name: keyof ArtworkFields;
-  for (name in facts) if (JSON.stringify(facts[name]) !== JSON.stringify(before[name])) changed.push(name);
+  for (name in values) if (JSON.stringify(values[name]) !== JSON.stringify(before[name])) changed.push(name);
   return changed;
 }
 
-/** The edit form asks for the size type alone: standard prints are landscapes, square ones squares. */
+/** The edit form only asks for the size type, from which the orientation follows. */
 const orientationOf = (sizeType: UpdateArtworkForm['sizeType']) =>
   sizeType === undefined || sizeType === 'custom'
     ? undefined
@@ -75,11 +75,11 @@ const emptyToNull = (text: string | undefined): string | null | undefined => (te
 
 /** Without the names that have no value. */
 function withoutUndefined<Facts extends object>(
-  facts: Facts,
+  values: Facts,
 ): Partial<{ [Name in keyof Facts]: Exclude<Facts[Name], undefined> }> {
   const named: Partial<{ [Name in keyof Facts]: Exclude<Facts[Name], undefined> }> = {};
-  for (const name in facts) {
-    const value = facts[name];
+  for (const name in values) {
+    const value = values[name];
     if (isDefined(value)) named[name] = value;
   }
   return named;
@@ -89,28 +89,28 @@ const isDefined = <Value>(value: Value): value is Exclude<Value, undefined> => v
 
 /** What a form was read as. */
 interface ParsedArtworkForm {
-  facts: Partial<ArtworkFields>;
-  wanted: RequestedEditions;
+  values: Partial<ArtworkFields>;
+  requested: RequestedEditions;
   images: NewArtworkImage[];
   today: Date;
 }
 
-/** The work that a form describes; without sizes it gets those of the price book. */
+/** The artwork that a form describes; sizes default to those of the price book. */
 export function toNewArtwork(
   { title, series }: Pick<CreateArtworkForm, 'title' | 'series'>,
-  { facts, wanted, images, today }: ParsedArtworkForm,
+  { values, requested, images, today }: ParsedArtworkForm,
 ): NewArtwork {
   const editions = [
-    ...(wanted.sizes ?? []),
-    ...(wanted.customs ?? []),
-    ...(wanted.special ? [wanted.special] : []),
+    ...(requested.sizes ?? []),
+    ...(requested.customs ?? []),
+    ...(requested.special ? [requested.special] : []),
   ];
   return {
     orientation: 'landscape',
     tier: 'Tier 1',
     year: today.getUTCFullYear(),
     medium: DEFAULT_MEDIUM,
-    ...facts,
+    ...values,
     title,
     series,
     images,

@@ -22,7 +22,7 @@ import {
 import { fieldFaults, MaxLength, rejectUnsafeValue, Trim, TwoDecimals } from '../../platform';
 import { MAX_EDITION_SIZE, MAX_PRICE_DOLLARS } from '../catalog-policy';
 
-/** What is wrong, by the path of the field. */
+/** Messages by path of the field. */
 export type FormErrors = Record<string, string>;
 
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
@@ -31,7 +31,7 @@ const NO_PRICE = 'Please enter a price in dollars.';
 const NO_COUNT = 'An edition has from 1 to 1000 numbers.';
 const NO_SIZE = 'Please enter a size in inches, such as 24x36.';
 
-/** Forms send numbers as text, and nothing for none: the price falls back to 0. */
+/** Forms send numbers as text, and an empty string for none. */
 const Amount = (fallback?: number): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (value === '' || value === null) return fallback;
@@ -84,7 +84,7 @@ export class SpecialEditionField extends CustomSizeField {
   @IsOptional() @Trim() @MaxLength(120) @IsString() customFrameStyle?: string;
 }
 
-/** A picture in its place: which, and what it shows there. */
+/** A picture of an artwork with its alternative text. */
 export class PictureField {
   @IsHexadecimal() @Length(32, 32) mediaId: string;
 
@@ -95,115 +95,115 @@ export class PictureField {
   alt?: string;
 }
 
-/** Pictures of a work, in their order. */
+/** Pictures of an artwork, in their order. */
 export interface PictureFields {
   artwork: PictureField[];
   catalogue: PictureField[];
 }
 
 /** Sizes of a form by their key. */
-export function parsePrintSizes(text: string, faults: FormErrors): Map<string, PrintSizeField> {
+export function parsePrintSizes(text: string, errors: FormErrors): Map<string, PrintSizeField> {
   const sizes = new Map<string, PrintSizeField>();
   const json = parseObject(text);
-  if (json === null) faults.printSizes = UNREADABLE;
+  if (json === null) errors.printSizes = UNREADABLE;
   for (const [name, entry] of Object.entries(json ?? {})) {
     const size = parseSize(name);
-    const part = size && parseValidProperties(PrintSizeField, entry, `printSizes.${name}`, faults);
-    if (size === null) faults[`printSizes.${name}`] = NO_SIZE;
+    const part = size && parseValidProperties(PrintSizeField, entry, `printSizes.${name}`, errors);
+    if (size === null) errors[`printSizes.${name}`] = NO_SIZE;
     else if (part) sizes.set(size, part);
   }
   return sizes;
 }
 
-/** Custom sizes by their letter; without one, a size has the letter of its place. */
-export function parseCustomSizes(text: string, faults: FormErrors): Map<CustomSizeLabel, CustomSizeField> {
+/** Custom sizes by letter, which defaults to the letter of the position. */
+export function parseCustomSizes(text: string, errors: FormErrors): Map<CustomSizeLabel, CustomSizeField> {
   const sizes = new Map<CustomSizeLabel, CustomSizeField>();
   const json = parseJson(text);
   if (!Array.isArray(json) || json.length > CUSTOM_SIZE_LABELS.length) {
-    faults.customSizes = `There are up to ${CUSTOM_SIZE_LABELS.length} custom sizes.`;
+    errors.customSizes = `There are up to ${CUSTOM_SIZE_LABELS.length} custom sizes.`;
     return sizes;
   }
   json.forEach((entry: unknown, index) => {
     if (entry === null) return;
     const path = `customSizes.${index}`;
-    const part = parseValidProperties(CustomSizeField, entry, path, faults);
+    const part = parseValidProperties(CustomSizeField, entry, path, errors);
     const label = part?.label ?? CUSTOM_SIZE_LABELS[index];
     if (!part || !label) return;
-    if (sizes.has(label)) faults[path] = 'This letter is there twice.';
-    if (parseSize(part.imageSize ?? '') === null) faults[`${path}.imageSize`] = NO_SIZE;
-    validateExtraSize(part, DEFAULT_EXTRA_EDITION_COUNTS.custom, path, faults);
+    if (sizes.has(label)) errors[path] = 'This letter is there twice.';
+    if (parseSize(part.imageSize ?? '') === null) errors[`${path}.imageSize`] = NO_SIZE;
+    validateExtraSize(part, DEFAULT_EXTRA_EDITION_COUNTS.custom, path, errors);
     sizes.set(label, part);
   });
   return sizes;
 }
 
-/** A special edition; `fallback` is the count of its form. */
+/** @param fallback the default edition count of the form */
 export function parseSpecialEdition(
   text: string,
   fallback: number,
-  faults: FormErrors,
+  errors: FormErrors,
 ): SpecialEditionField | null {
-  const part = parseValidProperties(SpecialEditionField, parseJson(text), 'specialEdition', faults);
+  const part = parseValidProperties(SpecialEditionField, parseJson(text), 'specialEdition', errors);
   if (part === null) return null;
-  if (part.imageSize && parseSize(part.imageSize) === null) faults['specialEdition.imageSize'] = NO_SIZE;
-  validateExtraSize(part, fallback, 'specialEdition', faults);
+  if (part.imageSize && parseSize(part.imageSize) === null) errors['specialEdition.imageSize'] = NO_SIZE;
+  validateExtraSize(part, fallback, 'specialEdition', errors);
   return part;
 }
 
-/** Which pictures in which order. */
-export function parsePictures(text: string, faults: FormErrors): PictureFields {
+/** The pictures in their order. */
+export function parsePictures(text: string, errors: FormErrors): PictureFields {
   const json = parseObject(text);
-  if (json === null) faults.pictures = UNREADABLE;
+  if (json === null) errors.pictures = UNREADABLE;
   const placesOf = (kind: 'artwork' | 'catalogue'): PictureField[] => {
     const entries: unknown = json?.[kind] ?? [];
     if (!Array.isArray(entries)) {
-      faults[`pictures.${kind}`] = UNREADABLE;
+      errors[`pictures.${kind}`] = UNREADABLE;
       return [];
     }
     return entries.flatMap(
-      (entry: unknown, index) => parseStrict(PictureField, entry, `pictures.${kind}.${index}`, faults) ?? [],
+      (entry: unknown, index) => parseStrict(PictureField, entry, `pictures.${kind}.${index}`, errors) ?? [],
     );
   };
   return { artwork: placesOf('artwork'), catalogue: placesOf('catalogue') };
 }
 
-function validateExtraSize(part: CustomSizeField, fallback: number, path: string, faults: FormErrors): void {
+function validateExtraSize(part: CustomSizeField, fallback: number, path: string, errors: FormErrors): void {
   part.editionCount ??= fallback;
-  const fault = extraEditionCountError(part.editionCount);
-  if (fault !== null) faults[`${path}.editionCount`] = fault;
-  if (part.frameSize && parseSize(part.frameSize) === null) faults[`${path}.frameSize`] = NO_SIZE;
+  const error = extraEditionCountError(part.editionCount);
+  if (error !== null) errors[`${path}.editionCount`] = error;
+  if (part.frameSize && parseSize(part.frameSize) === null) errors[`${path}.frameSize`] = NO_SIZE;
 }
 
-/** One object of a JSON text by the rules of its class, or null; what is wrong goes beneath its path. */
+/** Validates one object against its class; null and errors below its path when it is invalid. */
 function parseStrict<Part extends object>(
   type: ClassConstructor<Part>,
   value: unknown,
   path: string,
-  faults: FormErrors,
+  errors: FormErrors,
 ): Part | null {
   const found: FormErrors = {};
   const part = parseValidProperties(type, value, path, found);
-  Object.assign(faults, found);
+  Object.assign(errors, found);
   return Object.keys(found).length === 0 ? part : null;
 }
 
 /**
  * What is right of one object; what is wrong goes beneath its path. The rest of a row is judged all the same, so that
- * everything that is wrong with it is said at once: nothing of a form with a fault is written.
+ * everything that is wrong with it is said at once: nothing of a form with an error is written.
  */
 function parseValidProperties<Part extends object>(
   type: ClassConstructor<Part>,
   value: unknown,
   path: string,
-  faults: FormErrors,
+  errors: FormErrors,
 ): Part | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    faults[path] = UNREADABLE;
+    errors[path] = UNREADABLE;
     return null;
   }
   const part = plainToInstance(type, value);
   const wrong = validateSync(part, { whitelist: true, stopAtFirstError: true });
-  Object.assign(faults, fieldFaults(wrong, path));
+  Object.assign(errors, fieldFaults(wrong, path));
   const sound = Object.entries(part).filter(([name]) => wrong.every(({ property }) => property !== name));
   return Object.assign(new type(), Object.fromEntries(sound));
 }

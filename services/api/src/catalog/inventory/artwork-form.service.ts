@@ -10,7 +10,7 @@ import { ArtworkPicturesService, type UploadedPicture } from './artwork-pictures
 
 const KINDS: Record<string, ImageKind> = { artworkImages: 'artwork', catalogueImages: 'catalogue' };
 
-/** A form as it was sent: its fields checked, its pictures stored. */
+/** A received form: its fields validated, its pictures stored. */
 export interface ArtworkFormData<Fields> {
   fields: Fields;
   files: UploadedPicture[];
@@ -18,7 +18,7 @@ export interface ArtworkFormData<Fields> {
 
 type FilePart = Extract<FormSection, { kind: 'file' }>;
 
-/** Reads multipart forms about works. Each file goes to disk and becomes a picture before the next one is read. */
+/** Reads multipart artwork forms. Each file goes to disk and becomes a picture before the next one is read. */
 @Injectable()
 export class ArtworkFormService {
   constructor(private readonly artworkPicturesService: ArtworkPicturesService) {}
@@ -30,44 +30,44 @@ export class ArtworkFormService {
   ): Promise<ArtworkFormData<Fields>> {
     const texts = new Map<string, string>();
     const files: UploadedPicture[] = [];
-    const faults: FormErrors = {};
+    const errors: FormErrors = {};
     for await (const part of formParts(request, { files: MAX_FORM_FILES, fileBytes: MAX_PICTURE_BYTES })) {
       if (part.kind === 'field') texts.set(part.name, part.text);
       else {
-        const picture = await this.receivePicture(part, faults);
+        const picture = await this.receivePicture(part, errors);
         if (picture) files.push(picture);
       }
     }
-    const fields = validateForm(type, Object.fromEntries(texts), faults);
-    if (Object.keys(faults).length > 0) throw new AppError('validation_failed', { fields: faults });
+    const fields = validateForm(type, Object.fromEntries(texts), errors);
+    if (Object.keys(errors).length > 0) throw new AppError('validation_failed', { fields: errors });
     return { fields, files };
   }
 
-  /** What is wrong with a file is said at its field, by its name. */
-  private async receivePicture(part: FilePart, faults: FormErrors): Promise<UploadedPicture | null> {
+  /** Errors of a file are reported at its field, with its name. */
+  private async receivePicture(part: FilePart, errors: FormErrors): Promise<UploadedPicture | null> {
     const { fileName } = part;
     const kind = KINDS[part.name];
-    const { mediaId, error: fault } = await this.artworkPicturesService.receive(part);
-    if (!kind) addError(faults, part.name, fileName, 'This form takes no such file.');
-    else if (fault !== null) addError(faults, part.name, fileName, fault);
+    const { mediaId, error } = await this.artworkPicturesService.receive(part);
+    if (!kind) addError(errors, part.name, fileName, 'This form takes no such file.');
+    else if (error !== null) addError(errors, part.name, fileName, error);
     return kind && mediaId !== null ? { kind, mediaId, fileName } : null;
   }
 }
 
-/** The texts of a form by the rules of its class; what is wrong goes into the faults. */
+/** Validates the text fields of a form against its class and adds to the errors. */
 export function validateForm<Fields extends object>(
   type: ClassConstructor<Fields>,
   texts: Readonly<Record<string, string>>,
-  faults: FormErrors,
+  errors: FormErrors,
 ): Fields {
   const fields = plainToInstance(type, texts);
   const wrong = validateSync(fields, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  Object.assign(faults, fieldFaults(wrong));
+  Object.assign(errors, fieldFaults(wrong));
   return fields;
 }
 
-/** Several files of one field may be wrong. */
-function addError(faults: FormErrors, field: string, fileName: string, sentence: string): void {
+/** Several files of one field may be invalid. */
+function addError(errors: FormErrors, field: string, fileName: string, sentence: string): void {
   const said = fileName ? `${fileName}: ${sentence}` : sentence;
-  faults[field] = faults[field] ? `${faults[field]} ${said}` : said;
+  errors[field] = errors[field] ? `${errors[field]} ${said}` : said;
 }

@@ -40,7 +40,7 @@ const multipartBody = (fields: typeof CreateArtworkForm | typeof UpdateArtworkFo
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The console's calls about works. The list without a session is the catalogue's. */
+/** The inventory, for staff. The list without a session belongs to the public catalog. */
 @ApiTags('inventory')
 @ApiExtraModels(CreateArtworkForm, UpdateArtworkForm)
 @ForStaff()
@@ -53,14 +53,14 @@ export class AdminArtworkInventoryController {
     private readonly artworkInventoryService: ArtworkInventoryService,
   ) {}
 
-  /** A page of the inventory, newest first, hidden works included. */
+  /** A page of the inventory, newest first, hidden artworks included. */
   @Get('page')
   @ApiOkResponse({ type: InventoryPage })
   async page(@Query() query: InventoryQuery): Promise<InventoryPage> {
     return this.inventoryQueries.page(query);
   }
 
-  /** One work with everything that is kept of it. */
+  /** An artwork with everything that staff see of it. */
   @Get(':id')
   @ApiOkResponse({ type: InventoryRecord })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
@@ -68,7 +68,7 @@ export class AdminArtworkInventoryController {
     return this.inventoryQueries.find(id);
   }
 
-  /** Adds a work. */
+  /** Adds an artwork. */
   @Post()
   @OwnerRoute()
   @HttpCode(201)
@@ -87,7 +87,7 @@ export class AdminArtworkInventoryController {
     );
   }
 
-  /** Takes one picture in ahead of its form, which names it in `pictures`: a form that fails loses none. */
+  /** Uploads one picture before its form, which names it in `pictures`: a form that fails loses none. */
   @Post('pictures')
   @HttpCode(201)
   @AcceptsMultipart()
@@ -97,7 +97,7 @@ export class AdminArtworkInventoryController {
     return this.artworkPicturesService.stage(request);
   }
 
-  /** Changes what the form names. Prices and edition counts are the owner's. */
+  /** Changes the fields that the form sends. Only the owner may change prices and edition counts. */
   @Put(':id')
   @HttpCode(200)
   @AcceptsMultipart()
@@ -118,7 +118,7 @@ export class AdminArtworkInventoryController {
     return this.inventoryQueries.find(id);
   }
 
-  /** Removes a work, or archives it when anybody has anything of it. */
+  /** Removes an artwork, or archives it when it has sales, holds, orders or the like. */
   @Delete(':id')
   @OwnerRoute()
   @ApiOkResponse({ type: ArtworkRemoval })
@@ -129,7 +129,7 @@ export class AdminArtworkInventoryController {
     return { outcome: await this.artworkInventoryService.remove(id, staff) };
   }
 
-  /** Shows a work or hides it. */
+  /** Shows an artwork or hides it. */
   @Patch(':id/live-status')
   @ApiOkResponse({ type: InventoryRecord })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })

@@ -34,25 +34,30 @@ export class ArtworkInventoryService {
   ) {}
 
   /**
-   * A work of which the form names no sizes gets those of the price book.
+   * Without sizes in the form the artwork gets those of the price book.
    * @returns its id
    * @throws AppError `validation_failed` by field
    */
   async create({ fields, files }: ArtworkFormData<CreateArtworkForm>, staff: SignedInStaff): Promise<string> {
-    const faults: FormErrors = {};
+    const errors: FormErrors = {};
     const { title } = fields;
-    const facts = parseArtworkFields(fields, this.clock.now(), faults);
-    const wanted = parseRequestedEditions(
+    const values = parseArtworkFields(fields, this.clock.now(), errors);
+    const requested = parseRequestedEditions(
       fields,
       { book: this.settings.priceBook, form: 'create', frameStyle: fields.frameStyle ?? 'Black' },
-      faults,
+      errors,
     );
     const images = await this.artworkPicturesService.resolve(
       { order: fields.pictures, files },
-      { artworkId: null, title, faults },
+      { artworkId: null, title, errors },
     );
-    throwIfInvalid(faults);
-    const artwork = toNewArtwork(fields, { facts, wanted, images: images ?? [], today: this.clock.now() });
+    throwIfInvalid(errors);
+    const artwork = toNewArtwork(fields, {
+      values,
+      requested,
+      images: images ?? [],
+      today: this.clock.now(),
+    });
     return this.database.transaction(async () => {
       const { id } = await this.artworksService.create(artwork);
       await this.recordChange(id, staff, 'artwork.created', { title });
@@ -61,9 +66,9 @@ export class ArtworkInventoryService {
   }
 
   /**
-   * What the form leaves out stays. Titles take their slugs along.
-   * @throws AppError `artwork_not_found`, `validation_failed` by field, `changed_meanwhile` with the work as it is now,
-   * `owner_only` when staff change what a print costs
+   * Fields that the form leaves out stay. A new title brings a new slug.
+   * @throws AppError `artwork_not_found`, `validation_failed` by field, `changed_meanwhile` with the artwork as it is
+   * now, `owner_only` when staff change what a print costs
    */
   async update(
     id: string,
@@ -73,25 +78,25 @@ export class ArtworkInventoryService {
     await this.database.transaction(async () => {
       const before = await this.lock(id);
       await this.rejectStale(before, fields.version);
-      const faults: FormErrors = {};
-      const facts = parseArtworkFields(fields, this.clock.now(), faults);
-      const wanted = parseRequestedEditions(
+      const errors: FormErrors = {};
+      const values = parseArtworkFields(fields, this.clock.now(), errors);
+      const requested = parseRequestedEditions(
         fields,
         { book: this.settings.priceBook, form: 'edit', frameStyle: fields.frameStyle ?? before.frameStyle },
-        faults,
+        errors,
       );
-      const plan = await this.editionChangesService.plan(id, wanted, faults);
+      const plan = await this.editionChangesService.plan(id, requested, errors);
       const title = fields.title ?? before.title;
       const images = await this.artworkPicturesService.resolve(
         { order: fields.pictures, files },
-        { artworkId: id, title, faults },
+        { artworkId: id, title, errors },
       );
-      throwIfInvalid(faults);
+      throwIfInvalid(errors);
       const traces = editionAuditEntries(plan);
       if (staff.role !== 'owner') rejectPriceChanges(traces);
-      const changed = [...(title === before.title ? [] : ['title']), ...listChangedFields(before, facts)];
+      const changed = [...(title === before.title ? [] : ['title']), ...listChangedFields(before, values)];
       if (title !== before.title) await this.artworksService.rename(id, title);
-      await this.inventoryStore.update(id, facts);
+      await this.inventoryStore.update(id, values);
       await this.editionChangesService.apply(id, plan);
       if (images) await this.artworkPicturesService.replace(id, images);
       await this.domainEvents.publish(
@@ -105,8 +110,8 @@ export class ArtworkInventoryService {
   }
 
   /**
-   * Removes a work that nobody has anything of. One with sales, holds, reservations, orders or certificates is archived:
-   * hidden, out of the list, its ledger kept.
+   * Removes an artwork. One with sales, holds, reservations, orders or certificates is archived instead: hidden, out
+   * of the list, its ledger kept.
    * @throws AppError `artwork_not_found`
    */
   async remove(id: string, staff: SignedInStaff): Promise<'removed' | 'archived'> {
@@ -120,7 +125,7 @@ export class ArtworkInventoryService {
   }
 
   /**
-   * Hides a work or shows it; an archived one that is shown is back in the inventory.
+   * Hides or shows an artwork; showing an archived one returns it to the inventory.
    * @throws AppError `artwork_not_found`
    */
   async setLiveStatus(id: string, liveStatus: LiveStatus, staff: SignedInStaff): Promise<void> {
@@ -135,7 +140,7 @@ export class ArtworkInventoryService {
     });
   }
 
-  /** False when something holds on to the work; nothing is changed then. */
+  /** @returns false, with nothing changed, when something refers to the artwork */
   private async tryRemove(id: string, staff: SignedInStaff): Promise<boolean> {
     try {
       return await this.database.transaction(async () => {
@@ -143,14 +148,14 @@ export class ArtworkInventoryService {
         if ((await this.inventoryStore.highestInUse([id])).size > 0) return false;
         const leaving = new ArtworkRemovalRequested(id);
         await this.domainEvents.publish(leaving);
-        // Somebody else may have let go of theirs already: that is undone.
+        // Other listeners may have removed their data already: roll that back.
         if (leaving.isRemovalPrevented) throw new RemovalPrevented();
         await this.inventoryStore.remove(id);
         await this.recordChange(id, staff, 'artwork.removed', { title });
         return true;
       });
     } catch (error) {
-      // Something that nobody asked about points to the work: the database is the last to know.
+      // The foreign keys catch references that no listener knows of.
       if (error instanceof RemovalPrevented || isReferenced(error)) return false;
       throw error;
     }
@@ -162,7 +167,7 @@ export class ArtworkInventoryService {
     return artwork;
   }
 
-  /** Callers that name no version have the last word, as the specification's call does. */
+  /** Callers that send no version overwrite, as the specification's call does. */
   private async rejectStale({ id, version }: ArtworkEntity, seen: number | null | undefined): Promise<void> {
     if (seen === undefined || seen === null || seen === version) return;
     throw new AppError('changed_meanwhile', { details: { record: await this.inventoryQueries.find(id) } });
@@ -180,8 +185,8 @@ export class ArtworkInventoryService {
   }
 }
 
-function throwIfInvalid(faults: FormErrors): void {
-  if (Object.keys(faults).length > 0) throw new AppError('validation_failed', { fields: faults });
+function throwIfInvalid(errors: FormErrors): void {
+  if (Object.keys(errors).length > 0) throw new AppError('validation_failed', { fields: errors });
 }
 
 function rejectPriceChanges(traces: readonly EditionAuditEntry[]): void {

@@ -14,14 +14,14 @@ const STAGED_PICTURE_FIELD = 'picture';
 
 const KINDS: readonly ImageKind[] = ['artwork', 'catalogue'];
 
-/** A picture that came with a form and is stored. */
+/** A stored picture of a form. */
 export interface UploadedPicture {
   kind: ImageKind;
   mediaId: string;
   fileName: string;
 }
 
-/** What came of a file: the picture it became, or why it was not taken; neither for a file input that was left empty. */
+/** The picture that a file became, or why it was rejected; neither for an empty file input. */
 export interface PictureUploadResult {
   mediaId: string | null;
   error: string | null;
@@ -29,7 +29,7 @@ export interface PictureUploadResult {
 
 /** What a form says of an artwork's pictures. */
 export interface PicturesInput {
-  /** Which pictures in which order, as JSON; without it those that are there stay in front. */
+  /** The pictures in their order, as JSON; without it the existing ones come first. */
   order: string | undefined;
   files: readonly UploadedPicture[];
 }
@@ -49,11 +49,11 @@ export class ArtworkPicturesService {
     const file = await this.storage.receive(part.bytes);
     try {
       if (file.size === 0 && !part.fileName) return { mediaId: null, error: null };
-      const fault = fileError(file, part.wasCut());
-      if (fault !== null) return { mediaId: null, error: fault };
+      const error = fileError(file, part.wasCut());
+      if (error !== null) return { mediaId: null, error };
       return { mediaId: await this.mediaService.importImage(await file.read(), { alt: '' }), error: null };
     } catch (error) {
-      // No fault of the file: the whole form is sent again.
+      // Not the file's fault: the whole form has to be sent again.
       if (!(error instanceof AppError) || error instanceof StorageUnavailable) throw error;
       return { mediaId: null, error: error.message };
     } finally {
@@ -67,30 +67,30 @@ export class ArtworkPicturesService {
    */
   async stage(request: FastifyRequest): Promise<Picture> {
     let mediaId: string | null = null;
-    let fault = 'Please choose a picture.';
+    let error = 'Please choose a picture.';
     for await (const part of formParts(request, { files: 1, fileBytes: MAX_PICTURE_BYTES })) {
       if (part.kind !== 'file') continue;
       const received = await this.receive(part);
       mediaId = part.name === STAGED_PICTURE_FIELD ? received.mediaId : null;
-      fault = received.error ?? fault;
+      error = received.error ?? error;
     }
     const [picture] = mediaId === null ? [] : await this.mediaService.findPictures([mediaId]);
     if (!picture)
-      throw new AppError('validation_failed', { message: fault, fields: { [STAGED_PICTURE_FIELD]: fault } });
+      throw new AppError('validation_failed', { message: error, fields: { [STAGED_PICTURE_FIELD]: error } });
     return picture;
   }
 
   /**
-   * The pictures that a work will have, in their order; null when the form says nothing of them.
-   * @param title describes pictures that have no words of their own
+   * The pictures that an artwork will have, in their order; null when the form does not mention them.
+   * @param title the alternative text of pictures without one
    */
   async resolve(
     { order, files }: PicturesInput,
-    { artworkId, title, faults }: { artworkId: string | null; title: string; faults: FormErrors },
+    { artworkId, title, errors }: { artworkId: string | null; title: string; errors: FormErrors },
   ): Promise<NewArtworkImage[] | null> {
     if (order === undefined && files.length === 0 && artworkId !== null) return null;
-    const places = order === undefined ? await this.currentOrder(artworkId) : parsePictures(order, faults);
-    await this.rejectUnknown(places, faults);
+    const places = order === undefined ? await this.currentOrder(artworkId) : parsePictures(order, errors);
+    await this.rejectUnknown(places, errors);
     const images = KINDS.flatMap((kind) => [
       ...places[kind].map(({ mediaId, alt }) => ({ kind, mediaId, alt: alt || title })),
       ...files.filter((file) => file.kind === kind).map(({ mediaId }) => ({ kind, mediaId, alt: title })),
@@ -99,12 +99,12 @@ export class ArtworkPicturesService {
       (image, index) => index === images.findIndex((other) => isSameImage(other, image)),
     );
     if (!once.some(({ kind }) => kind === 'artwork')) {
-      faults.artworkImages = 'At least one artwork image is required';
+      errors.artworkImages = 'At least one artwork image is required';
     }
     return once;
   }
 
-  /** Their places are unique, so that all of them are written anew. */
+  /** Positions are unique, so all rows are rewritten. */
   async replace(artworkId: string, images: readonly NewArtworkImage[]): Promise<void> {
     await this.inventoryStore.removeImages(artworkId);
     await this.catalogStore.addImages(toImageRows(artworkId, images));
@@ -118,12 +118,12 @@ export class ArtworkPicturesService {
     };
   }
 
-  private async rejectUnknown(places: PictureFields, faults: FormErrors): Promise<void> {
+  private async rejectUnknown(places: PictureFields, errors: FormErrors): Promise<void> {
     const ids = KINDS.flatMap((kind) => places[kind].map(({ mediaId }) => mediaId));
     const known = new Set((await this.mediaService.findPictures(ids)).map(({ id }) => id));
     for (const kind of KINDS) {
       places[kind].forEach(({ mediaId }, index) => {
-        if (!known.has(mediaId)) faults[`pictures.${kind}.${index}`] = 'This picture is not there any more.';
+        if (!known.has(mediaId)) errors[`pictures.${kind}.${index}`] = 'This picture is not there any more.';
       });
     }
   }

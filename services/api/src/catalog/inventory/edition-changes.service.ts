@@ -8,7 +8,7 @@ import { InventoryStore } from './inventory.store';
 import type { RequestedEdition, RequestedEditions } from './requested-editions';
 import type { FormErrors } from './artwork-form-fields';
 
-/** Brings a work's editions and their numbers to what a form says. Joins the current transaction. */
+/** Changes an artwork's editions and prints to what a form requests. Joins the current transaction. */
 @Injectable()
 export class EditionChangesService {
   constructor(
@@ -17,8 +17,8 @@ export class EditionChangesService {
     private readonly printsStore: PrintsStore,
   ) {}
 
-  /** What would have to be done; what cannot be done goes into the faults. */
-  async plan(artworkId: string, wanted: RequestedEditions, faults: FormErrors): Promise<EditionChanges> {
+  /** The required changes; impossible ones are added to the errors. */
+  async plan(artworkId: string, requested: RequestedEditions, errors: FormErrors): Promise<EditionChanges> {
     const [editions, highest] = await Promise.all([
       this.catalogStore.listEditions([artworkId]),
       this.inventoryStore.highestInUse([artworkId]),
@@ -27,12 +27,12 @@ export class EditionChangesService {
       edition,
       highest: highest.get(edition.id) ?? 0,
     }));
-    return planEditionChanges(known, wanted, faults);
+    return planEditionChanges(known, requested, errors);
   }
 
   /**
-   * Prices and counts of what is held or paid stay with the orders that have them: only what is offered changes.
-   * @throws AppError `validation_failed` when a number was taken since the plan was made
+   * Held and paid prints keep the price of their order: only the offer changes.
+   * @throws AppError `validation_failed` when a print was taken since the plan was made
    */
   async apply(artworkId: string, { additions, changes }: EditionChanges): Promise<void> {
     for (const { before, set, field } of changes) {
@@ -48,7 +48,7 @@ export class EditionChangesService {
     for (const edition of editions) await this.printsStore.addPrints(edition);
   }
 
-  /** Locked, the numbers say for certain whether somebody has just taken one. */
+  /** Only locked rows say for certain whether somebody has just taken one. */
   private async reduceTotal(editionId: string, total: number, field: string): Promise<void> {
     const beyond = await this.inventoryStore.lockPrintsAbove(editionId, total);
     const taken = beyond.filter(({ state }) => state !== 'available').map(({ number }) => number);

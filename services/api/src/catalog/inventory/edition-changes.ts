@@ -4,10 +4,10 @@ import { UNSIZED } from '../artworks/new-artwork';
 import { DUPLICATE_SIZE, type RequestedEdition, type RequestedEditions } from './requested-editions';
 import type { FormErrors } from './artwork-form-fields';
 
-/** An edition that a work has. */
+/** An edition that an artwork has. */
 export interface ExistingEdition {
   edition: Readonly<EditionEntity>;
-  /** The highest number that was ever sold, held, reserved or voided; 0 for an edition that nobody has touched. */
+  /** The highest edition number that was ever sold, held, reserved or voided; 0 when none was. */
   highest: number;
 }
 
@@ -27,7 +27,7 @@ export type EditionUpdate = Partial<
   >
 >;
 
-/** What has to be done so that a work has the editions of a form. */
+/** The changes that give an artwork the editions of a form. */
 export interface EditionChanges {
   additions: (RequestedEdition & { position: number })[];
   changes: { before: Readonly<EditionEntity>; set: EditionUpdate; field: string }[];
@@ -42,31 +42,31 @@ export interface EditionAuditEntry {
 }
 
 /**
- * Compares a work's editions with those of a form. Nothing that was sold or is held is lost: an edition keeps at least
- * the numbers up to its highest one in use, and its size once any is; what a form takes away is taken off sale.
+ * Compares an artwork's editions with those of a form. Nothing sold or held is lost: an edition keeps its prints up
+ * to the highest one in use, and its size once any is in use; what a form removes is taken off sale.
  */
 export function planEditionChanges(
   known: readonly ExistingEdition[],
-  wanted: RequestedEditions,
-  faults: FormErrors,
+  requested: RequestedEditions,
+  errors: FormErrors,
 ): EditionChanges {
   const plan: EditionChanges = { additions: [], changes: [] };
   const asked = [
-    ...(wanted.sizes ?? []),
-    ...(wanted.customs ?? []),
-    ...(wanted.special ? [wanted.special] : []),
+    ...(requested.sizes ?? []),
+    ...(requested.customs ?? []),
+    ...(requested.special ? [requested.special] : []),
   ];
   let position = Math.max(-1, ...known.map(({ edition }) => edition.position));
   for (const edition of asked) {
     const match = known.find(({ edition: own }) => isSameEdition(own, edition));
     const twin = known.find(({ edition: own }) => own.size === edition.size && !isSameEdition(own, edition));
-    if (twin) faults[sizeField(edition)] = DUPLICATE_SIZE;
-    else if (match) planUpdate(match, edition, plan, faults);
-    // What was never offered and is not wanted has no edition either.
+    if (twin) errors[sizeField(edition)] = DUPLICATE_SIZE;
+    else if (match) planUpdate(match, edition, plan, errors);
+    // A size that is neither offered nor requested needs no edition.
     else if (edition.enabled) plan.additions.push({ ...edition, position: (position += 1) });
   }
   for (const { edition } of known) {
-    if (edition.enabled && isRemoved(edition, wanted)) {
+    if (edition.enabled && isRemoved(edition, requested)) {
       plan.changes.push({ before: edition, set: { enabled: false }, field: 'editions' });
     }
   }
@@ -96,22 +96,22 @@ export function editionAuditEntries({ additions, changes }: EditionChanges): Edi
 
 function planUpdate(
   { edition, highest }: ExistingEdition,
-  wanted: RequestedEdition,
+  requested: RequestedEdition,
   plan: EditionChanges,
-  faults: FormErrors,
+  errors: FormErrors,
 ): void {
-  // A special edition that is sent without a size keeps the one it has.
-  const size = wanted.kind === 'special' && wanted.size === UNSIZED ? edition.size : wanted.size;
-  if (wanted.total < highest) {
-    faults[`${wanted.field}.editionCount`] =
+  // A special edition without a size keeps the one it has.
+  const size = requested.kind === 'special' && requested.size === UNSIZED ? edition.size : requested.size;
+  if (requested.total < highest) {
+    errors[`${requested.field}.editionCount`] =
       `Number ${highest} of this size is sold or held: the edition has at least ${highest} numbers.`;
   }
   if (size !== edition.size && highest > 0) {
-    faults[sizeField(wanted)] = 'Prints of this size are sold or held: it cannot become another size.';
+    errors[sizeField(requested)] = 'Prints of this size are sold or held: it cannot become another size.';
   }
-  const { enabled, priceCents, total, label, customFrameStyle, keeps } = wanted;
-  const frameSize = keeps.frameSize ? edition.frameSize : wanted.frameSize;
-  const frameStyle = keeps.frameStyle ? edition.frameStyle : wanted.frameStyle;
+  const { enabled, priceCents, total, label, customFrameStyle, keeps } = requested;
+  const frameSize = keeps.frameSize ? edition.frameSize : requested.frameSize;
+  const frameStyle = keeps.frameStyle ? edition.frameStyle : requested.frameStyle;
   const after: EditionUpdate = {
     size,
     enabled,
@@ -123,7 +123,7 @@ function planUpdate(
     customFrameStyle,
   };
   const set = differences(edition, after);
-  if (Object.keys(set).length > 0) plan.changes.push({ before: edition, set, field: wanted.field });
+  if (Object.keys(set).length > 0) plan.changes.push({ before: edition, set, field: requested.field });
 }
 
 function differences(before: Readonly<EditionEntity>, after: EditionUpdate): EditionUpdate {
@@ -141,11 +141,11 @@ function differences(before: Readonly<EditionEntity>, after: EditionUpdate): Edi
   };
 }
 
-/** Custom sizes are known by their letter, the special edition by being one, the others by their size. */
-function isSameEdition(own: Readonly<EditionEntity>, wanted: RequestedEdition): boolean {
-  if (wanted.kind === 'special') return own.kind === 'special';
-  if (wanted.kind === 'custom') return own.kind === 'custom' && own.label === wanted.label;
-  return own.kind !== 'special' && own.kind !== 'custom' && own.size === wanted.size;
+/** Custom sizes are identified by letter, the special edition by its kind, the others by size. */
+function isSameEdition(own: Readonly<EditionEntity>, requested: RequestedEdition): boolean {
+  if (requested.kind === 'special') return own.kind === 'special';
+  if (requested.kind === 'custom') return own.kind === 'custom' && own.label === requested.label;
+  return own.kind !== 'special' && own.kind !== 'custom' && own.size === requested.size;
 }
 
 function isRemoved(own: Readonly<EditionEntity>, { customs, includesSpecial }: RequestedEditions): boolean {

@@ -2,14 +2,14 @@ import { defaultEditions, formatSize, type Cents, type Orientation } from '@gall
 import { Injectable } from '@nestjs/common';
 import { Database, Metrics, PolledValue, Settings } from '../../platform';
 
-/** What the whole collection comes to. */
+/** Totals over the whole inventory. */
 export interface InventoryTotals {
   artworks: number;
   unsoldPrints: number;
   unsoldCents: Cents;
 }
 
-/** An edition with few numbers left. */
+/** An edition with few prints left. */
 export interface LowStockEdition {
   editionId: string;
   artworkId: string;
@@ -30,10 +30,10 @@ interface LowStockRow extends Omit<LowStockEdition, 'remaining'> {
   count: number | string;
 }
 
-/** What neither is sold nor void. */
+/** Prints that are neither sold nor void. */
 const REMAINING_SQL = '(edition.total - edition.gone)';
 
-/** Of all artworks less the archived ones, who are few: to look every edition's work up takes twice as long. */
+/** Of all artworks less the archived ones, who are few: to look every edition's artwork up takes twice as long. */
 const UNSOLD_TOTALS_SQL = `
   SELECT SUM(prints) AS prints, SUM(cents) AS cents FROM (
     SELECT SUM(${REMAINING_SQL}) AS prints, SUM(${REMAINING_SQL} * edition.price_cents) AS cents
@@ -44,7 +44,7 @@ const UNSOLD_TOTALS_SQL = `
     WHERE edition.enabled = 1 AND artwork.archived_at IS NOT NULL
   ) parts`;
 
-/** Figures over all works, for the owner. A fixed number of queries, however many works there are. */
+/** Figures over all artworks. A fixed number of queries, however many artworks there are. */
 @Injectable()
 export class InventoryStatsService {
   constructor(
@@ -65,7 +65,7 @@ export class InventoryStatsService {
     );
   }
 
-  /** Hidden works count: they are the gallery's too. Archived ones have left it. */
+  /** Includes hidden artworks, not archived ones. */
   async totals(): Promise<InventoryTotals> {
     const { manager } = this.database;
     const [[works], [listed], unlisted] = await Promise.all([
@@ -83,8 +83,8 @@ export class InventoryStatsService {
   }
 
   /**
-   * Editions of works on show of which a tenth is left, or two numbers where a tenth is less. Those of which nothing was
-   * sold yet are small, not scarce.
+   * Editions of public artworks with a tenth of their prints left, or two where a tenth is less. An edition without a
+   * sale is small, not low on stock.
    */
   async listLowStock(limit: number): Promise<{ count: number; first: LowStockEdition[] }> {
     const rows = await this.database.manager.query<LowStockRow[]>(
@@ -116,7 +116,7 @@ export class InventoryStatsService {
     return Number(row?.held ?? 0);
   }
 
-  /** Titles of these works by their id; archived ones have theirs still. */
+  /** Titles of these artworks by id, including archived ones. */
   async findTitles(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.manager.query<{ id: string; title: string }[]>(
@@ -126,7 +126,7 @@ export class InventoryStatsService {
     return new Map(rows.map(({ id, title }) => [id, title]));
   }
 
-  /** Ids of the works under this title, archived ones too. */
+  /** Ids of the artworks with this title, including archived ones. */
   async findIdsByTitle(title: string): Promise<string[]> {
     const rows = await this.database.manager.query<{ id: string }[]>(
       'SELECT id FROM artworks WHERE title = ?',
@@ -135,7 +135,7 @@ export class InventoryStatsService {
     return rows.map(({ id }) => id);
   }
 
-  /** Title and size of these editions by their id; those of photographs are passed over. */
+  /** Title and size of these editions by id, without live editions. */
   async findEditionNames(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.manager.query<{ id: string; title: string; size: string }[]>(
@@ -146,7 +146,7 @@ export class InventoryStatsService {
     return new Map(rows.map(({ id, title, size }) => [id, `${title}, ${formatSize(size)}`]));
   }
 
-  /** Works without an edition list count with the default editions at their default prices. */
+  /** Artworks without an edition list count with the default editions at their default prices. */
   private async totalsWithoutEditions(): Promise<{ prints: number; cents: Cents }> {
     const groups = await this.database.manager.query<
       { orientation: Orientation; tier: string; works: string }[]

@@ -23,10 +23,10 @@ import type {
 
 type EditionDetails = ArtworkDetails['editions'][number];
 
-/** Everything that the owner keeps of a work. */
-export function presentInventoryRecord(parts: ArtworkDetails, book: PriceBookPrices): InventoryRecord {
-  const { artwork, editions } = parts;
-  const record: Pick<ArtworkRecord, keyof ArtworkRecord> = presentArtworkRecord(parts, { shown: true });
+/** An artwork in the inventory. */
+export function presentInventoryRecord(details: ArtworkDetails, book: PriceBookPrices): InventoryRecord {
+  const { artwork, editions } = details;
+  const record: Pick<ArtworkRecord, keyof ArtworkRecord> = presentArtworkRecord(details, { shown: true });
   const special = editions.find(({ edition }) => edition.kind === 'special');
   const prices = record.availableSizes.flatMap(({ price }) => (price ? [price] : []));
   return {
@@ -46,14 +46,14 @@ export function presentInventoryRecord(parts: ArtworkDetails, book: PriceBookPri
     priceOverride: artwork.priceOverride,
     editions: editions.map(presentEdition),
     price: prices.length > 0 ? Math.min(...prices) : null,
-    availability: artworkAvailability(artwork.availability, editionStocks(parts)),
+    availability: artworkAvailability(artwork.availability, editionStocks(details)),
     availabilitySet: artwork.availability,
     liveStatus: artwork.liveStatus,
     galleryCredit: artwork.galleryCredit ?? '',
     purchaseLink: artwork.purchaseLink ?? '',
     notes: artwork.notes ?? '',
-    unsoldValue: toDollars(unsoldValue(editionStocks(parts))),
-    departures: priceDeparturesOf(parts, book).map(({ size, priceCents, bookCents }) => ({
+    unsoldValue: toDollars(unsoldValue(editionStocks(details))),
+    departures: priceDeparturesOf(details, book).map(({ size, priceCents, bookCents }) => ({
       size,
       price: toDollars(priceCents),
       bookPrice: toDollars(bookCents),
@@ -65,11 +65,11 @@ export function presentInventoryRecord(parts: ArtworkDetails, book: PriceBookPri
   };
 }
 
-/** A work in the console's list. */
-export function presentInventoryRow(parts: ArtworkDetails, book: PriceBookPrices): InventoryRow {
-  const { artwork, artworkImages, catalogueImages } = parts;
+/** An artwork in the admin's list. */
+export function presentInventoryRow(details: ArtworkDetails, book: PriceBookPrices): InventoryRow {
+  const { artwork, artworkImages, catalogueImages } = details;
   const { id, title, slug, series, year, tier, liveStatus, archivedAt } = artwork;
-  const editions = enabledEditions(parts);
+  const editions = enabledEditions(details);
   return {
     id,
     title: title.trim() || UNTITLED_ARTWORK,
@@ -80,30 +80,30 @@ export function presentInventoryRow(parts: ArtworkDetails, book: PriceBookPrices
     artworkPicture: artworkImages[0] ?? null,
     cataloguePicture: catalogueImages[0] ?? null,
     editions: editions.map(presentEdition).toSorted((one, other) => other.price - one.price),
-    unsoldValue: toDollars(unsoldValue(editionStocks(parts))),
+    unsoldValue: toDollars(unsoldValue(editionStocks(details))),
     remaining: editions.reduce((sum, { counts }) => sum + counts.available + counts.held, 0),
-    availability: artworkAvailability(artwork.availability, editionStocks(parts)),
+    availability: artworkAvailability(artwork.availability, editionStocks(details)),
     liveStatus,
     isArchived: archivedAt !== null,
-    departures: priceDeparturesOf(parts, book).length,
+    departures: priceDeparturesOf(details, book).length,
   };
 }
 
 const enabledEditions = ({ editions }: ArtworkDetails): EditionDetails[] =>
   editions.filter(({ edition }) => edition.enabled);
 
-const editionStocks = (parts: ArtworkDetails): EditionAvailability[] =>
-  enabledEditions(parts).map(({ edition, counts }) => ({
+const editionStocks = (details: ArtworkDetails): EditionAvailability[] =>
+  enabledEditions(details).map(({ edition, counts }) => ({
     priceCents: edition.priceCents,
     available: counts.available,
     held: counts.held,
   }));
 
-const priceDeparturesOf = (parts: ArtworkDetails, book: PriceBookPrices) =>
+const priceDeparturesOf = (details: ArtworkDetails, book: PriceBookPrices) =>
   priceDeviations(
     book,
-    parts.artwork.tier,
-    enabledEditions(parts).flatMap(({ edition }) => (isStandardSize({ edition }) ? [edition] : [])),
+    details.artwork.tier,
+    enabledEditions(details).flatMap(({ edition }) => (isStandardSize({ edition }) ? [edition] : [])),
   );
 
 const isStandardSize = ({ edition }: Pick<EditionDetails, 'edition'>): boolean =>

@@ -9,13 +9,13 @@ import { RESERVATION_EXPIRED_SQL } from '../prints/print-state';
 import type { InventoryQuery } from './dto/inventory.dto';
 import type { EditionUpdate } from './edition-changes';
 
-/** What the owner may write of a work's own row. */
+/** The columns that the inventory may write. */
 export type ArtworkFields = Omit<
   ArtworkEntity,
   'id' | 'title' | 'slug' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
-/** Every query of the owner's inventory. */
+/** Every query on the inventory and its series. */
 @Injectable()
 export class InventoryStore {
   constructor(
@@ -23,25 +23,25 @@ export class InventoryStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Works of the list, newest first, from behind the cursor on. */
+  /** Newest first, after the cursor. */
   async page(query: InventoryQuery, limit: number): Promise<ArtworkEntity[]> {
     const page = this.filtered(query).orderBy('artwork.id', 'DESC').limit(limit);
     if (query.cursor !== undefined) page.andWhere('artwork.id < :cursor', { cursor: query.cursor });
     return page.getMany();
   }
 
-  /** How many works there are on all pages. */
+  /** The total over all pages. */
   async count(query: InventoryQuery): Promise<number> {
     const count = await this.filtered(query).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
     return Number(count?.total ?? 0);
   }
 
-  /** Every work that is not archived, newest first. */
+  /** Every artwork that is not archived, newest first. */
   async listAll(): Promise<ArtworkEntity[]> {
     return this.filtered({}).orderBy('artwork.id', 'DESC').getMany();
   }
 
-  /** Works that are not archived and have one of these titles, however they are capitalised. */
+  /** Artworks with one of these titles in any capitalization, without archived ones. */
   async findByTitles(titles: readonly string[]): Promise<ArtworkEntity[]> {
     return titles.length === 0
       ? []
@@ -56,7 +56,7 @@ export class InventoryStore {
     await this.database.manager.update(EditionEntity, { id }, set);
   }
 
-  /** The highest number of each edition that is not simply free: sold, held, voided, or with a history; by edition. */
+  /** The highest edition number in use by edition: sold, held, void or with a history. */
   async highestInUse(artworkIds: readonly string[]): Promise<Map<string, number>> {
     if (artworkIds.length === 0) return new Map();
     const rows = await this.database.manager
@@ -78,7 +78,7 @@ export class InventoryStore {
     return new Map(rows.map(({ editionId, highest }) => [editionId, Number(highest)]));
   }
 
-  /** Locks the numbers of an edition above this one. */
+  /** Locks the prints of an edition above this edition number. */
   async lockPrintsAbove(editionId: string, number: number): Promise<PrintEntity[]> {
     return this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
@@ -96,7 +96,7 @@ export class InventoryStore {
     await this.database.manager.insert(PrintEntity, prints);
   }
 
-  /** Takes away numbers that nobody has ever had. */
+  /** Deletes prints that nobody ever had. */
   async removePrintsAbove(editionId: string, number: number): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -110,7 +110,9 @@ export class InventoryStore {
     await this.database.manager.delete(ArtworkImageEntity, { artworkId });
   }
 
-  /** Removes a work with all that is its own. The database refuses while something else points to it. */
+  /**
+   * Deletes an artwork with everything that belongs to it. The database refuses while something else refers to it.
+   */
   async remove(id: string): Promise<void> {
     const { manager } = this.database;
     await manager
@@ -125,7 +127,7 @@ export class InventoryStore {
     await manager.delete(ArtworkEntity, { id });
   }
 
-  /** Works of each series, hidden and archived ones included. */
+  /** The number of artworks of each series, including hidden and archived ones. */
   async countBySeries(): Promise<{ name: string; works: number }[]> {
     const rows = await this.database.manager
       .createQueryBuilder(ArtworkEntity, 'artwork')
@@ -141,7 +143,7 @@ export class InventoryStore {
     return this.database.manager.countBy(ArtworkEntity, { series: In(names) });
   }
 
-  /** In one statement: two series may take each other's names. Who edits one of the works meanwhile is told. */
+  /** In one statement, because two series may swap names. A simultaneous edit of one of the artworks is rejected. */
   async renameSeries(renamed: SeriesChanges['renamed']): Promise<void> {
     if (renamed.length === 0) return;
     await this.database.manager.query(
@@ -172,9 +174,9 @@ export class InventoryStore {
   }
 
   /**
-   * As `availabilityOf` says it of one work, from how many numbers are gone and who holds one: of the ledger only what is
-   * held is read. A subquery of one row is asked work by work and stops at the first edition; of EXISTS the planner makes
-   * a join with everything there is.
+   * As `artworkAvailability` does for one artwork, from the counts of editions: of the ledger only held prints are
+   * read. A subquery of one row is evaluated for each artwork and stops at the first edition; EXISTS makes the
+   * planner join all editions.
    */
   private availabilityCondition(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
     const held = works

@@ -26,16 +26,16 @@ import {
 
 /** An edition as a form asks for it. */
 export interface RequestedEdition extends ProposedEdition {
-  /** Where it stands in the form: `printSizes.30x20`, `customSizes.0`, `specialEdition`. */
+  /** Its path in the form: `printSizes.30x20`, `customSizes.0`, `specialEdition`. */
   field: string;
   enabled: boolean;
   label: string | null;
   customFrameStyle: string | null;
-  /** What the form left open: an edition that is there keeps its own. */
+  /** What the form leaves open: an existing edition keeps its own value. */
   keeps: { frameSize: boolean; frameStyle: boolean };
 }
 
-/** What a form says of a work's editions; null where it says nothing, and what is there stays. */
+/** The editions that a form requests; null where it does not mention them, which leaves them unchanged. */
 export interface RequestedEditions {
   sizes: RequestedEdition[] | null;
   customs: RequestedEdition[] | null;
@@ -44,56 +44,60 @@ export interface RequestedEditions {
   includesSpecial: boolean | null;
 }
 
-/** Reads the editions out of a form, framed as the work is unless they say otherwise; what is wrong goes into the faults. */
+/** The editions of a form, by default in the artwork's frame; invalid fields are added to the errors. */
 export function parseRequestedEditions(
   fields: UpdateArtworkForm,
   of: { book: PriceBookPrices; form: ArtworkFormMode; frameStyle: ArtworkFrameStyle },
-  faults: FormErrors,
+  errors: FormErrors,
 ): RequestedEditions {
   const { printSizes, customSizes, specialEdition } = fields;
-  const sizes = printSizes === undefined ? null : parsePrintSizes(printSizes, faults);
-  const customs = customSizes === undefined ? null : parseCustomSizes(customSizes, faults);
+  const sizes = printSizes === undefined ? null : parsePrintSizes(printSizes, errors);
+  const customs = customSizes === undefined ? null : parseCustomSizes(customSizes, errors);
   const isSpecialWanted = specialEdition !== undefined && fields.includeSpecialEdition !== false;
   const special = isSpecialWanted
-    ? parseSpecialEdition(specialEdition, DEFAULT_EXTRA_EDITION_COUNTS.special[of.form], faults)
+    ? parseSpecialEdition(specialEdition, DEFAULT_EXTRA_EDITION_COUNTS.special[of.form], errors)
     : null;
-  const wanted = {
+  const requested = {
     sizes: sizes && [...sizes].map(([size, part]) => fromPrintSize(size, part, of)),
     customs: customs && [...customs].map(([label, part]) => fromCustomSize(label, part)),
     special: special && fromSpecialEdition(special),
   };
-  validateSizes(wanted.sizes ?? [], sizes, faults);
+  validateSizes(requested.sizes ?? [], sizes, errors);
   rejectDuplicateSizes(
-    [...(wanted.sizes ?? []), ...(wanted.customs ?? []), ...(wanted.special ? [wanted.special] : [])],
-    faults,
+    [
+      ...(requested.sizes ?? []),
+      ...(requested.customs ?? []),
+      ...(requested.special ? [requested.special] : []),
+    ],
+    errors,
   );
-  return { ...wanted, includesSpecial: fields.includeSpecialEdition ?? (special ? true : null) };
+  return { ...requested, includesSpecial: fields.includeSpecialEdition ?? (special ? true : null) };
 }
 
-/** Sizes beyond the form's own are custom sizes; a frame's size is one in inches. */
+/** Other sizes than the form's have to be custom sizes; frame sizes are in inches. */
 function validateSizes(
-  wanted: RequestedEdition[],
+  requested: RequestedEdition[],
   parts: Map<string, PrintSizeField> | null,
-  faults: FormErrors,
+  errors: FormErrors,
 ): void {
   const known: readonly string[] = ARTWORK_FORM_SIZES;
-  for (const { field, size, kind, frameSize } of wanted) {
+  for (const { field, size, kind, frameSize } of requested) {
     if (!known.includes(size))
-      faults[field] = 'This size is not one of the form. Please enter it as a custom size.';
+      errors[field] = 'This size is not one of the form. Please enter it as a custom size.';
     if (kind === 'framed' && frameSize === null && parts?.get(size)?.framedSize) {
-      faults[`${field}.framedSize`] = 'Please enter the frame in inches, such as 42.5x32.5.';
+      errors[`${field}.framedSize`] = 'Please enter the frame in inches, such as 42.5x32.5.';
     }
   }
 }
 
-/** A buyer names a work and a size: two editions of one size could not be told apart. */
+/** Carts name an artwork and a size: two editions of one size could not be told apart. */
 export const DUPLICATE_SIZE = 'Another edition of this work has this size already.';
 
-function rejectDuplicateSizes(wanted: RequestedEdition[], faults: FormErrors): void {
+function rejectDuplicateSizes(requested: RequestedEdition[], errors: FormErrors): void {
   const seen = new Set<string>();
-  for (const { field, size, kind } of wanted) {
+  for (const { field, size, kind } of requested) {
     if (seen.has(size))
-      faults[kind === 'custom' || kind === 'special' ? `${field}.imageSize` : field] = DUPLICATE_SIZE;
+      errors[kind === 'custom' || kind === 'special' ? `${field}.imageSize` : field] = DUPLICATE_SIZE;
     seen.add(size);
   }
 }

@@ -13,21 +13,21 @@ import {
 } from './print-state';
 import { PrintsStore } from './prints.store';
 
-/** What an order line asks of an edition. */
+/** What an order line needs of an edition. */
 export interface HoldRequest {
   editionId: string;
   quantity: number;
   orderId: string;
   orderLineId: string;
-  /** What the buyer was shown of a photograph: the catalogue knows the titles of artworks only. */
+  /** The title of an event photo, for error messages: the catalog only knows titles of artworks. */
   title?: string;
-  /** When the buyer's payment session ends. */
+  /** When the buyer's checkout session ends. */
   until: Date;
-  /** The signed-in buyer: the number that they reserved is taken first. */
+  /** The signed-in buyer, whose reserved print is taken first. */
   collectorId?: string | null;
-  /** Nothing but what they reserved may be taken: the public is not offered the work. */
+  /** Only the buyer's reservation may be taken: the artwork is hidden or off sale. */
   onlyReserved?: boolean;
-  /** The gallery sells just this number, also one that it keeps aside. The quantity is one. */
+  /** The gallery sells exactly this print, also from a gallery hold. The quantity is 1. */
   number?: number;
 }
 
@@ -77,7 +77,7 @@ export class PrintHoldsService {
     });
   }
 
-  /** What of these prints is missing for a line, as a refusal. */
+  /** The error for a line that asks for more than there is. */
   async unavailableError(editionId: string, remaining: number, title = 'This photograph'): Promise<AppError> {
     const edition = await this.catalogStore.findEditionTitle(editionId);
     if (edition === null) return new AppError('edition_not_found');
@@ -86,7 +86,7 @@ export class PrintHoldsService {
     });
   }
 
-  /** The buyer's reservation is found first and judged again once it is locked: it may have ended meanwhile. */
+  /** The buyer's reservation is checked again under the lock: it may have ended meanwhile. */
   private async lockReserved(
     { editionId, collectorId }: HoldRequest,
     now: Date,
@@ -118,21 +118,21 @@ export class PrintHoldsService {
   }
 
   /**
-   * Rows that rivals are working on are passed over; only when too few are left does it wait for the rivals, because one
-   * of them may yet give up.
+   * Skips rows that others have locked. Only when too few are left does it wait for them, because another buyer may
+   * yet give up.
    */
   private async lockAvailable(editionId: string, quantity: number, now: Date): Promise<PrintEntity[]> {
     if (quantity === 0) return [];
-    const wanted = { editionId, quantity, now };
-    const atOnce = await this.printsStore.lockAvailable(wanted, 'skip');
-    return atOnce.length === quantity ? atOnce : this.printsStore.lockAvailable(wanted, 'wait');
+    const request = { editionId, quantity, now };
+    const unlocked = await this.printsStore.lockAvailable(request, 'skip');
+    return unlocked.length === quantity ? unlocked : this.printsStore.lockAvailable(request, 'wait');
   }
 
-  /** Reservations that have run out end for good when their prints are taken. */
+  /** Expired reservations are recorded as ended when their prints are taken. */
   private async endExpired(editionId: string, free: readonly PrintEntity[], now: Date): Promise<void> {
-    const overdue = free.filter((print) => isReservationExpired(print, now));
-    if (overdue.length === 0) return;
-    await this.printsStore.markUnreserved(editionId, numbersOf(overdue));
-    await this.printsStore.addEvents(reservationEndEvents(overdue, { actor: 'clock', at: now }));
+    const expired = free.filter((print) => isReservationExpired(print, now));
+    if (expired.length === 0) return;
+    await this.printsStore.markUnreserved(editionId, numbersOf(expired));
+    await this.printsStore.addEvents(reservationEndEvents(expired, { actor: 'clock', at: now }));
   }
 }

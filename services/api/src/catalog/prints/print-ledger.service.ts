@@ -25,12 +25,12 @@ export interface OfflinePrintSale {
   actor: string;
 }
 
-/** Who is written into the ledger's history when an order sells prints. */
+/** The actor in the ledger's history when an order sells prints. */
 const SHOP = 'shop';
 
 /**
- * The one ledger of numbered prints, whichever door sells them. Every method joins the current transaction, so what it
- * does stands or falls with the order around it.
+ * The one ledger of numbered prints, for every sales channel. Every method joins the current transaction, so it
+ * commits or rolls back with the order.
  */
 @Injectable()
 export class PrintLedgerService {
@@ -43,20 +43,20 @@ export class PrintLedgerService {
   ) {}
 
   /**
-   * Holds numbers for an order line: all that are asked for, or none. The number that the buyer has reserved comes first,
-   * then the lowest free ones.
-   * @returns the numbers, ascending
-   * @throws AppError `prints_unavailable` with {remaining, title, size}; `edition_not_found`; `validation_failed` unless
-   * the quantity is a whole number from 1
+   * Holds prints for an order line: the whole quantity or nothing. The buyer's reserved print comes first, then the
+   * lowest available edition numbers.
+   * @returns the edition numbers, ascending
+   * @throws AppError `prints_unavailable` with {remaining, title, size}; `edition_not_found`; `validation_failed`
+   * unless the quantity is a whole number from 1
    */
   hold(request: HoldRequest): Promise<number[]> {
     return this.printHoldsService.hold(request);
   }
 
   /**
-   * Holds for several lines, in one order of editions for everybody, so that two buyers of the same two editions cannot
-   * wait for each other.
-   * @returns the numbers by order line id
+   * Holds for several lines, always in the same order of editions, so that two buyers of the same two editions cannot
+   * deadlock.
+   * @returns the edition numbers by order line id
    * @throws as `hold`; nothing is held then
    */
   holdAll(requests: readonly HoldRequest[]): Promise<Map<string, number[]>> {
@@ -64,8 +64,8 @@ export class PrintLedgerService {
   }
 
   /**
-   * Turns what the order holds into sold prints; reservations of them are over. Doing it again changes nothing and gives
-   * the same answer.
+   * Marks the prints that the order holds as sold, which ends their reservations. Repeating it returns the same
+   * result.
    * @returns all sold prints of the order; fewer than it held, or none, when the hold is gone
    */
   sell({ orderId, actor = SHOP }: { orderId: string; actor?: string }): Promise<PrintReference[]> {
@@ -87,10 +87,10 @@ export class PrintLedgerService {
   }
 
   /**
-   * Gives back what the order still holds: to the collector whose reservation lasts, else to everybody. Sold prints stay
-   * sold. Doing it again changes nothing. Call it only when the payment provider has said that the session cannot
-   * be paid any more.
-   * @returns how many prints the order let go
+   * Releases the prints that the order still holds, to the collector whose reservation lasts, else to everybody. Sold
+   * prints stay sold. Repeating it changes nothing. Call it only when the payment provider has reported that the
+   * session cannot be paid any more.
+   * @returns the number of released prints
    */
   release({ orderId }: { orderId: string }): Promise<number> {
     return this.database.transaction(async () => {
@@ -113,8 +113,8 @@ export class PrintLedgerService {
   }
 
   /**
-   * Records prints that were sold outside of the shop: all of the numbers, or none.
-   * @throws AppError `prints_unavailable` when one of them is not free; `edition_not_found`
+   * Records prints that were sold outside of the shop: all of them or none.
+   * @throws AppError `prints_unavailable` when one of them is not available; `edition_not_found`
    */
   recordOfflineSale({ editionId, numbers, reason, actor }: OfflinePrintSale): Promise<void> {
     return this.database.transaction(async () => {

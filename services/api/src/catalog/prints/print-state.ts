@@ -4,19 +4,23 @@ import type { PrintEntity, PrintEventEntity, PrintEventKind, PrintState } from '
 type PrintStateFields = Pick<PrintEntity, 'state' | 'orderId' | 'collectorId' | 'asideFor' | 'reservedUntil'>;
 
 /**
- * Whether a reservation, or a keeping aside, has run out that nobody has written down yet. Such a print is free: nothing depends on when
- * somebody comes round to it. While an order holds the print, the order's payment decides, not the time.
+ * Whether a reservation or gallery hold has run out and is not recorded as ended yet. Such a print is available:
+ * nothing depends on when that is recorded. While an order holds the print, the order's payment decides, not the
+ * time.
  */
 export const isReservationExpired = (
   { state, orderId, reservedUntil }: PrintStateFields,
   now: Date,
 ): boolean => state === 'held' && orderId === null && reservedUntil !== null && reservedUntil <= now;
 
-/** How the print stands at this moment. */
+/** The state of the print at this moment. */
 export const currentPrintState = (print: PrintStateFields, now: Date): PrintState =>
   isReservationExpired(print, now) ? 'available' : print.state;
 
-/** Whether the gallery keeps the print aside, and no order has it. A keeping that has run out counts as free besides. */
+/**
+ * Whether the gallery keeps the print for somebody, and no order holds it. Also true for a gallery hold that has run
+ * out.
+ */
 export const isOnGalleryHold = ({ state, orderId, asideFor }: PrintStateFields): boolean =>
   state === 'held' && orderId === null && asideFor !== null;
 
@@ -27,17 +31,17 @@ export const isReservedBy = (
   now: Date,
 ): boolean => collectorId === collector && reservedUntil !== null && reservedUntil > now;
 
-/** `isOverdue` for queries on `print` with the parameter `now`. */
+/** `isReservationExpired` for queries on `print` with the parameter `now`. */
 export const RESERVATION_EXPIRED_SQL =
   "(print.state = 'held' AND print.orderId IS NULL AND print.reservedUntil IS NOT NULL AND print.reservedUntil <= :now)";
 
-/** Prints that can be taken now, for queries on `print` with the parameter `now`. */
+/** Available prints, for queries on `print` with the parameter `now`. */
 export const AVAILABLE_SQL = `(print.state = 'available' OR ${RESERVATION_EXPIRED_SQL})`;
 
 export const numbersOf = (prints: readonly { number: number }[]): number[] =>
   prints.map(({ number }) => number);
 
-/** What is written down of a change besides the print itself. */
+/** What a history entry records besides the print. */
 interface PrintEventContext {
   /** Who: `shop`, `collector`, `clock`, or the owner's account. */
   actor: string;
@@ -47,7 +51,7 @@ interface PrintEventContext {
   collectorId?: string | null;
 }
 
-/** An entry of the ledger's history about this print, as it stood before the change. */
+/** A history entry about the print as it was before the change. */
 export const createPrintEvent = (
   { editionId, number, orderId, orderLineId, ...print }: Readonly<PrintEntity>,
   kind: PrintEventKind,
@@ -65,7 +69,7 @@ export const createPrintEvent = (
   createdAt: at,
 });
 
-/** The ends of these prints' reservations and keepings: at their own time when that has passed, however late it is written down. */
+/** The ends of these prints' reservations and gallery holds, dated at their own expiry when that has passed. */
 export const reservationEndEvents = (
   prints: readonly PrintEntity[],
   { actor, at }: PrintEventContext,

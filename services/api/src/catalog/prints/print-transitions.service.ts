@@ -9,23 +9,23 @@ import { PrintsStore } from './prints.store';
 /** A print of the ledger that is locked until the transaction ends. */
 export type LockedPrint = PrintEntity;
 
-/** Who does something to a number by hand, and why. */
+/** Who changes a print by hand, and why. */
 export interface PrintTransitionContext {
   /** As the history names them: `owner ben`. */
   actor: string;
   reason?: string;
 }
 
-/** For whom a number is kept aside, and how long. */
+/** For whom the gallery keeps a print, and how long. */
 export interface GalleryHold {
-  /** In the gallery's own words: `Ada Byron`, `Museum of Fine Arts`. */
+  /** Free text: `Ada Byron`, `Museum of Fine Arts`. */
   asideFor: string;
   until: Date;
 }
 
 /**
- * What the gallery's people do with single numbers. Needs a transaction around it, and a caller who has locked the print
- * and decided that it may be done (`libs/domain/print-moves.ts`).
+ * What staff do with single prints. Needs a transaction and a caller who has locked the print and checked the
+ * transition (`libs/domain/src/prints`).
  */
 @Injectable()
 export class PrintTransitionsService {
@@ -36,63 +36,63 @@ export class PrintTransitionsService {
   ) {}
 
   /**
-   * Locks a number that somebody looked at when it had this version.
-   * @throws AppError `edition_not_found` for a number that there is not, `changed_meanwhile` with {version}
+   * Locks a print, which must still have the expected version, if given.
+   * @throws AppError `edition_not_found` for an unknown print, `changed_meanwhile` with {version}
    */
-  async lock(editionId: string, number: number, seen?: number): Promise<LockedPrint> {
+  async lock(editionId: string, number: number, expectedVersion?: number): Promise<LockedPrint> {
     const [print] = isAscii(editionId) ? await this.printsStore.lockNumbers(editionId, [number]) : [];
     if (!print) throw new AppError('edition_not_found');
-    if (seen !== undefined && seen !== print.version)
+    if (expectedVersion !== undefined && expectedVersion !== print.version)
       throw new AppError('changed_meanwhile', { details: { version: print.version } });
     return print;
   }
 
-  /** Keeps a free number aside for somebody until then. What of it had run out before ends for good. */
+  /** Keeps an available print for somebody. An expired reservation of it is recorded as ended. */
   async placeGalleryHold(
     print: LockedPrint,
     { asideFor, until }: GalleryHold,
-    deed: PrintTransitionContext,
+    context: PrintTransitionContext,
   ): Promise<void> {
     await this.printsStore.addEvents(reservationEndEvents([print], { actor: 'clock', at: this.clock.now() }));
     await this.printsStore.markGalleryHold(print, asideFor, until);
-    await this.recordEvent(print, 'aside', deed);
+    await this.recordEvent(print, 'aside', context);
   }
 
-  /** Whom it was kept for does not take it. */
-  async releaseGalleryHold(print: LockedPrint, deed: PrintTransitionContext): Promise<void> {
+  /** The print is available again. */
+  async releaseGalleryHold(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.markAvailable(print.editionId, [print.number]);
-    await this.recordEvent(print, 'aside-ended', deed);
+    await this.recordEvent(print, 'aside-ended', context);
   }
 
-  /** A sold number is for sale again. */
-  async returnToStock(print: LockedPrint, deed: PrintTransitionContext): Promise<void> {
+  /** A sold print is for sale again. */
+  async returnToStock(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.markAvailable(print.editionId, [print.number]);
-    await this.recordEvent(print, 'returned', deed);
+    await this.recordEvent(print, 'returned', context);
   }
 
-  /** The number is never sold again. */
-  async voidPrint(print: LockedPrint, deed: PrintTransitionContext): Promise<void> {
+  /** The print is never sold again. */
+  async voidPrint(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.addEvents(
-      reservationEndEvents([print], { actor: deed.actor, at: this.clock.now() }),
+      reservationEndEvents([print], { actor: context.actor, at: this.clock.now() }),
     );
     await this.printsStore.markVoid(print);
-    await this.recordEvent(print, 'void', deed);
+    await this.recordEvent(print, 'void', context);
   }
 
   /** The print was destroyed and made again, under the same number and for the same holder. */
-  async markReplaced(print: LockedPrint, deed: PrintTransitionContext): Promise<void> {
+  async markReplaced(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.bumpVersion(print);
-    await this.recordEvent(print, 'replaced', deed);
+    await this.recordEvent(print, 'replaced', context);
   }
 
-  /** By the gallery's word, and about no collector's reservation. */
+  /** By staff, and about no collector's reservation. */
   private async recordEvent(
     print: LockedPrint,
     kind: PrintEventKind,
-    deed: PrintTransitionContext,
+    context: PrintTransitionContext,
   ): Promise<void> {
     const at = this.clock.now();
-    await this.printsStore.addEvents([createPrintEvent(print, kind, { ...deed, at, collectorId: null })]);
+    await this.printsStore.addEvents([createPrintEvent(print, kind, { ...context, at, collectorId: null })]);
     await this.domainEvents.publish(new PrintsChanged([print.editionId]));
   }
 }

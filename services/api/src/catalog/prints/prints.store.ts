@@ -11,7 +11,7 @@ export interface PrintHolder {
   until: Date;
 }
 
-/** What rivals' locks do to a query: it passes over their rows, or waits for them. */
+/** What a query does about rows that others have locked. */
 export type LockConflict = 'skip' | 'wait';
 
 interface AvailablePrints {
@@ -23,7 +23,7 @@ interface AvailablePrints {
 /** Part of every change. */
 const VERSION_BUMP = { version: () => 'version + 1' };
 
-/** Nobody has reserved the print, and it is kept for nobody. */
+/** Neither reserved nor kept by the gallery. */
 const UNRESERVED = { collectorId: null, asideFor: null, reservedUntil: null };
 
 /** Every write and every locking read of the ledger. All of them need a transaction around them. */
@@ -32,13 +32,13 @@ export class PrintsStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Locks the lowest free numbers. `skip` passes over rows that somebody else is working on, `wait` waits for them and
-   * so tells for certain what is free. Rows are found and locked by primary key alone; at READ COMMITTED the rows that
-   * don't match are let go at once.
+   * Locks the lowest available edition numbers. `skip` skips rows that others have locked, `wait` waits for them and
+   * so knows for certain what is available. Rows are found and locked by primary key alone; at READ COMMITTED rows
+   * that don't match are unlocked at once.
    */
   async lockAvailable(
     { editionId, quantity, now }: AvailablePrints,
-    others: LockConflict,
+    onConflict: LockConflict,
   ): Promise<PrintEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
@@ -47,22 +47,28 @@ export class PrintsStore {
       .orderBy('print.number')
       .limit(quantity)
       .setLock('pessimistic_write');
-    return (others === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
+    return (onConflict === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
   }
 
-  /** Locks these numbers and returns those that exist and, with `skip`, that nobody is working on; by number. */
-  lockNumbers(editionId: string, numbers: number[], others: LockConflict = 'wait'): Promise<PrintEntity[]> {
+  /**
+   * Locks these prints and returns those that exist and, with `skip`, that nobody else has locked; by edition number.
+   */
+  lockNumbers(
+    editionId: string,
+    numbers: number[],
+    onConflict: LockConflict = 'wait',
+  ): Promise<PrintEntity[]> {
     return this.database.manager.find(PrintEntity, {
       where: { editionId, number: In(numbers) },
       order: { number: 'ASC' },
       lock: {
         mode: 'pessimistic_write',
-        ...(others === 'skip' ? { onLocked: 'skip_locked' as const } : {}),
+        ...(onConflict === 'skip' ? { onLocked: 'skip_locked' as const } : {}),
       },
     });
   }
 
-  /** The numbers of an edition that a collector has reserved, running or run out, without a lock. */
+  /** The edition numbers that a collector has reserved, expired or not, without a lock. */
   async numbersReservedBy(collectorId: string, editionId: string): Promise<number[]> {
     const prints = await this.database.manager.findBy(PrintEntity, { editionId, collectorId });
     return prints.map(({ number }) => number);
@@ -130,7 +136,7 @@ export class PrintsStore {
     );
   }
 
-  /** The order lets go of prints whose reservation lasts. */
+  /** The order releases prints whose reservation lasts. */
   async markReleased(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
@@ -142,23 +148,23 @@ export class PrintsStore {
   /** The gallery keeps the print aside for somebody until then. */
   async markGalleryHold(print: PrintEntity, asideFor: string, until: Date): Promise<void> {
     const { editionId, number } = print;
-    const kept = {
+    const change = {
       state: 'held',
       heldUntil: null,
       collectorId: null,
       asideFor,
       reservedUntil: until,
     } as const;
-    await this.database.manager.update(PrintEntity, { editionId, number }, { ...VERSION_BUMP, ...kept });
+    await this.database.manager.update(PrintEntity, { editionId, number }, { ...VERSION_BUMP, ...change });
   }
 
   /** The print is never sold again. Whose order had it last stays known. */
   async markVoid({ editionId, number }: PrintEntity): Promise<void> {
-    const gone = { ...VERSION_BUMP, ...UNRESERVED, state: 'void', heldUntil: null } as const;
-    await this.database.manager.update(PrintEntity, { editionId, number }, gone);
+    const change = { ...VERSION_BUMP, ...UNRESERVED, state: 'void', heldUntil: null } as const;
+    await this.database.manager.update(PrintEntity, { editionId, number }, change);
   }
 
-  /** Nothing of the print's own row is different, and yet who looked at it before has seen something else. */
+  /** The row itself does not change, but whoever looked at the print before has seen something else. */
   async bumpVersion({ editionId, number }: PrintEntity): Promise<void> {
     await this.database.manager.update(PrintEntity, { editionId, number }, VERSION_BUMP);
   }

@@ -4,8 +4,8 @@ import { RESERVATION_EXPIRY_BATCH, RESERVATION_EXPIRY_INTERVAL_MS } from '../cat
 import { ReservationsService } from './reservations.service';
 
 /**
- * Writes down reservations and keepings that have run out, so that the history says so. Nothing waits for it: their prints count as
- * free from their time on. Any number of instances may run it.
+ * Records reservations and gallery holds that have run out as ended, for the history. Nothing waits for it: their
+ * prints count as available from their expiry on. Any number of instances may run it.
  */
 @Injectable()
 export class ReservationExpiryWorker implements BeforeApplicationShutdown {
@@ -14,14 +14,14 @@ export class ReservationExpiryWorker implements BeforeApplicationShutdown {
 
   constructor(private readonly reservationsService: ReservationsService) {}
 
-  /** Writes down all that is due now. A call during a run shares it. */
+  /** Records all that is due now. A call during a run shares it. */
   @Interval(RESERVATION_EXPIRY_INTERVAL_MS)
   async run(): Promise<void> {
     this.running ??= this.work().finally(() => (this.running = null));
     await this.running;
   }
 
-  /** Lets the batch in hand finish; what is left stays for the next process. */
+  /** Finishes the current batch; the rest stays for the next process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.running?.catch(() => undefined);

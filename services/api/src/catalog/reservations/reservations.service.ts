@@ -16,7 +16,7 @@ import {
 import { PrintsStore } from '../prints/prints.store';
 import { ReservationsStore, type CollectorReservedPrint, type ReservedPrint } from './reservations.store';
 
-/** A collector's wish for one number of a work. */
+/** A collector wants to reserve one print of an artwork. */
 export interface CreateReservation {
   collectorId: string;
   artworkId: string;
@@ -58,29 +58,29 @@ export class ReservationsService {
   ) {}
 
   /**
-   * The caller has locked the collector: their reservations are counted before one is added. Reserving again what is
-   * theirs changes nothing.
+   * The caller has locked the collector: their reservations are counted before one is added. Reserving the same print
+   * again changes nothing.
    * @throws AppError `edition_not_found`, `reservation_refused` with {reason}, `number_taken`
    */
   reserve({ collectorId, artworkId, editionId, number }: CreateReservation): Promise<Reservation> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       const own = await this.reservationsStore.listByCollector(collectorId);
-      const running = own.filter(({ reservedUntil }) => reservedUntil > now);
-      const same = running.find((each) => each.editionId === editionId && each.number === number);
-      if (same) return { editionId, number, until: same.reservedUntil };
+      const active = own.filter(({ reservedUntil }) => reservedUntil > now);
+      const existing = active.find((each) => each.editionId === editionId && each.number === number);
+      if (existing) return { editionId, number, until: existing.reservedUntil };
 
       if (!(await this.catalogStore.isOffered(editionId, artworkId))) throw new AppError('edition_not_found');
-      const lately = await this.reservationsStore.listEndedSince(collectorId, cooldownStart(now));
-      const unwritten = own.filter(({ reservedUntil }) => reservedUntil <= now);
-      const record = {
-        active: running.map((each) => each.artworkId),
+      const recentlyEnded = await this.reservationsStore.listEndedSince(collectorId, cooldownStart(now));
+      const expired = own.filter(({ reservedUntil }) => reservedUntil <= now);
+      const history = {
+        active: active.map((each) => each.artworkId),
         ended: [
-          ...lately,
-          ...unwritten.map((each) => ({ artworkId: each.artworkId, at: each.reservedUntil })),
+          ...recentlyEnded,
+          ...expired.map((each) => ({ artworkId: each.artworkId, at: each.reservedUntil })),
         ],
       };
-      const reason = reservationRefusal(artworkId, record, now);
+      const reason = reservationRefusal(artworkId, history, now);
       if (reason) {
         throw new AppError('reservation_refused', { message: REFUSAL_MESSAGES[reason], details: { reason } });
       }
@@ -88,7 +88,7 @@ export class ReservationsService {
     });
   }
 
-  /** A number is given back, by its collector unless said otherwise; one that is not theirs changes nothing. */
+  /** Ends a reservation, by default by its collector; for a print that is not theirs nothing happens. */
   release({ collectorId, editionId, number }: ReservationReference, actor = COLLECTOR_ACTOR): Promise<void> {
     return this.database.transaction(async () => {
       const locked = await this.printsStore.lockNumbers(editionId, [number]);
@@ -96,7 +96,7 @@ export class ReservationsService {
     });
   }
 
-  /** Ends all that a collector has reserved, and takes them off the history. */
+  /** Ends all reservations of a collector and removes the collector from the history. */
   endAll(collectorId: string): Promise<void> {
     return this.database.transaction(async () => {
       const own = await this.reservationsStore.listByCollector(collectorId);
@@ -109,9 +109,8 @@ export class ReservationsService {
   }
 
   /**
-   * Writes down reservations that have run out: they are free already, and are known to be from now on. Rows that
-   * somebody else is working on are left to them.
-   * @returns how many there were to look at
+   * Records reservations that have run out as ended. Rows that others have locked are left to them.
+   * @returns how many were found
    */
   endExpired(limit: number): Promise<number> {
     return this.database.transaction(async () => {
@@ -119,21 +118,21 @@ export class ReservationsService {
       const found = await this.reservationsStore.listExpired(now, limit);
       for (const [editionId, prints] of groupBy(found, (print) => print.editionId)) {
         const locked = await this.printsStore.lockNumbers(editionId, numbersOf(prints), 'skip');
-        const overdue = locked.filter((print) => isReservationExpired(print, now));
-        await this.end(editionId, overdue, 'clock');
+        const expired = locked.filter((print) => isReservationExpired(print, now));
+        await this.end(editionId, expired, 'clock');
       }
       return found.length;
     });
   }
 
-  /** What is reserved of these artworks now, and for whom. One query. */
+  /** The active reservations of these artworks, with their collectors. One query. */
   async listActiveByArtworks(artworkIds: readonly string[]): Promise<CollectorReservedPrint[]> {
     return artworkIds.length === 0
       ? []
       : this.reservationsStore.listActiveByArtworks(artworkIds, this.clock.now());
   }
 
-  /** What is reserved for the collector now, also while an order of theirs holds it. One query. */
+  /** The collector's active reservations, including prints that an order of theirs holds. One query. */
   async listActive(collectorId: string): Promise<ReservedPrint[]> {
     const now = this.clock.now();
     return (await this.reservationsStore.listByCollector(collectorId)).filter(
@@ -173,7 +172,7 @@ export class ReservationsService {
   }
 }
 
-/** What ended before does not matter to the rule. */
+/** The rule ignores reservations that ended before. */
 const cooldownStart = (now: Date): Date => new Date(now.getTime() - RESERVATION_COOLDOWN_HOURS * 3_600_000);
 
 const COLLECTOR_ACTOR = 'collector';

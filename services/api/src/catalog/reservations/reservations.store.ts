@@ -4,13 +4,13 @@ import { Database } from '../../platform';
 import { EditionEntity } from '../entities/edition.entity';
 import { PrintEntity, PrintEventEntity } from '../entities/print.entity';
 
-/** A print that carries a reservation, running or run out. */
+/** A reserved print, whether or not the reservation has expired. */
 export interface ReservedPrint {
   artworkId: string;
   editionId: string;
   size: string;
   number: number;
-  /** The collector's order that holds the print at the moment. */
+  /** The collector's order that holds the print now. */
   orderId: string | null;
   reservedUntil: Date;
 }
@@ -26,7 +26,7 @@ export type CollectorReservedPrint = ReservedPrint & { collectorId: string };
 export class ReservationsStore {
   constructor(private readonly database: Database) {}
 
-  /** What the collector has reserved, running or run out, by edition and number. */
+  /** The collector's reserved prints, expired or not, by edition and edition number. */
   async listByCollector(collectorId: string): Promise<ReservedPrint[]> {
     return this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
@@ -43,7 +43,7 @@ export class ReservationsStore {
       .getRawMany<ReservedPrint>();
   }
 
-  /** What is reserved of these works at this time, by edition and number. */
+  /** The active reservations of these artworks, by edition and edition number. */
   async listActiveByArtworks(artworkIds: readonly string[], now: Date): Promise<CollectorReservedPrint[]> {
     return this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
@@ -62,7 +62,7 @@ export class ReservationsStore {
       .getRawMany<CollectorReservedPrint>();
   }
 
-  /** Where reservations of the collector ended without a purchase after this time. */
+  /** The collector's reservations that ended without a purchase after this time. */
   async listEndedSince(collectorId: string, since: Date): Promise<{ artworkId: string; at: Date }[]> {
     return this.database.manager
       .createQueryBuilder(PrintEventEntity, 'event')
@@ -74,7 +74,7 @@ export class ReservationsStore {
       .getRawMany<{ artworkId: string; at: Date }>();
   }
 
-  /** Reservations that have run out and are not written down yet. */
+  /** Expired reservations that are not recorded as ended yet. */
   async listExpired(now: Date, limit: number): Promise<PrintEntity[]> {
     return this.database.manager
       .createQueryBuilder(PrintEntity, 'overdue')
@@ -102,7 +102,7 @@ export class ReservationsStore {
     );
   }
 
-  /** Everything that was ever written about the collector's reservations, oldest first. */
+  /** The whole history of the collector's reservations, oldest first. */
   async listHistory(collectorId: string): Promise<PrintEventEntity[]> {
     return this.database.manager.find(PrintEventEntity, {
       where: { collectorId },
@@ -110,7 +110,7 @@ export class ReservationsStore {
     });
   }
 
-  /** The history stays and forgets who it was. */
+  /** The history stays, without the collector. */
   async anonymize(collectorId: string): Promise<void> {
     await this.database.manager.update(PrintEventEntity, { collectorId }, { collectorId: null });
   }

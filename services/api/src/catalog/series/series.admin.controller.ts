@@ -4,7 +4,7 @@ import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../id
 import { SeriesService } from './series.service';
 import { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
 
-/** The series table: read by every form of the console, changed by the owner. */
+/** The series table: read by every form of the admin, changed by the owner. */
 @ApiTags('settings')
 @ForStaff()
 @Controller('api/admin/series')
@@ -17,7 +17,7 @@ export class AdminSeriesController {
     return this.seriesService.getTable();
   }
 
-  /** Sets the whole table: what is left out is removed, which works prevent. */
+  /** Replaces the whole table; a series with artworks cannot be left out. */
   @Put()
   @OwnerRoute()
   @ApiOkResponse({ type: SeriesTable })

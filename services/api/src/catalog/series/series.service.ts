@@ -6,10 +6,10 @@ import { SettingSectionsService, SettingsSyncWorker } from '../../settings';
 import { InventoryStore } from '../inventory/inventory.store';
 import type { SeriesTable, UpdateSeriesTable } from './dto/series.dto';
 
-/** Where the table stands among the settings. */
+/** The settings section of the table. */
 const SERIES_SECTION = 'series';
 
-/** The owner's series table: works follow a series to its new name, and hold on to one that they have. */
+/** The series table. Renaming a series renames it in its artworks; a series with artworks cannot be removed. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -23,7 +23,7 @@ export class SeriesService {
     await this.settingsSyncWorker.refresh();
     const standing = await this.settingSectionsService.getRevision(SERIES_SECTION);
     const counts = await this.inventoryStore.countBySeries();
-    // As the database compares names.
+    // Case-insensitive, as the database compares names.
     const worksOf = new Map(counts.map(({ name, works }) => [name.toUpperCase(), works]));
     const { series } = this.settings;
     const known = new Set(series.map(({ name }) => name.toUpperCase()));
@@ -39,7 +39,7 @@ export class SeriesService {
   }
 
   /**
-   * @throws AppError `validation_failed` by field, a series that is taken away from works under `series`;
+   * @throws AppError `validation_failed` by field, at `series` when a removed series has artworks;
    * `changed_meanwhile` with the table as it is now in `details.record`
    */
   async update({ version, series }: UpdateSeriesTable, staff: SignedInStaff): Promise<SeriesTable> {
@@ -72,7 +72,7 @@ export class SeriesService {
   }
 }
 
-/** What is added has no slug yet, and takes one that nobody has. */
+/** New series get a unique slug. */
 function withSlugs(series: UpdateSeriesTable['series']): Series[] {
   const taken = series.map(({ slug }) => slug);
   return series.map(({ name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near, slug }) => {
@@ -91,9 +91,9 @@ function withSlugs(series: UpdateSeriesTable['series']): Series[] {
   });
 }
 
-const withBodyPaths = (faults: Record<string, string>): Record<string, string> =>
+const withBodyPaths = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(faults).map(([path, sentence]) => [path === 'series' ? path : `series.${path}`, sentence]),
+    Object.entries(errors).map(([path, sentence]) => [path === 'series' ? path : `series.${path}`, sentence]),
   );
 
 function throwIfInvalid(fields: Record<string, string>): void {

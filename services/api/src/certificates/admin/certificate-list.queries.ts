@@ -31,7 +31,10 @@ const COLUMNS = [
   'Signature',
 ];
 
-/** The console's list of certificates: a page, or everything that matches as CSV. A known number of queries a page, and one or two more for a search. */
+/**
+ * The admin's list of certificates: a page, or everything that matches as CSV. A fixed number of queries a page, and
+ * one or two more for a search.
+ */
 @Injectable()
 export class CertificateListQueries {
   constructor(
@@ -39,7 +42,7 @@ export class CertificateListQueries {
     private readonly printSalesService: PrintSalesService,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for an invalid cursor */
   async page({
     cursor,
     limit = DEFAULT_PAGE_SIZE,
@@ -47,7 +50,7 @@ export class CertificateListQueries {
   }: CertificateListQuery): Promise<CertificateList> {
     const after = cursor ? parseCursor(cursor) : null;
     const filter = await this.resolveFilter(query);
-    // One more than asked for tells whether there is another page.
+    // One row more than the limit tells whether there is another page.
     const [found, total] = await Promise.all([
       this.certificateListStore.page(filter, after, limit + 1),
       this.certificateListStore.count(filter),

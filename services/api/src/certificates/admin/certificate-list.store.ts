@@ -4,24 +4,24 @@ import { anywhere, Database, MAX_LISTED_MATCHES, toTextMatches, type TextMatches
 import { CertificateEntity } from '../entities/certificate.entity';
 import type { CertificateListQuery } from './dto/certificate-admin.dto';
 
-/** Which certificates are wanted. */
+/** Filter of the list. */
 export type CertificateFilter = Pick<CertificateListQuery, 'q' | 'state' | 'signature' | 'collector'>;
 
-/** The same, with what its text was found in. */
+/** The filter with the matches of its text. */
 export type ResolvedCertificateFilter = CertificateFilter & {
-  /** Certificates that have it; null where there is no text. */
+  /** Certificates that match the text; null without a text. */
   found: TextMatches | null;
-  /** Orders whose number is like it. */
+  /** Orders whose number matches the text. */
   orderIds: readonly string[];
 };
 
-/** The last certificate of the page before. */
+/** The last row of the previous page. */
 export interface CertificateCursor {
   issuedAt: Date;
   id: string;
 }
 
-/** What a list shows; what a certificate states stays in the database. */
+/** The columns that the list needs, without the long statement. */
 export type ListedCertificate = Pick<
   CertificateEntity,
   | 'id'
@@ -39,17 +39,17 @@ export type ListedCertificate = Pick<
   | 'signatureAppliedAt'
 >;
 
-/** What may stand in a certificate's number: most of what is searched for cannot, and need not be compared with it. */
+/** Part of a certificate's id. Most search texts cannot match one and are not compared with it. */
 const PARTIAL_COA_ID = /^[0-9A-Z]{0,4}(?:-[0-9A-Z]{0,4}){0,3}$/i;
 
 const IN_FORCE_SQL = "listed.state IN ('issued', 'transferred')";
 
-/** Certificates as the console lists them. */
+/** Certificates as the admin lists them. */
 @Injectable()
 export class CertificateListStore {
   constructor(private readonly database: Database) {}
 
-  /** Looks a filter's text up, once for page and count, from an index alone: the rows hold whole statements. */
+  /** Searches the text once for page and count, in an index only: the rows are large. */
   async resolveFilter(
     filter: CertificateFilter,
     orderIds: readonly string[],
@@ -64,7 +64,7 @@ export class CertificateListStore {
     return { ...filter, found: toTextMatches(rows), orderIds };
   }
 
-  /** Newest first, those after `after` only. Found by index alone; the rows are read for the page. */
+  /** Newest first, after the cursor. Ids come from an index; only the rows of the page are read. */
   async page(
     filter: ResolvedCertificateFilter,
     after: CertificateCursor | null,
@@ -102,7 +102,7 @@ export class CertificateListStore {
     });
   }
 
-  /** How many there are on all pages. */
+  /** The total over all pages. */
   async count(filter: ResolvedCertificateFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }
@@ -123,13 +123,13 @@ export class CertificateListStore {
         `${IN_FORCE_SQL} AND listed.signatureAppliedAt IS ${signature === 'missing' ? '' : 'NOT '}NULL`,
       );
     if (found === 'many') query.andWhere(searchCondition(q ?? '', orderIds));
-    // An id that nobody has: of nothing an IN cannot be written.
+    // The empty id matches nothing: IN needs at least one value.
     else if (found) query.andWhere('listed.id IN (:...found)', { found: ['', ...found] });
     return query;
   }
 }
 
-/** Anywhere in number, title, holder or their address, and of these orders. */
+/** Searches id, title, holder and email address, and matches these orders. */
 const searchCondition = (q: string, orderIds: readonly string[]): Brackets =>
   new Brackets((either) => {
     const text = anywhere(q);

@@ -10,7 +10,7 @@ import { CertificateTransfersStore } from '../transfers/certificate-transfers.st
 import { presentCertificateRow } from './certificate-list.queries';
 import type { CertificateAction, CertificateRecord, CertificateRow } from './dto/certificate-admin.dto';
 
-/** A certificate as the gallery sees it, with its whole history. */
+/** A certificate for staff, with its whole history. */
 @Injectable()
 export class CertificateRecordService {
   constructor(
@@ -77,7 +77,7 @@ export class CertificateRecordService {
   }
 }
 
-/** To sign is daily work; what takes a certificate from its holder is the owner's. */
+/** Staff may sign; only the owner may take a certificate from its holder. */
 const allowedActions = (certificate: CertificateEntity, isOwner: boolean): CertificateAction[] => {
   if (!isInForce(certificate)) return [];
   const owners: CertificateAction[] = isOwner ? ['transfer', 'replace', 'revoke'] : [];

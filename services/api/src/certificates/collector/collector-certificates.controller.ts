@@ -26,7 +26,7 @@ export class CollectorCertificatesController {
     return this.certificatesService.listByCollector(id);
   }
 
-  /** The sheet, for its holder alone. Browsers keep it and ask each time whether they still may show it. */
+  /** The PDF, for its holder only. Browsers cache it and revalidate each time. */
   @Get(':coaId.pdf')
   @Header('cache-control', 'private, no-cache')
   @ApiProduces(PDF)

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CertificateState } from '../certificate-state';
 
-/** The certificate of authenticity of one numbered print, as things stood when it was issued. */
+/** The certificate of authenticity of one numbered print, as of its issue. */
 @Entity('certificates')
 export class CertificateEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -14,7 +14,7 @@ export class CertificateEntity {
   @Column('smallint') number: number;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
   @Column('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
-  /** Of the artwork, or of the event's photograph. */
+  /** Of the artwork, or of the event photo. */
   @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
   @Column('varchar', { name: 'artwork_title', length: 200 }) artworkTitle: string;
   @Column('varchar', { length: 60 }) series: string;
@@ -36,33 +36,33 @@ export class CertificateEntity {
   @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
   holderCollectorId: string | null;
   @Column('datetime', { name: 'sale_date', precision: 3 }) saleDate: Date;
-  /** Later than the sale where it stands in for a certificate of a destroyed print. */
+  /** Later than the sale for a certificate that replaces another. */
   @Column('datetime', { name: 'issued_at', precision: 3 }) issuedAt: Date;
   @Column('varchar', { length: 12 }) state: CertificateState;
-  /** When the photographer's signature was set beneath it; null until then. */
+  /** When the photographer's signature was applied; null until then. */
   @Column('datetime', { name: 'signature_applied_at', precision: 3, nullable: true })
   signatureAppliedAt: Date | null;
   /** The drawing of that signature, below /api/uploads. */
   @Column('varchar', { name: 'signature_src', length: 200, nullable: true }) signatureSrc: string | null;
-  /** `coaId` of the certificate whose place it took. */
+  /** `coaId` of the certificate that it replaces. */
   @Column('char', { length: 18, nullable: true }) replaces: string | null;
-  /** `coaId` of the certificate that took its place. */
+  /** `coaId` of the certificate that replaces it. */
   @Column('char', { name: 'replaced_by', length: 18, nullable: true }) replacedBy: string | null;
-  /** What is signed, letter by letter: the canonical JSON of the certificate at issue. */
+  /** The signed text: the canonical JSON of the certificate at issue. */
   @Column('varchar', { length: 4000 }) statement: string;
   /** Ed25519 over the statement's UTF-8, in base64. */
   @Column('char', { name: 'statement_signature', length: 88 }) statementSignature: string;
-  /** Names the published key that checks it. */
+  /** Id of the published key that verifies it. */
   @Column('char', { name: 'key_id', length: 43 }) keyId: string;
-  /** Counts its changes, so that two people who look at it at once notice each other. */
+  /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
 
-/** Whether the certificate counts. */
+/** Whether the certificate is valid. */
 export const isInForce = ({ state }: Pick<CertificateEntity, 'state'>): boolean =>
   state === 'issued' || state === 'transferred';
 
-/** Something that happened to a certificate. Only ever added; names leave it with the account that they are of. */
+/** An entry of a certificate's history. Rows are only added; names are removed with their account. */
 @Entity('certificate_events')
 export class CertificateEventEntity {
   /** UUID v7: sorts by time. */
@@ -99,24 +99,24 @@ export const createCertificateEvent = (
   createdAt: at,
 });
 
-/** Only an open transfer can still move the certificate; one that ran out of time stays `open` until it is looked at. */
+/** Only an open transfer can still complete; an expired one stays `open` until somebody looks at it. */
 export type TransferState = 'open' | 'completed' | 'cancelled' | 'expired';
 
 /**
- * A certificate on its way to a new owner. It moves when the holder has confirmed and the new owner accepted; one by the
- * gallery's word is completed from the beginning.
+ * The transfer of a certificate to a new owner. It completes when the holder has confirmed and the new owner has
+ * accepted; a transfer by the gallery is completed from the start.
  */
 @Entity('certificate_transfers')
 export class CertificateTransferEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
-  /** Who gives it away; null when the gallery has done so for somebody without an account. */
+  /** The former holder; null for one without an account. */
   @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
   holderCollectorId: string | null;
   @Column('varchar', { name: 'recipient_name', length: 200 }) recipientName: string;
   /** Lower case. */
   @Column('varchar', { name: 'recipient_email', length: 254 }) recipientEmail: string;
-  /** Known from the moment of acceptance. */
+  /** Set with the acceptance. */
   @Column('char', { name: 'recipient_collector_id', length: 36, nullable: true })
   recipientCollectorId: string | null;
   @Column('varchar', { length: 12 }) state: TransferState;

@@ -4,17 +4,17 @@ import { Settings } from '../../platform';
 import type { CertificateKey } from '../public/dto/public-certificate.dto';
 import { canonicalJson, certificateStatement, type StatedCertificate } from './certificate-statement';
 
-/** A signature over a statement, and the key that checks it. */
+/** A signature over a statement, and the key that verifies it. */
 export interface SignedStatement {
   statement: string;
   statementSignature: string;
   keyId: string;
 }
 
-/** Signs statements with the gallery's key and publishes what they are checked with (ADR 0054). */
+/** Signs statements with the gallery's key and publishes the keys that verify them (ADR 0054). */
 @Injectable()
 export class CertificateSigningService {
-  /** The key in use first; each former one once. */
+  /** The current key first, then former ones. */
   readonly publishedKeys: readonly CertificateKey[];
   private readonly signing: KeyObject;
   private readonly keyId: string;
@@ -29,13 +29,13 @@ export class CertificateSigningService {
     this.publishedKeys = [current, ...earlier];
   }
 
-  /** Signs what a certificate states; its state is the one at issue, whatever became of it since. */
+  /** Signs what a certificate states at issue, whatever its state is now. */
   sign(certificate: StatedCertificate): SignedStatement {
     const statement = certificateStatement({ ...certificate, state: 'issued' }, this.gallery);
     return { statement, statementSignature: this.signatureOf(statement), keyId: this.keyId };
   }
 
-  /** Signs what the gallery states besides, with its name, in the one form in which certificates are signed. */
+  /** Signs other facts, with the gallery's name, in the same canonical form as certificates. */
   signFacts(facts: object): { text: string; signature: string; keyId: string } {
     const text = canonicalJson({ ...facts, gallery: this.gallery });
     return { text, signature: this.signatureOf(text), keyId: this.keyId };
@@ -54,10 +54,10 @@ function publishedKey(key: KeyObject): CertificateKey {
   return { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: 'EdDSA' };
 }
 
-/** `unknown-key`: nothing that the gallery publishes checks it; `forged`: the key is known and says no. */
+/** `unknown-key`: no published key has this id; `forged`: the key does not verify the signature. */
 export type SignatureStatus = 'signed' | 'forged' | 'unknown-key';
 
-/** Checks statements as anybody can: with the published keys and nothing else (ADR 0054). */
+/** Verifies statements as anybody can, with the published keys only (ADR 0054). */
 export function createSignatureVerifier(
   keys: readonly CertificateKey[],
 ): (signed: SignedStatement) => SignatureStatus {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CertificateEntity } from '../entities/certificate.entity';
 
-/** What of a certificate is signed: all that it states, and nobody's name. */
+/** What is signed of a certificate: everything that it states, without names. */
 export type StatedCertificate = Omit<
   CertificateEntity,
   | 'holderName'
@@ -16,7 +16,7 @@ export type StatedCertificate = Omit<
   | 'version'
 >;
 
-/** The statement of a certificate at issue, in the one form that is signed. */
+/** The canonical statement of a certificate at issue. */
 export function certificateStatement(certificate: StatedCertificate, gallery: string): string {
   return canonicalJson({
     type: 'certificate-of-authenticity',
@@ -52,7 +52,7 @@ export function canonicalJson(value: unknown): string {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Names the ledger's entry on paper: the first 64 bits of the statement's SHA-256, `9f2c 41ab 7d03 e6c8`. */
+/** The code of the ledger entry in print: the first 64 bits of the statement's SHA-256, `9f2c 41ab 7d03 e6c8`. */
 export function ledgerEntryCode(statement: string): string {
   const digest = createHash('sha256').update(statement).digest('hex');
   return (digest.slice(0, 16).match(/.{4}/g) ?? []).join(' ');

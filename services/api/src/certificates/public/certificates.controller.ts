@@ -5,7 +5,7 @@ import { CertificatesService } from '../certificates.service';
 import { CertificateSigningService } from '../issuing/certificate-signing.service';
 import { CertificateKeys, PublicCertificate } from './dto/public-certificate.dto';
 
-/** What anybody may ask: whether a certificate holds, and with which keys that can be checked. */
+/** Public: whether a certificate is valid, and the keys that verify it. */
 @ApiTags('certificates')
 @Controller('api/certificates')
 export class CertificatesController {

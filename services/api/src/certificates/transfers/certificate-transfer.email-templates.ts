@@ -104,7 +104,7 @@ export const TRANSFER_CANCELLED_TEMPLATE = defineEmailTemplate({
   placeholders: PARTIES,
 });
 
-/** Mails about certificates whose words the owner may change. */
+/** Email templates that the owner may change. */
 export const CERTIFICATE_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   TRANSFER_CONFIRMATION_TEMPLATE,
   TRANSFER_INVITATION_TEMPLATE,

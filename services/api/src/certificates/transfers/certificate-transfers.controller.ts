@@ -7,7 +7,7 @@ import { CertificateTransferCompletionService } from './certificate-transfer-com
 import { CertificateTransfersService } from './certificate-transfers.service';
 import { CreateCertificateTransfer, TransferToken, TransferView } from './dto/certificate-transfer.dto';
 
-/** A certificate goes to a new owner: the holder asks, both answer by the links in their mails. */
+/** Certificate transfers: the holder starts one, both sides answer through the links in their emails. */
 @ApiTags('certificates')
 @Controller('api')
 export class CertificateTransfersController {
@@ -42,7 +42,7 @@ export class CertificateTransfersController {
     return this.certificateTransfersService.cancel(collector, id);
   }
 
-  /** What a link is about. A POST, so that its secret stands in no log. */
+  /** What a link is about. A POST, so that its secret is not logged. */
   @Public()
   @Post('certificate-transfers/look')
   @HttpCode(200)
@@ -52,7 +52,7 @@ export class CertificateTransfersController {
     return this.certificateTransfersService.findByToken(token);
   }
 
-  /** The holder's answer; their link is the guard. */
+  /** The holder's answer, authorized by the link. */
   @Public()
   @Post('certificate-transfers/confirm')
   @HttpCode(200)

@@ -16,7 +16,7 @@ type TransferChange = Partial<
   >
 >;
 
-/** Every query on transfers of certificates. Their certificate is locked first, always. */
+/** Every query on certificate transfers. Callers always lock the certificate first. */
 @Injectable()
 export class CertificateTransfersStore {
   constructor(private readonly database: Database) {}
@@ -43,7 +43,7 @@ export class CertificateTransfersStore {
     await this.database.manager.update(CertificateTransferEntity, { id }, change);
   }
 
-  /** Transfers of certificates that are done, or can still be. */
+  /** Completed transfers, and open ones that have not expired. */
   async listByCertificates(
     certificateIds: readonly string[],
     now: Date,
@@ -60,7 +60,7 @@ export class CertificateTransfersStore {
     return this.database.manager.existsBy(CertificateTransferEntity, { certificateId, state: 'open' });
   }
 
-  /** Closes what is open; with `expiredBy` only what had run out of time by then. */
+  /** Closes open transfers; with `expiredBy` only those that had expired by then. */
   async close(
     certificateIds: readonly string[],
     state: Exclude<TransferState, 'open' | 'completed'>,
@@ -77,7 +77,7 @@ export class CertificateTransfersStore {
     );
   }
 
-  /** Every transfer in which the collector takes or took part, oldest first. */
+  /** Every transfer from or to the collector, oldest first. */
   async listByCollector(collectorId: string): Promise<CertificateTransferEntity[]> {
     return this.database.manager.find(CertificateTransferEntity, {
       where: [{ holderCollectorId: collectorId }, { recipientCollectorId: collectorId }],
@@ -85,14 +85,14 @@ export class CertificateTransfersStore {
     });
   }
 
-  /** Transfers to an address, whoever it is of, and whatever became of them. */
+  /** Transfers to an email address, in any state. */
   async listByRecipient(recipientEmail: string): Promise<CertificateTransferEntity[]> {
     const similar = await this.database.manager.findBy(CertificateTransferEntity, { recipientEmail });
-    // The database takes letters with and without accents for the same; addresses are not.
+    // The database ignores accents when it compares; email addresses don't.
     return similar.filter((transfer) => transfer.recipientEmail === recipientEmail);
   }
 
-  /** Takes the new owner's name and address off transfers. */
+  /** Removes the new owner's name and email address from transfers. */
   async anonymizeRecipient(ids: readonly string[]): Promise<void> {
     await this.database.manager.update(
       CertificateTransferEntity,

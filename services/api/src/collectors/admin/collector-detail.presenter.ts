@@ -19,25 +19,25 @@ export interface CollectorDetailData {
   totals: CollectorPurchaseTotals;
   orders: readonly Purchase[];
   certificates: readonly CollectorCertificate[];
-  /** What was done to the account, oldest first. */
+  /** The account's audit entries, oldest first. */
   history: readonly AuditHistoryEntry[];
   sessions: number;
   reservations: readonly ReservedPrint[];
   presale: readonly PresaleNotificationSummary[];
-  /** Work by work, newest preview first. */
+  /** One entry for each artwork, newest preview first. */
   previews: readonly PrivatePreviewArtwork[];
-  /** Of the works in reservations, requests and previews, by id. */
+  /** Of the artworks in reservations, requests and previews, by id. */
   titles: ReadonlyMap<string, string>;
   inquiries: readonly CommissionInquiry[];
   letters: NewsletterStatus | null;
   commissions: readonly CommissionRequestWithEvents[];
   favorites: number;
   notes: readonly CollectorNoteEntity[];
-  /** Who looks: their own notes are marked. */
+  /** Marks the reader's own notes. */
   reader: SignedInStaff;
 }
 
-/** A collector as the gallery's people read them. */
+/** A collector, for staff. */
 export function presentCollectorDetail(parts: CollectorDetailData): CollectorDetail {
   const { collector, totals, titles } = parts;
   const titleOf = (artworkId: string) => titles.get(artworkId) ?? '';
@@ -109,7 +109,7 @@ export function presentCollectorDetail(parts: CollectorDetailData): CollectorDet
   };
 }
 
-/** Works of one preview are gathered under it. */
+/** Groups artworks by preview. */
 function previewsOf(
   works: readonly PrivatePreviewArtwork[],
   titleOf: (artworkId: string) => string,
@@ -130,7 +130,7 @@ function previewsOf(
   return [...previews.values()];
 }
 
-/** The owner's word on the level, as the audit log has it. */
+/** Level changes by the owner, from the audit log. */
 function levelChange({ at, action, details }: AuditHistoryEntry): CollectorLevelChange[] {
   if (action !== 'level.given' || details === null) return [];
   const facts = new Map<string, unknown>(Object.entries(details));

@@ -13,7 +13,7 @@ import { presentCollectorDetail } from './collector-detail.presenter';
 import { CollectorNotesStore } from './collector-notes.store';
 import type { CollectorDetail } from './dto/collector-detail.dto';
 
-/** A collector with all that the gallery has to do with them, from every module. */
+/** Everything about a collector, from every module. */
 @Injectable()
 export class CollectorDetailService {
   constructor(

@@ -36,7 +36,7 @@ const COLUMNS = [
   'Joined (UTC)',
 ];
 
-/** The console's list of collectors: a page, or everything that matches as CSV. Three queries a page, however long it is. */
+/** The admin's list of collectors: a page, or everything that matches as CSV. Three queries a page, however long it is. */
 @Injectable()
 export class CollectorListQueries {
   constructor(
@@ -44,14 +44,14 @@ export class CollectorListQueries {
     private readonly collectorPurchasesService: CollectorPurchasesService,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for an invalid cursor */
   async page({
     cursor,
     limit = DEFAULT_PAGE_SIZE,
     sort = 'newest',
     ...filter
   }: CollectorListQuery): Promise<CollectorList> {
-    // One more than asked for tells whether there is another page.
+    // One row more than the limit tells whether there is another page.
     const [found, total] = await Promise.all([
       this.collectorListStore.page(filter, sort, cursor ? decodeListCursor(cursor, sort) : null, limit + 1),
       this.collectorListStore.count(filter),
@@ -99,7 +99,7 @@ function encodeListCursor(collector: ListedCollector, sort: CollectorSort): stri
 function decodeListCursor(cursor: string, sort: CollectorSort): CollectorCursor {
   const [first = '', second = '', last = ''] = decodeCursor(cursor, 3);
   if (sort === 'name') return { first, second, last };
-  // Whatever is no sum reads as none, after which nobody comes.
+  // An invalid amount reads as 0, after which nobody comes.
   return { first: sort === 'spent' ? Number(first) || 0 : parseCursorTime(first), last };
 }
 

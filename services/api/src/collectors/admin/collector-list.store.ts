@@ -4,10 +4,10 @@ import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { anywhere, Database } from '../../platform';
 import type { CollectorListQuery, CollectorSort } from './dto/collector-list.dto';
 
-/** Which collectors are wanted. */
+/** Filter of the list. */
 export type CollectorFilter = Pick<CollectorListQuery, 'q' | 'level' | 'orders' | 'address' | 'since'>;
 
-/** A collector with what the list is sorted by. */
+/** A row of the list with its sort key. */
 export interface ListedCollector {
   id: string;
   email: string;
@@ -17,7 +17,7 @@ export interface ListedCollector {
   level: CollectorLevel | null;
   isLevelGiven: number;
   createdAt: Date;
-  /** Of the order by what was spent only; else 0. */
+  /** Only set when sorted by spending, else 0. */
   spentCents: string | number;
 }
 
@@ -29,7 +29,7 @@ const HAS_ORDERS_CONDITION = `listed.id IN (SELECT orders.collector_id FROM orde
 
 const SPENT = 'COALESCE(spending.cents, 0)';
 
-/** How each order goes on after its last row; values as they stand in its cursor. */
+/** Sort order and the condition for rows after the cursor. */
 const SORTS: Record<CollectorSort, { by: Record<string, 'ASC' | 'DESC'>; after: string }> = {
   newest: {
     by: { 'listed.created_at': 'DESC', 'listed.id': 'DESC' },
@@ -46,14 +46,14 @@ const SORTS: Record<CollectorSort, { by: Record<string, 'ASC' | 'DESC'>; after: 
   },
 };
 
-/** The last row of the page before, by the order of the list. */
+/** The sort key of the last row of the previous page. */
 export interface CollectorCursor {
   first: Date | string | number;
   second?: string;
   last: string;
 }
 
-/** Collectors as the console lists them. It reads orders too, because it can be sorted by what they come to. */
+/** Collectors as the admin lists them. It reads orders too, for sorting by spending. */
 @Injectable()
 export class CollectorListStore {
   constructor(private readonly database: Database) {}
@@ -81,7 +81,7 @@ export class CollectorListStore {
     return query.orderBy(by).limit(limit).getRawMany<ListedCollector>();
   }
 
-  /** How many there are on all pages. */
+  /** The total over all pages. */
   async count(filter: CollectorFilter): Promise<number> {
     const row = await this.filtered(filter).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
     return Number(row?.total ?? 0);
@@ -99,13 +99,13 @@ export class CollectorListStore {
   }
 }
 
-/** Anywhere in the whole name or the address. */
+/** Searches full name and email address. */
 function searchCondition(q: string): Brackets {
   const text = anywhere(q);
   return new Brackets((either) => {
     either
       .where("CONCAT(listed.first_name, ' ', listed.last_name) LIKE :text", { text })
-      // Addresses are kept in small letters and compared letter by letter.
+      // Email addresses are stored in lower case and compared exactly.
       .orWhere('listed.email LIKE :address', { address: text.toLowerCase() });
   });
 }

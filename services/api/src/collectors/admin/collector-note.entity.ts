@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody of the gallery wrote down about a collector, for the gallery alone. */
+/** A note about a collector that only staff read. */
 @Entity('collector_notes')
 export class CollectorNoteEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'collector_id', length: 36 }) collectorId: string;
-  /** Account of the console, or `key`. */
+  /** A staff account, or `key`. */
   @Column('varchar', { name: 'author_id', length: 60 }) authorId: string;
-  /** As they were called then. */
+  /** Their name at the time. */
   @Column('varchar', { name: 'author_name', length: 100 }) authorName: string;
   @Column('varchar', { length: 5000 }) text: string;
-  /** Counts its changes. */
+  /** Incremented with every change. */
   @Column('int') version: number;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'edited_at', precision: 3, nullable: true }) editedAt: Date | null;

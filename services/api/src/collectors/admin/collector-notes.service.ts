@@ -7,7 +7,7 @@ import type { CollectorNoteEntity } from './collector-note.entity';
 import { CollectorNotesStore } from './collector-notes.store';
 import type { UpdateCollectorNote } from './dto/collector-detail.dto';
 
-/** The gallery's people write down what they know of a collector, and change what they wrote themselves. */
+/** Staff notes about collectors. Only the author changes or deletes a note. */
 @Injectable()
 export class CollectorNotesService {
   constructor(

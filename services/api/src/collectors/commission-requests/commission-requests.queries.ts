@@ -25,7 +25,7 @@ import type {
 
 const COLUMNS = ['Project', 'Status', 'Collector', 'E-mail', 'Budget', 'Quote ($)', 'Opened (UTC)'];
 
-/** Commissions as the gallery's people read them. */
+/** Commission requests, for staff. */
 @Injectable()
 export class CommissionRequestQueries {
   constructor(
@@ -33,14 +33,14 @@ export class CommissionRequestQueries {
     private readonly collectorsService: CollectorsService,
   ) {}
 
-  /** Newest first. Three queries a page. @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** Newest first. Three queries a page. @throws AppError `validation_failed` for an invalid cursor */
   async page({
     cursor,
     limit = DEFAULT_PAGE_SIZE,
     ...filter
   }: CommissionRequestListQuery): Promise<CommissionRequestList> {
     const [found, total] = await Promise.all([
-      // One more than asked for tells whether there is another page.
+      // One row more than the limit tells whether there is another page.
       this.commissionRequestsStore.page(filter, cursor ? parseCursor(cursor) : null, limit + 1),
       this.commissionRequestsStore.count(filter),
     ]);
@@ -142,7 +142,7 @@ const csvValues = (row: CommissionRequestRow): CsvValue[] => [
   row.createdAt,
 ];
 
-/** All that leaves of a commission. Who moved it stays inside. */
+/** What a collector sees of a commission request, without who changed it. */
 export const presentCommissionRequest = ({
   commission,
   events,

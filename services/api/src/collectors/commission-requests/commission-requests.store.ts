@@ -4,13 +4,13 @@ import { anywhere, Database } from '../../platform';
 import { CommissionRequestEntity, CommissionRequestEventEntity } from './commission-request.entity';
 import type { CommissionRequestListQuery } from './dto/commission-request.dto';
 
-/** A commission with its history, oldest event first. */
+/** A commission request with its history, oldest event first. */
 export interface CommissionRequestWithEvents {
   commission: CommissionRequestEntity;
   events: CommissionRequestEventEntity[];
 }
 
-/** Which commissions are wanted. */
+/** Filter of the list. */
 export type CommissionRequestFilter = Pick<CommissionRequestListQuery, 'q' | 'status'>;
 
 const COLLECTOR_CONDITION = `listed.collectorId IN (
@@ -31,7 +31,7 @@ export class CommissionRequestsStore {
     return this.listWithEvents(commissions);
   }
 
-  /** Newest first, those after `after` only. */
+  /** Newest first, after the cursor. */
   async page(
     filter: CommissionRequestFilter,
     after: { createdAt: Date; id: string } | null,
@@ -46,7 +46,7 @@ export class CommissionRequestsStore {
     return query.take(limit).getMany();
   }
 
-  /** How many there are on all pages. */
+  /** The total over all pages. */
   async count(filter: CommissionRequestFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }
@@ -87,7 +87,7 @@ export class CommissionRequestsStore {
     await this.database.manager.insert(CommissionRequestEventEntity, event);
   }
 
-  /** The commissions stay without whom they were made for. */
+  /** The requests stay, without their collector. */
   async removeCollector(collectorId: string): Promise<void> {
     await this.database.manager.update(CommissionRequestEntity, { collectorId }, { collectorId: null });
   }
@@ -117,7 +117,7 @@ export class CommissionRequestsStore {
     });
   }
 
-  /** Anywhere in the project type, or in the name and address of whose it is. */
+  /** Searches project type, and name and email address of the collector. */
   private filtered({ q, status }: CommissionRequestFilter): SelectQueryBuilder<CommissionRequestEntity> {
     const query = this.database.manager.createQueryBuilder(CommissionRequestEntity, 'listed');
     if (status) query.andWhere('listed.status IN (:...status)', { status });

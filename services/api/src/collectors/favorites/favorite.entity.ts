@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A work that a collector has saved. It stays while the work is hidden, and shows again when the work does. */
+/** An artwork that a collector has saved. It stays while the artwork is hidden, and shows again when the artwork does. */
 @Entity('favorites')
 export class FavoriteEntity {
   /** UUID v7: sorts by time. */

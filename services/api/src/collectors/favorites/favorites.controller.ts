@@ -22,14 +22,14 @@ import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../i
 import { CreateFavorite, FavoriteRecord } from './dto/favorite.dto';
 import { FavoritesService, type FavoriteWithArtwork } from './favorites.service';
 
-/** A collector's saved works. */
+/** A collector's saved artworks. */
 @ApiTags('favorites')
 @ForCollectors()
 @Controller('api/favorites')
 export class FavoritesController {
   constructor(private readonly favoritesService: FavoritesService) {}
 
-  /** Newest first. Works that have left the public catalogue are left out until they are back. */
+  /** Newest first. Artworks that have left the public catalog are left out until they are back. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [FavoriteRecord] })
@@ -37,7 +37,7 @@ export class FavoritesController {
     return (await this.favoritesService.list(id)).map(presentFavorite);
   }
 
-  /** Saves a work; 200 when it was saved already. */
+  /** Saves an artwork; 200 when it was saved already. */
   @Post()
   @ApiCreatedResponse({ type: FavoriteRecord })
   @ApiOkResponse({ type: FavoriteRecord, description: 'Saved already' })
@@ -52,7 +52,7 @@ export class FavoritesController {
     return presentFavorite(added);
   }
 
-  /** Takes a work out again; not saved is no error. */
+  /** Removes a favorite; repeating it is no error. */
   @Delete(':artworkId')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -64,7 +64,7 @@ export class FavoritesController {
   }
 }
 
-/** All that leaves of a favorite. */
+/** A favorite, for its collector. */
 export const presentFavorite = ({ favorite, artwork }: FavoriteWithArtwork): FavoriteRecord => ({
   id: favorite.id,
   artworkId: favorite.artworkId,

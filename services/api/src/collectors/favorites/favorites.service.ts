@@ -7,13 +7,13 @@ import { MAX_FAVORITES } from '../collectors-policy';
 import type { FavoriteEntity } from './favorite.entity';
 import { FavoritesStore } from './favorites.store';
 
-/** A favorite with its work as visitors may see it. */
+/** A favorite with the public card of its artwork. */
 export interface FavoriteWithArtwork {
   favorite: FavoriteEntity;
   artwork: ArtworkCard;
 }
 
-/** Works that collectors have saved. */
+/** Artworks that collectors have saved. */
 @Injectable()
 export class FavoritesService {
   constructor(
@@ -23,7 +23,7 @@ export class FavoritesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first, without those whose work is hidden: six queries, however many there are. */
+  /** Newest first, without those whose artwork is hidden: six queries, however many there are. */
   async list(collectorId: string): Promise<FavoriteWithArtwork[]> {
     const favorites = await this.favoritesStore.listByCollector(collectorId);
     const cards = await this.publicArtworksService.findCards(favorites.map(({ artworkId }) => artworkId));
@@ -35,8 +35,8 @@ export class FavoritesService {
   }
 
   /**
-   * Saves a work; saved already is no error. A hidden work is answered like one that does not exist, even to who has
-   * saved it before.
+   * Saves an artwork; repeating it is no error. A hidden artwork looks like one that does not exist, even to
+   * collectors who saved it before.
    * @throws AppError `artwork_not_found`, `too_many_favorites`
    */
   async add(collectorId: string, artworkId: string): Promise<FavoriteWithArtwork & { isNew: boolean }> {
@@ -54,7 +54,7 @@ export class FavoritesService {
     });
   }
 
-  /** Not saved is no error: nothing is told about works that are hidden or not there. */
+  /** Not saved is no error, so that it reveals nothing about hidden artworks. */
   async remove(collectorId: string, artworkId: string): Promise<void> {
     if (isUUID(artworkId)) await this.favoritesStore.remove(collectorId, artworkId);
   }

@@ -20,7 +20,7 @@ export class FavoritesStore {
     return this.database.manager.countBy(FavoriteEntity, { collectorId });
   }
 
-  /** Of two at the same moment the unique key lets one through; the other changes nothing. */
+  /** The unique key lets one of two simultaneous inserts through; the other changes nothing. */
   async insertIfMissing(favorite: FavoriteEntity): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -36,7 +36,7 @@ export class FavoritesStore {
     await this.database.manager.delete(FavoriteEntity, { collectorId, artworkId });
   }
 
-  /** The work is gone for everybody. */
+  /** The artwork is gone for everybody. */
   async removeByArtwork(artworkId: string): Promise<void> {
     await this.database.manager.delete(FavoriteEntity, { artworkId });
   }

@@ -114,7 +114,7 @@ test('no collector saves more works than are kept', async () => {
   });
 });
 
-/** Rows whose works nobody looks at. */
+/** Rows whose artworks nobody looks at. */
 async function fillUp(count: number): Promise<void> {
   const { manager } = api.database;
   const createdAt = api.clock.now();

@@ -6,7 +6,7 @@ import { CollectorPurchasesService, type Actor } from '../../orders';
 import { AppError, Database } from '../../platform';
 import { CollectorEmails } from '../collectors.emails';
 
-/** The owner's word on a collector's level, above what the rule says. */
+/** The owner sets a collector's level, which then overrides the rule. */
 @Injectable()
 export class CollectorLevelsService {
   constructor(
@@ -18,7 +18,7 @@ export class CollectorLevelsService {
   ) {}
 
   /**
-   * Gives a level, or with null gives it back to the rule. Given already is no error and no second mail.
+   * Sets a level; null returns it to the rule. Repeating it is no error and sends no second email.
    * @throws AppError `collector_not_found`
    */
   async setLevel(id: string, level: CollectorLevel | null, by: Actor): Promise<CollectorAccount> {

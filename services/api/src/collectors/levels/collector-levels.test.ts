@@ -26,7 +26,7 @@ async function give(level: unknown, id = ada.id, headers: Record<string, string>
   return { status: response.status, answer };
 }
 
-/** Subjects of the mails that the calls lead to. */
+/** Subjects of the emails that the calls lead to. */
 async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
   await api.deliverOutbox();
   const before = await api.mails();

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What may wait for somebody of the gallery. */
+/** Kinds of items that need attention. */
 const ATTENTION_KINDS = [
   'unanswered_messages',
   'orders_to_quote',
@@ -19,7 +19,7 @@ export class SalesMonth {
   @ApiProperty() orders: number;
 }
 
-/** One thing that waits. */
+/** An item that needs attention. */
 export class AttentionItem {
   @ApiProperty({ description: 'Of the message, order number, job, mail, photograph or artwork' }) id: string;
   @ApiProperty({ description: 'Of a job its kind' }) title: string;
@@ -30,14 +30,14 @@ export class AttentionItem {
   eventId: string | null;
 }
 
-/** Things of one kind that wait. */
+/** Items of one kind that need attention. */
 export class AttentionGroup {
   @ApiProperty({ enum: ATTENTION_KINDS, enumName: 'AttentionKind' }) kind: AttentionKind;
   @ApiProperty({ description: 'Of all, not only of those that are listed' }) count: number;
   @ApiProperty({ type: [AttentionItem], description: 'The most urgent ones' }) items: AttentionItem[];
 }
 
-/** Something that was done or happened lately. */
+/** A recent audit entry or order event. */
 export class ActivityEntry {
   @ApiProperty() id: string;
   @ApiProperty({ format: 'date-time' }) at: string;

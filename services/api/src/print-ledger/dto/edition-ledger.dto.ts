@@ -9,7 +9,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificates';
 
-/** Something that happened to a number. */
+/** A history entry of a print. */
 export class PrintRecordEvent {
   @ApiProperty({ example: 'sold' }) kind: string;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -19,14 +19,14 @@ export class PrintRecordEvent {
   @ApiProperty({ type: String, nullable: true }) orderNumber: string | null;
 }
 
-/** The certificate of a number that is sold. */
+/** The certificate of a sold print. */
 export class PrintRecordCertificate {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty() signatureApplied: boolean;
 }
 
-/** One number of an edition as the gallery's people see it. */
+/** A print of an edition, for staff. */
 export class PrintRecord {
   @ApiProperty({ description: 'The 3 in `3 of 9`' }) number: number;
   @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
@@ -58,7 +58,7 @@ export class PrintRecord {
   @ApiProperty({ type: [PrintRecordEvent], description: 'Oldest first' }) history: PrintRecordEvent[];
 }
 
-/** An edition beside the others of its work. */
+/** An edition beside the others of its artwork. */
 export class SiblingEdition {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
@@ -69,7 +69,7 @@ export class SiblingEdition {
   @ApiProperty({ description: 'Numbers that are neither sold nor void' }) remaining: number;
 }
 
-/** The ledger of one edition: each of its numbers, and who has it. */
+/** The ledger of one edition: each of its prints, and who has it. */
 export class EditionStock {
   @ApiProperty() editionId: string;
   @ApiProperty({ type: String, nullable: true, description: 'Null for a photograph of an event' })

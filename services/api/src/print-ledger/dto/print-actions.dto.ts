@@ -27,7 +27,7 @@ const MAX_DOLLARS = 999_999.99;
 const PRICE = 'Please give the price in dollars, as in 4500 or 185.50.';
 const NAME = 'Please enter a name.';
 
-/** Of the number as it was looked at. */
+/** The version of the print that staff looked at. */
 class PrintVersion {
   @ApiProperty({ description: 'Of the number that was looked at; a stale one is refused' })
   @IsInt()
@@ -48,7 +48,7 @@ export class PrintActionReason extends PrintVersion {
   reason: string;
 }
 
-/** Body of `POST …/numbers/{number}/hold`: for whom a number is kept, why and until when. */
+/** Body of `POST …/numbers/{number}/hold`: for whom the print is kept, why and until when. */
 export class HoldPrint extends PrintActionReason {
   @ApiProperty({ example: 'Ada Byron' })
   @Trim()
@@ -63,7 +63,7 @@ export class HoldPrint extends PrintActionReason {
   until: string;
 }
 
-/** Who bought at the gallery. What is not known stays empty. */
+/** The buyer of an offline sale. Unknown fields stay empty. */
 export class OfflineSaleBuyer {
   @ApiProperty()
   @Trim()
@@ -86,7 +86,7 @@ export class OfflineSaleBuyer {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
 }
 
-/** Body of `POST /api/admin/editions/{editionId}/sales`: one number that was sold at the gallery. */
+/** Body of `POST /api/admin/editions/{editionId}/sales`: one print that was sold at the gallery. */
 export class CreateOfflineSale {
   @ApiProperty({
     description: 'A UUID by the page. The same again is the same sale, however often it is sent',
@@ -135,7 +135,7 @@ export class CreateOfflineSale {
   tellsBuyer: boolean;
 }
 
-/** The order that a sale at the gallery has become. */
+/** The order of an offline sale. */
 export class CreatedOfflineSale {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
 }

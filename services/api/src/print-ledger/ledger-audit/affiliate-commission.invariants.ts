@@ -7,7 +7,7 @@ import {
   type AuditRow,
 } from './invariant';
 
-/** What must be true of what selling partners earn and are paid. */
+/** Invariants of affiliate commissions and payouts. */
 export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a commission is what price, costs and rate make',

@@ -8,7 +8,7 @@ const LATEST_EVENT = `
     ROW_NUMBER() OVER (PARTITION BY certificate_id ORDER BY created_at DESC, id DESC) AS place
   FROM certificate_events`;
 
-/** What must be true of certificates, their holders and transfers. */
+/** Invariants of certificates, their holders and transfers. */
 export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a number that an order bought has its certificate',

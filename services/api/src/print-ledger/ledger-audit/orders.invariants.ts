@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant';
 
-/** What must be true of orders: their sums, and how they stand. */
+/** Invariants of orders: totals and statuses. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order’s total is the sum of its lines, tax, fee and what was agreed besides',

@@ -1,11 +1,11 @@
 import type { Invariant } from './invariant';
 
-/** A refund in these states gave no money back. */
+/** Refunds in these states returned no money. */
 const FAILED_REFUND_STATES = "('failed', 'canceled')";
-/** What was paid at the gallery has no payment. */
+/** Offline sales have no payment. */
 const PAID_AT_THE_GALLERY = "orders.order_type = 'offline_sale'";
 
-/** What must be true of payments, refunds and payment requests. */
+/** Invariants of payments, refunds and payment requests. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a paid order has one payment of its total, or was paid at the gallery',
@@ -116,12 +116,12 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   },
 ];
 
-/** Workers look every second; what is due for so long is delivered by nobody. */
+/** Workers poll every second; a message that is due for so long is stuck. */
 const MAX_DELIVERY_DELAY_MINUTES = 15;
-/** Messages on which money depends: one that has failed for good must be looked at. */
+/** Messages that move money: one that has failed for good needs attention. */
 const MONEY_MESSAGE_KINDS = "('payment-refund', 'payment-refund-part', 'payment-request-cancel')";
 
-/** What must be true of promises to the outside (ADR 0011). Mails that failed for good are the console's to show. */
+/** Invariants of the outbox (ADR 0011). Failed emails are shown in the admin. */
 export const OUTBOX_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a refund that was asked for is on its way',

@@ -5,12 +5,12 @@ const ORDER_LINE_JOIN = `
     ON line.id = print.order_line_id AND line.order_id = print.order_id AND line.edition_id = print.edition_id
   LEFT JOIN orders ON orders.id = line.order_id`;
 
-/** What must be true of the ledger's numbers, and of the orders that have them. */
+/** Invariants of prints and the orders that have them. */
 export const PRINT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an edition has each of its numbers once',
     countSql: 'SELECT COUNT(*) FROM editions',
-    // The primary key keeps a number from being there twice.
+    // The primary key rules duplicates out.
     violationsSql: `
       SELECT CONCAT('edition ', edition.id) AS subject,
         CONCAT('has ', COUNT(print.number), ' numbers up to ', COALESCE(MAX(print.number), 0), ' of ', edition.total)
@@ -93,7 +93,7 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a paid order got all of its numbers',
     countSql: 'SELECT COUNT(*) FROM orders WHERE confirmed_at IS NOT NULL',
-    // A number that was given back is free again, or somebody else's: the ledger's history still says so.
+    // A returned print is available again, or somebody else's: the ledger's history still tells.
     violationsSql: `
       SELECT CONCAT('order ', orders.number) AS subject,
         CONCAT('has ', COALESCE(has.numbers, 0), ' of ', line.quantity, ' numbers of "', line.title, '"',

@@ -31,10 +31,10 @@ export class ArtistNoteQueries {
     private readonly collectorsService: CollectorsService,
   ) {}
 
-  /** Newest first. Four queries a page. @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** Newest first. Four queries a page. @throws AppError `validation_failed` for an invalid cursor */
   async page({ cursor, limit = DEFAULT_PAGE_SIZE, q }: ArtistNoteListQuery): Promise<ArtistNoteList> {
     const [found, total] = await Promise.all([
-      // One more than asked for tells whether there is another page.
+      // One row more than the limit tells whether there is another page.
       this.artistNotesStore.page(q, cursor ? parseCursor(cursor) : null, limit + 1),
       this.artistNotesStore.count(q),
     ]);

@@ -13,7 +13,7 @@ import type { ArtistNoteRecord, CreateArtistNote, UpdateArtistNote } from './dto
 /** Who of the gallery does it. */
 type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** The gallery writes the artist's words, changes them and takes them back. */
+/** Staff write, change and withdraw artist notes. */
 @Injectable()
 export class ArtistNotesService {
   constructor(
@@ -27,9 +27,9 @@ export class ArtistNotesService {
   ) {}
 
   /** @throws AppError `validation_failed` with what is wrong by field */
-  async create(asked: CreateArtistNote, by: StaffActor): Promise<ArtistNoteRecord> {
+  async create(input: CreateArtistNote, actor: StaffActor): Promise<ArtistNoteRecord> {
     const note: ArtistNoteEntity = {
-      ...fieldsOf(asked),
+      ...fieldsOf(input),
       id: uuid(),
       version: 1,
       createdAt: this.clock.now(),
@@ -38,7 +38,7 @@ export class ArtistNotesService {
     await this.validate(note);
     await this.database.transaction(async () => {
       await this.artistNotesStore.insert(note);
-      await this.record('artist-note.written', note.id, by);
+      await this.record('artist-note.written', note.id, actor);
     });
     return this.present(note);
   }
@@ -46,28 +46,28 @@ export class ArtistNotesService {
   /** @throws AppError `note_not_found`, `changed_meanwhile` with {record}, `validation_failed` with what is wrong by field */
   async update(
     id: string,
-    { version, ...asked }: UpdateArtistNote,
-    by: StaffActor,
+    { version, ...input }: UpdateArtistNote,
+    actor: StaffActor,
   ): Promise<ArtistNoteRecord> {
     return this.database.transaction(async () => {
       const before = await this.lock(id);
       if (before.version !== version)
         throw new AppError('changed_meanwhile', { details: { record: await this.present(before) } });
       const change = { version: version + 1, editedAt: this.clock.now() };
-      const note = Object.assign(before, fieldsOf(asked), change);
+      const note = Object.assign(before, fieldsOf(input), change);
       await this.validate(note);
       await this.artistNotesStore.update(note);
-      await this.record('artist-note.changed', id, by);
+      await this.record('artist-note.changed', id, actor);
       return this.present(note);
     });
   }
 
   /** Nobody reads it any more. @throws AppError `note_not_found` */
-  async remove(id: string, by: StaffActor): Promise<void> {
+  async remove(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id);
       await this.artistNotesStore.remove(id);
-      await this.record('artist-note.withdrawn', id, by);
+      await this.record('artist-note.withdrawn', id, actor);
     });
   }
 
@@ -99,11 +99,11 @@ export class ArtistNotesService {
   }
 }
 
-const fieldsOf = (asked: CreateArtistNote) => ({
-  collectorId: asked.collectorId ?? null,
-  level: asked.level ?? null,
-  title: asked.title,
-  text: asked.text,
-  mediaId: asked.mediaId ?? null,
-  pictureAlt: asked.pictureAlt ?? '',
+const fieldsOf = (input: CreateArtistNote) => ({
+  collectorId: input.collectorId ?? null,
+  level: input.level ?? null,
+  title: input.title,
+  text: input.text,
+  mediaId: input.mediaId ?? null,
+  pictureAlt: input.pictureAlt ?? '',
 });

@@ -13,7 +13,7 @@ export class ArtistNotesStore {
     await this.database.manager.insert(ArtistNoteEntity, note);
   }
 
-  /** Those meant for the collector, newest first. */
+  /** The notes for the collector, newest first. */
   async listForViewer(viewer: Viewer): Promise<ArtistNoteEntity[]> {
     return this.database.manager.find(ArtistNoteEntity, {
       where: audienceConditions(viewer),
@@ -21,7 +21,7 @@ export class ArtistNotesStore {
     });
   }
 
-  /** Newest first, those after `after` only. */
+  /** Newest first, after the cursor. */
   async page(
     q: string | undefined,
     after: { createdAt: Date; id: string } | null,
@@ -36,7 +36,7 @@ export class ArtistNotesStore {
     return query.take(limit).getMany();
   }
 
-  /** How many there are on all pages. */
+  /** The total over all pages. */
   async count(q: string | undefined): Promise<number> {
     return this.searched(q).getCount();
   }

@@ -2,7 +2,7 @@ import type { CollectorLevel } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Audience } from '../audience';
 
-/** A few words from the artist to chosen collectors. */
+/** A letter from the artist to chosen collectors. */
 @Entity('artist_notes')
 export class ArtistNoteEntity implements Audience {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -14,7 +14,7 @@ export class ArtistNoteEntity implements Audience {
   /** What the picture shows; empty without one. */
   @Column('varchar', { name: 'picture_alt', length: 500 }) pictureAlt: string;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** Counts its changes. */
+  /** Incremented with every change. */
   @Column('int') version: number;
   @Column('datetime', { name: 'edited_at', precision: 3, nullable: true }) editedAt: Date | null;
 }

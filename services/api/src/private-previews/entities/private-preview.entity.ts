@@ -1,34 +1,34 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Works shown to chosen collectors for a while, whether or not the public sees them. */
+/** Artworks shown to chosen collectors for a while, whether or not the public sees them. */
 @Entity('private_previews')
 export class PrivatePreviewEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** This level and all above it; null for collectors by name, its guests. */
+  /** This level and all above it; null for named guests. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
-  /** The artist's words to those who see it. */
+  /** The artist's note to those who see it. */
   @Column('varchar', { length: 2000, nullable: true }) note: string | null;
-  /** Whether they are told by mail when it opens. */
+  /** Whether its audience gets an email when it opens. */
   @Column('boolean', { name: 'is_announced' }) isAnnounced: boolean;
   @Column('datetime', { name: 'opens_at', precision: 3 }) opensAt: Date;
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** Counts its changes. */
+  /** Incremented with every change. */
   @Column('int') version: number;
 }
 
-/** A collector to whom a private preview is shown by name. */
+/** A collector who is named as a guest of a private preview. */
 @Entity('private_preview_guests')
 export class PrivatePreviewGuestEntity {
   @PrimaryColumn('char', { name: 'preview_id', length: 36 }) previewId: string;
   @PrimaryColumn('char', { name: 'collector_id', length: 36 }) collectorId: string;
 }
 
-/** A work in a private preview. */
+/** An artwork in a private preview. */
 @Entity('private_preview_works')
 export class PrivatePreviewArtworkEntity {
-  /** What collectors know it by. */
+  /** The id that collectors see. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'preview_id', length: 36 }) previewId: string;
   @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;

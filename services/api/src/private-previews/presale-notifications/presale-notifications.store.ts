@@ -3,12 +3,12 @@ import { In, IsNull } from 'typeorm';
 import { Database } from '../../platform';
 import { PresaleNotificationEntity } from '../entities/presale-notification.entity';
 
-/** Every query on pre-sale requests. */
+/** Every query on presale notifications. */
 @Injectable()
 export class PresaleNotificationsStore {
   constructor(private readonly database: Database) {}
 
-  /** Asking again keeps the collector's place in the list. @returns whether it was the first time */
+  /** Repeating it keeps the collector's position in the list. @returns whether it is new */
   async add(request: PresaleNotificationEntity): Promise<boolean> {
     const { manager } = this.database;
     await manager
@@ -29,7 +29,7 @@ export class PresaleNotificationsStore {
     });
   }
 
-  /** For any of these works, in the order they asked. */
+  /** Requests for these artworks, oldest first. */
   async listByArtworks(artworkIds: readonly string[]): Promise<PresaleNotificationEntity[]> {
     return this.database.manager.find(PresaleNotificationEntity, {
       where: { artworkId: In([...artworkIds]) },
@@ -37,7 +37,7 @@ export class PresaleNotificationsStore {
     });
   }
 
-  /** Whom nobody has told yet, in the order they asked. The opened work is locked by who asks. */
+  /** Requests that are not notified yet, oldest first. The caller has locked the artwork. */
   async listPending(artworkId: string): Promise<PresaleNotificationEntity[]> {
     return this.database.manager.find(PresaleNotificationEntity, {
       where: { artworkId, answeredAt: IsNull() },

@@ -15,7 +15,7 @@ import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-prev
 
 export type { PrivatePreviewArtwork } from './private-previews.store';
 
-/** A request to hear when an artwork goes on sale, as other modules know it. */
+/** A presale notification, as other modules know it. */
 export type PresaleNotificationSummary = Readonly<
   Pick<PresaleNotificationEntity, 'artworkId' | 'createdAt' | 'answeredAt'>
 >;

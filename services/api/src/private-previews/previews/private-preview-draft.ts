@@ -2,12 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { CreatePrivatePreview, PrivatePreviewState } from './dto/private-preview.dto';
 import type { PrivatePreviewDetails } from './private-previews.store';
 
-/**
- * The preview that was asked for.
- * @param before the preview as it was; its works keep what collectors know them by
- */
+/** The preview that a form describes. @param before the preview until now, whose artworks keep their ids */
 export function buildPrivatePreview(
-  asked: CreatePrivatePreview,
+  input: CreatePrivatePreview,
   now: Date,
   before?: PrivatePreviewDetails,
 ): PrivatePreviewDetails {
@@ -16,25 +13,25 @@ export function buildPrivatePreview(
   return {
     preview: {
       id,
-      level: asked.level ?? null,
-      note: asked.note || null,
-      isAnnounced: asked.isAnnounced ?? true,
-      opensAt: asked.opensAt === undefined ? (before?.preview.opensAt ?? now) : new Date(asked.opensAt),
-      expiresAt: new Date(asked.expiresAt),
+      level: input.level ?? null,
+      note: input.note || null,
+      isAnnounced: input.isAnnounced ?? true,
+      opensAt: input.opensAt === undefined ? (before?.preview.opensAt ?? now) : new Date(input.opensAt),
+      expiresAt: new Date(input.expiresAt),
       createdAt: before?.preview.createdAt ?? now,
       version: (before?.preview.version ?? 0) + 1,
     },
-    works: asked.artworkIds.map((artworkId, position) => ({
+    works: input.artworkIds.map((artworkId, position) => ({
       id: known.get(artworkId) ?? uuid(),
       previewId: id,
       artworkId,
       position,
     })),
-    guests: (asked.collectorIds ?? []).map((collectorId) => ({ previewId: id, collectorId })),
+    guests: (input.collectorIds ?? []).map((collectorId) => ({ previewId: id, collectorId })),
   };
 }
 
-/** What is wrong with the window, by field. One that has ended may stay as it was, and so may its end. */
+/** Errors of the window by field. An end in the past may stay as it was. */
 export function windowErrors(
   { opensAt, expiresAt }: PrivatePreviewDetails['preview'],
   now: Date,
@@ -49,11 +46,13 @@ export function windowErrors(
   return fields;
 }
 
-/** Times are written in more ways than JavaScript reads (weeks, days of the year), and reach further than the database. */
+/**
+ * ISO 8601 has formats that JavaScript does not parse (weeks, days of the year), and a wider range than the database.
+ */
 const isStorableDate = (at: Date): boolean =>
   at >= new Date('2000-01-01T00:00:00Z') && at <= new Date('9999-12-31T00:00:00Z');
 
-/** Where a preview stands in its time. */
+/** Derived from the window of a preview. */
 export function privatePreviewState(
   { opensAt, expiresAt }: { opensAt: Date; expiresAt: Date },
   now: Date,

@@ -5,7 +5,7 @@ import type { PreviewCollector, PrivatePreviewRecord } from './dto/private-previ
 import { privatePreviewState } from './private-preview-draft';
 import type { PrivatePreviewDetails } from './private-previews.store';
 
-/** What a preview's record is made of besides itself. */
+/** What a preview's record needs besides the preview. */
 export interface PrivatePreviewContext {
   artworks: readonly ArtworkSummary[];
   /** Everybody who is named. */
@@ -16,7 +16,7 @@ export interface PrivatePreviewContext {
   now: Date;
 }
 
-/** A preview as the gallery reads it. */
+/** A preview, for staff. */
 export function presentPrivatePreview(
   { preview, works, guests }: PrivatePreviewDetails,
   { artworks, collectors, reach, reservations, requests, now }: PrivatePreviewContext,

@@ -132,7 +132,7 @@ export class AdminPrivatePreviewsController {
     return this.presaleNotificationsService.publishArtwork(id);
   }
 
-  /** Their private preview, just as they see it. */
+  /** What the collector sees in their private preview. */
   @Get('collectors/:id/private-inventory')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })
@@ -143,7 +143,7 @@ export class AdminPrivatePreviewsController {
     return this.collectorPreviewsService.list(collector);
   }
 
-  /** Takes back a number that is reserved for them. Ended already is no error. */
+  /** Ends a reservation of the collector. Repeating it is no error. */
   @Delete('collectors/:id/reservations/:editionId/:number')
   @HttpCode(204)
   @ApiNoContentResponse()

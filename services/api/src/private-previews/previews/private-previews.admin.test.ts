@@ -49,14 +49,14 @@ const after = (days: number): string => new Date(api.clock.now().getTime() + day
 const seenBy = async ({ headers }: { headers: Record<string, string> }): Promise<unknown> =>
   (await api.request('/api/collector/private-inventory', { headers })).json();
 
-/** Mails about previews, as they read. */
+/** Emails about previews, as they read. */
 async function mails(): Promise<string[]> {
   await api.deliverOutbox();
   await api.deliverOutbox();
   return (await api.mails()).map(emailText).filter((mail) => mail.includes('A private preview for you'));
 }
 
-/** Two hidden works, shown to Ada from now on. */
+/** Two hidden artworks, shown to Ada from now on. */
 async function shown() {
   const ada = await signedIn(api);
   const works = [await createHiddenWork(api), await createHiddenWork(api, { title: 'Dunes' })];

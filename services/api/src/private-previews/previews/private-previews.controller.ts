@@ -44,7 +44,7 @@ export class PrivatePreviewsController {
     private readonly reservationsService: ReservationsService,
   ) {}
 
-  /** Works in the collector's private preview. */
+  /** Artworks in the collector's private preview. */
   @Get('private-inventory')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })
@@ -52,7 +52,7 @@ export class PrivatePreviewsController {
     return this.collectorPreviewsService.list(collector);
   }
 
-  /** The artist's words to the collector, newest first. */
+  /** The artist notes for the collector, newest first. */
   @Get('artist-notes')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [ArtistNoteView] })
@@ -60,7 +60,7 @@ export class PrivatePreviewsController {
     return this.artistNoteQueries.listForCollector(collector);
   }
 
-  /** Asks to hear first when a work opens. Again is no error. */
+  /** Asks to hear when an artwork goes on sale. Repeating it is no error. */
   @Post('pre-sale-notification')
   @HttpCode(200)
   @ApiOkResponse({ type: PresaleNotification })
@@ -73,7 +73,7 @@ export class PrivatePreviewsController {
     return { success: true, message: 'Notification Requested' };
   }
 
-  /** Reserves a number. Again is no error and does not prolong it. */
+  /** Reserves a print. Repeating it is no error and does not extend the reservation. */
   @Post('reservations')
   @HttpCode(201)
   @ApiCreatedResponse({ type: ReservationView })
@@ -87,7 +87,7 @@ export class PrivatePreviewsController {
     return { id: `${editionId}/${number}`, editionId, number, until: until.toISOString() };
   }
 
-  /** Gives a number back. One that is not reserved by the caller is no error, and nothing is told about it. */
+  /** Ends a reservation. A print that the caller has not reserved is no error, so that it reveals nothing. */
   @Delete('reservations/:editionId/:number')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -26,7 +26,7 @@ import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-prev
 
 const COLUMNS = ['Works', 'Level', 'Collectors', 'State', 'Opens (UTC)', 'Ends (UTC)'];
 
-/** Private previews as the gallery's people read them. */
+/** Private previews, for staff. */
 @Injectable()
 export class PrivatePreviewQueries {
   constructor(
@@ -38,7 +38,10 @@ export class PrivatePreviewQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. Six queries a page, however long it is. @throws AppError `validation_failed` for a cursor of elsewhere */
+  /**
+   * Newest first. Six queries a page, however long it is.
+   * @throws AppError `validation_failed` for an invalid cursor
+   */
   async page({
     cursor,
     limit = DEFAULT_PAGE_SIZE,
@@ -46,7 +49,7 @@ export class PrivatePreviewQueries {
   }: PrivatePreviewListQuery): Promise<PrivatePreviewList> {
     const now = this.clock.now();
     const [found, total] = await Promise.all([
-      // One more than asked for tells whether there is another page.
+      // One row more than the limit tells whether there is another page.
       this.privatePreviewsStore.page(filter, cursor ? parseCursor(cursor) : null, { limit: limit + 1, now }),
       this.privatePreviewsStore.count(filter, now),
     ]);
@@ -61,9 +64,9 @@ export class PrivatePreviewQueries {
 
   /** One preview with what collectors made of it. @throws AppError `not_found` */
   async find(id: string): Promise<PrivatePreviewRecord> {
-    const whole = await this.privatePreviewsStore.find(id);
-    if (!whole) throw new AppError('not_found');
-    const { preview, works, guests } = whole;
+    const details = await this.privatePreviewsStore.find(id);
+    if (!details) throw new AppError('not_found');
+    const { preview, works, guests } = details;
     const artworkIds = works.map(({ artworkId }) => artworkId);
     const [reservations, requests] = await Promise.all([
       this.reservationsService.listActiveByArtworks(artworkIds),
@@ -78,7 +81,14 @@ export class PrivatePreviewQueries {
         : await this.collectorsService.countByLevel(levelsFrom(preview.level));
     const artworks = await this.catalogService.findAll(artworkIds);
     const now = this.clock.now();
-    return presentPrivatePreview(whole, { artworks, collectors: known, reach, reservations, requests, now });
+    return presentPrivatePreview(details, {
+      artworks,
+      collectors: known,
+      reach,
+      reservations,
+      requests,
+      now,
+    });
   }
 
   /** Everything that matches, newest first. */
@@ -86,7 +96,7 @@ export class PrivatePreviewQueries {
     return csvFile(COLUMNS, this.batches(query));
   }
 
-  /** What people call these previews: the titles of their works. Two queries. */
+  /** Names for the audit log: the titles of the artworks. Two queries. */
   async findNames(ids: string[]): Promise<[id: string, name: string][]> {
     const works = await this.privatePreviewsStore.listArtworks(ids);
     const artworks = await this.catalogService.findAll(works.map(({ artworkId }) => artworkId));
@@ -114,7 +124,7 @@ export class PrivatePreviewQueries {
     const collectors = await this.collectorsService.findByIds(
       previews.flatMap(({ guests }) => guests.map(({ collectorId }) => collectorId)),
     );
-    return previews.map((whole) => presentPrivatePreviewRow(whole, { artworks, collectors, now }));
+    return previews.map((details) => presentPrivatePreviewRow(details, { artworks, collectors, now }));
   }
 }
 

@@ -18,7 +18,7 @@ const PREVIEW_OPENED_MESSAGE = 'preview-opened';
 /** Who of the gallery does it. */
 type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** The gallery shows works to chosen collectors, who are told by mail once they are open. */
+/** Private previews show artworks to chosen collectors, who get an email when one opens. */
 @Injectable()
 export class PrivatePreviewsService implements OnModuleInit {
   constructor(
@@ -39,83 +39,80 @@ export class PrivatePreviewsService implements OnModuleInit {
   }
 
   /** @returns its id @throws AppError `validation_failed` with what is wrong by field */
-  async create(asked: CreatePrivatePreview, by: StaffActor): Promise<string> {
+  async create(input: CreatePrivatePreview, actor: StaffActor): Promise<string> {
     const now = this.clock.now();
-    const whole = buildPrivatePreview(asked, now);
-    await this.validate(whole, now);
+    const details = buildPrivatePreview(input, now);
+    await this.validate(details, now);
     await this.database.transaction(async () => {
-      await this.privatePreviewsStore.insert(whole);
-      await this.scheduleOpenedEmails(whole);
-      await this.recordAudit('preview.created', whole.preview.id, by);
+      await this.privatePreviewsStore.insert(details);
+      await this.scheduleOpenedEmails(details);
+      await this.recordAudit('preview.created', details.preview.id, actor);
     });
-    return whole.preview.id;
+    return details.preview.id;
   }
 
   /**
-   * Whoever is added and it is open for already is told now, and nobody twice.
+   * Collectors who are added to an open preview get the email now, and nobody gets it twice.
    * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` with what is wrong by field
    */
-  async update(id: string, { version, ...asked }: UpdatePrivatePreview, by: StaffActor): Promise<void> {
+  async update(id: string, { version, ...input }: UpdatePrivatePreview, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
       const before = await this.lock(id);
       if (before.preview.version !== version)
         throw new AppError('changed_meanwhile', { details: { version: before.preview.version } });
       const now = this.clock.now();
-      const after = buildPrivatePreview(asked, now, before);
+      const after = buildPrivatePreview(input, now, before);
       await this.validate(after, now, before);
       await this.privatePreviewsStore.replace(after);
       await this.scheduleOpenedEmails(after);
-      await this.recordAudit('preview.changed', id, by);
+      await this.recordAudit('preview.changed', id, actor);
     });
   }
 
-  /** Opens it before its time; open already is no error. @throws AppError `not_found`, `preview_ended` */
-  async openNow(id: string, by: StaffActor): Promise<void> {
+  /** Opens it ahead of time; repeating it is no error. @throws AppError `not_found`, `preview_ended` */
+  async openNow(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
-      const whole = await this.lock(id);
-      const { preview } = whole;
+      const details = await this.lock(id);
+      const { preview } = details;
       const now = this.clock.now();
       const state = privatePreviewState(preview, now);
       if (state === 'ended') throw new AppError('preview_ended');
       if (state === 'open') return;
       Object.assign(preview, { opensAt: now, version: preview.version + 1 });
       await this.privatePreviewsStore.updateWindow(preview);
-      await this.scheduleOpenedEmails(whole);
-      await this.recordAudit('preview.opened', id, by);
+      await this.scheduleOpenedEmails(details);
+      await this.recordAudit('preview.opened', id, actor);
     });
   }
 
-  /**
-   * Ends the preview now. A reservation made in it lasts its time.
-   * @throws AppError `not_found`
-   */
-  async end(id: string, by: StaffActor): Promise<void> {
+  /** Ends the preview now. Reservations made in it last until their own end. @throws AppError `not_found` */
+  async end(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
       const { preview } = await this.lock(id);
       const now = this.clock.now();
       if (privatePreviewState(preview, now) === 'ended') return;
       await this.privatePreviewsStore.end(id, now);
-      await this.recordAudit('preview.ended', id, by);
+      await this.recordAudit('preview.ended', id, actor);
     });
   }
 
   private async lock(id: string): Promise<PrivatePreviewDetails> {
-    const whole = await this.privatePreviewsStore.lock(id);
-    if (!whole) throw new AppError('not_found');
-    return whole;
+    const details = await this.privatePreviewsStore.lock(id);
+    if (!details) throw new AppError('not_found');
+    return details;
   }
 
   private async validate(
-    whole: PrivatePreviewDetails,
+    details: PrivatePreviewDetails,
     now: Date,
     before?: PrivatePreviewDetails,
   ): Promise<void> {
-    const artworkIds = whole.works.map(({ artworkId }) => artworkId);
-    const collectorIds = whole.guests.map(({ collectorId }) => collectorId);
-    const fields = windowErrors(whole.preview, now, before);
+    const artworkIds = details.works.map(({ artworkId }) => artworkId);
+    const collectorIds = details.guests.map(({ collectorId }) => collectorId);
+    const fields = windowErrors(details.preview, now, before);
     if ((await this.catalogService.findAll(artworkIds)).length < artworkIds.length)
       fields.artworkIds = 'There is no such artwork.';
-    if ((whole.preview.level === null) === (collectorIds.length === 0))
+    if ((details.preview.level === null) === (collectorIds.length === 0))
       fields.collectorIds = 'Please choose collectors, or a level instead.';
     else if ((await this.collectorsService.findByIds(collectorIds)).length < collectorIds.length)
       fields.collectorIds = 'There is no such collector.';
@@ -128,15 +125,15 @@ export class PrivatePreviewsService implements OnModuleInit {
       await this.outboxService.enqueue({ kind: PREVIEW_OPENED_MESSAGE, payload: { previewId }, notBefore });
   }
 
-  /** Delivers the news of a preview that has opened; done again it adds no second mail. */
+  /** Enqueues the emails of an opened preview; repeating it adds none. */
   private sendOpenedEmails(previewId: string): Promise<void> {
     return this.database.transaction(async () => {
-      const whole = await this.privatePreviewsStore.find(previewId);
-      if (!whole?.preview.isAnnounced || privatePreviewState(whole.preview, this.clock.now()) !== 'open')
+      const details = await this.privatePreviewsStore.find(previewId);
+      if (!details?.preview.isAnnounced || privatePreviewState(details.preview, this.clock.now()) !== 'open')
         return;
-      const works = await this.catalogService.findAll(whole.works.map(({ artworkId }) => artworkId));
-      for (const collector of await this.findRecipients(whole))
-        await this.privatePreviewEmails.sendPreviewOpened(whole.preview, works, collector);
+      const works = await this.catalogService.findAll(details.works.map(({ artworkId }) => artworkId));
+      for (const collector of await this.findRecipients(details))
+        await this.privatePreviewEmails.sendPreviewOpened(details.preview, works, collector);
     });
   }
 

@@ -10,28 +10,28 @@ import {
 } from '../entities/private-preview.entity';
 import type { PrivatePreviewState } from './dto/private-preview.dto';
 
-/** A preview with its works in their order and its guests. */
+/** A preview with its artworks in their order and its guests. */
 export interface PrivatePreviewDetails {
   preview: PrivatePreviewEntity;
   works: PrivatePreviewArtworkEntity[];
   guests: PrivatePreviewGuestEntity[];
 }
 
-/** A work in a preview that is meant for a collector. */
+/** An artwork in a preview for a collector. */
 export interface PrivatePreviewArtwork {
-  /** The preview's own for this work. */
+  /** Id of the artwork within the preview. */
   id: string;
   previewId: string;
   artworkId: string;
-  /** The artist's words. */
+  /** The artist's note. */
   note: string | null;
   opensAt: Date;
   expiresAt: Date;
-  /** Shown to the collector by name; else to their level. */
+  /** By name; else by level. */
   isNamed: boolean;
 }
 
-/** Which previews are wanted. */
+/** Filter of the list. */
 export interface PrivatePreviewFilter {
   q?: string;
   state?: PrivatePreviewState;
@@ -59,7 +59,7 @@ export class PrivatePreviewsStore {
     if (guests.length > 0) await manager.insert(PrivatePreviewGuestEntity, guests);
   }
 
-  /** Works that stay keep what collectors know them by, for the caller has kept it. */
+  /** The caller keeps the ids of artworks that stay. */
   async replace({ preview: { id, ...preview }, works, guests }: PrivatePreviewDetails): Promise<void> {
     const { manager } = this.database;
     await manager.update(PrivatePreviewEntity, { id }, preview);
@@ -83,7 +83,7 @@ export class PrivatePreviewsStore {
     return this.withDetails(preview);
   }
 
-  /** Newest first, those after `after` only. Three queries. */
+  /** Newest first, after the cursor. Three queries. */
   async page(
     filter: PrivatePreviewFilter,
     after: { createdAt: Date; id: string } | null,
@@ -105,7 +105,7 @@ export class PrivatePreviewsStore {
     }));
   }
 
-  /** How many there are on all pages. */
+  /** The total over all pages. */
   async count(filter: PrivatePreviewFilter, now: Date): Promise<number> {
     return this.filtered(filter, now).getCount();
   }
@@ -121,7 +121,7 @@ export class PrivatePreviewsStore {
     await this.database.manager.update(PrivatePreviewEntity, { id, expiresAt: MoreThan(at) }, ended);
   }
 
-  /** Takes the collector off every list of guests; a preview that was for nobody else goes. */
+  /** Removes the collector from every guest list; a preview without other guests is deleted. */
   async removeCollector(collectorId: string): Promise<void> {
     const { manager } = this.database;
     const invited = await manager.findBy(PrivatePreviewGuestEntity, { collectorId });
@@ -132,7 +132,7 @@ export class PrivatePreviewsStore {
     await manager.delete(PrivatePreviewEntity, { id: In(left), level: IsNull() });
   }
 
-  /** Works of these previews, in the order of each. One query. */
+  /** Artworks of these previews, in the order of each. One query. */
   async listArtworks(previewIds: readonly string[]): Promise<PrivatePreviewArtworkEntity[]> {
     return this.database.manager.find(PrivatePreviewArtworkEntity, {
       where: { previewId: In([...previewIds]) },
@@ -140,12 +140,12 @@ export class PrivatePreviewsStore {
     });
   }
 
-  /** Those that are open for the collector now, newest first. */
+  /** Artworks in open previews of the collector, newest first. */
   async listOpenArtworks(viewer: Viewer, now: Date): Promise<PrivatePreviewArtwork[]> {
     return this.read(whereOpenAt(this.visibleTo(viewer), now));
   }
 
-  /** Whether the work is open for the collector now. */
+  /** Whether the artwork is open for the collector now. */
   async isArtworkOpen(viewer: Viewer, artworkId: string, now: Date): Promise<boolean> {
     const query = whereOpenAt(this.visibleTo(viewer), now).andWhere('shown.artworkId = :artworkId', {
       artworkId,
@@ -153,7 +153,7 @@ export class PrivatePreviewsStore {
     return query.getExists();
   }
 
-  /** Those of the works that were ever meant for the collector, newest first. */
+  /** Those of the artworks that previews ever showed to the collector, newest first. */
   async listVisibleByArtworks(
     viewer: Viewer,
     artworkIds: readonly string[],
@@ -161,7 +161,7 @@ export class PrivatePreviewsStore {
     return this.read(this.visibleTo(viewer).andWhere('shown.artworkId IN (:...artworkIds)', { artworkIds }));
   }
 
-  /** Everything that is, was or will be meant for the collector, newest first. */
+  /** Everything that is, was or will be shown to the collector, newest first. */
   async listVisibleArtworks(viewer: Viewer): Promise<PrivatePreviewArtwork[]> {
     return this.read(this.visibleTo(viewer));
   }

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 let api: TestApi;
 let ada: TestCollector;
-/** A hidden work with one edition of 9, in a preview for Ada. */
+/** A hidden artwork with one edition of 9, in a preview for Ada. */
 let edition: TestEdition;
 
 beforeAll(async () => {

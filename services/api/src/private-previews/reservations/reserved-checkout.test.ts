@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 let api: TestApi;
 let ada: TestCollector;
-/** A hidden work with one edition of 9, of which Ada has reserved number 5. */
+/** A hidden artwork with one edition of 9, of which Ada has reserved number 5. */
 let edition: TestEdition;
 
 beforeAll(async () => {

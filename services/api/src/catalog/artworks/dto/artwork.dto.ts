@@ -6,81 +6,49 @@ const PRICE = 'Dollars; null while the gallery sells by inquiry, 0 when the pric
 
 /** One edition of an artwork: a size with its frame, price and count. */
 export class EditionOption {
-  @ApiProperty()
-  editionId: string;
-
-  @ApiProperty({ description: 'Size key such as 30x20' })
-  size: string;
-
-  @ApiProperty({ enum: EDITION_KINDS })
-  kind: EditionKind;
-
+  @ApiProperty() editionId: string;
+  @ApiProperty({ description: 'Size key such as 30x20' }) size: string;
+  @ApiProperty({ enum: EDITION_KINDS }) kind: EditionKind;
   @ApiProperty({
     type: String,
     nullable: true,
     description: 'Name of a special edition, letter of a custom size; null for the others',
   })
   label: string | null;
-
   @ApiProperty({
     type: String,
     nullable: true,
     description: 'Outer frame in inches, 42x32; null when unframed',
   })
   frameSize: string | null;
-
   @ApiProperty({ description: 'Frame that is meant when none is chosen: Black, or Unframed' })
   frameColor: string;
-
-  @ApiProperty({ type: [String], description: 'Frames to choose from' })
-  frameStyles: string[];
-
-  @ApiProperty({ type: Number, nullable: true, description: PRICE })
-  price: number | null;
-
-  @ApiProperty({ description: 'Numbers in the edition' })
-  total: number;
-
-  @ApiProperty()
-  sold: number;
-
-  @ApiProperty({ description: 'Numbers in unpaid orders' })
-  held: number;
-
-  @ApiProperty({ description: 'Numbers that can be bought now' })
-  available: number;
-
+  @ApiProperty({ type: [String], description: 'Frames to choose from' }) frameStyles: string[];
+  @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
+  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty() sold: number;
+  @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
+  @ApiProperty({ description: 'Numbers that can be bought now' }) available: number;
   @ApiProperty({
     type: Number,
     nullable: true,
     description: 'Number that the next buyer gets; null when none is free',
   })
   nextNumber: number | null;
-
-  @ApiProperty({ enum: ['mini', 'framed'] })
-  shippingClass: ShippingClass;
+  @ApiProperty({ enum: ['mini', 'framed'] }) shippingClass: ShippingClass;
 }
 
 /** One line of `availableSizes`. */
 export class AvailableSize {
-  @ApiProperty()
-  size: string;
-
-  @ApiProperty({ type: Number, nullable: true, description: PRICE })
-  price: number | null;
-
-  @ApiProperty({ description: 'Numbers in the edition' })
-  edition: number;
-
-  @ApiProperty()
-  sold: number;
+  @ApiProperty() size: string;
+  @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
+  @ApiProperty({ description: 'Numbers in the edition' }) edition: number;
+  @ApiProperty() sold: number;
 }
 
-/** One size of a card, with what its label says besides. */
+/** A size of a card, with what its label adds. */
 export class CardSize extends AvailableSize {
-  @ApiProperty({ description: 'Numbers in unpaid orders' })
-  held: number;
-
+  @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -91,122 +59,71 @@ export class CardSize extends AvailableSize {
 
 /** One entry of `printSizes`. */
 export class PrintSize {
-  @ApiProperty({ description: 'Whether the size is offered' })
-  enabled: boolean;
-
-  @ApiProperty({ type: Number, nullable: true, description: PRICE })
-  price: number | null;
+  @ApiProperty({ description: 'Whether the size is offered' }) enabled: boolean;
+  @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
 }
 
-/** What both projections of a work say about it. */
+/** The fields that record and card share. */
 class ArtworkBase {
-  @ApiProperty()
-  id: string;
-
-  @ApiProperty({ description: "'Untitled Artwork' when it has none" })
-  title: string;
-
-  @ApiProperty()
-  slug: string;
-
-  @ApiProperty()
-  series: string;
-
-  @ApiProperty()
-  year: number;
-
-  @ApiProperty()
-  medium: string;
-
+  @ApiProperty() id: string;
+  @ApiProperty({ description: "'Untitled Artwork' when it has none" }) title: string;
+  @ApiProperty() slug: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty() medium: string;
   @ApiProperty({ type: [String], description: "Includes 'new' and 'limited' where they apply" })
   tags: string[];
-
-  @ApiProperty()
-  isFeatured: boolean;
-
-  @ApiProperty({ enum: ['landscape', 'square'] })
-  orientation: Orientation;
-
-  @ApiProperty({ description: "'Tier 2' in either spelling, versus others" })
-  tier: string;
-
-  @ApiProperty({ type: [AvailableSize] })
-  availableSizes: AvailableSize[];
+  @ApiProperty() isFeatured: boolean;
+  @ApiProperty({ enum: ['landscape', 'square'] }) orientation: Orientation;
+  @ApiProperty({ description: "'Tier 2' in either spelling, versus others" }) tier: string;
+  @ApiProperty({ type: [AvailableSize] }) availableSizes: AvailableSize[];
 }
 
-/** A work with everything that may be known about it: the public projection of the inventory. */
+/** An artwork with everything that is public about it. */
 @ApiExtraModels(PrintSize)
 export class ArtworkRecord extends ArtworkBase {
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ description: "Artist's proofs beside the numbered prints" })
-  artistProofs: number;
-
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
+  @ApiProperty({ description: "Artist's proofs beside the numbered prints" }) artistProofs: number;
   @ApiProperty({ type: [String], description: 'The work as it hangs on a wall' })
   catalogueImageUrls: string[];
-
-  @ApiProperty({ type: [String], description: 'The photograph itself' })
-  artworkImageUrls: string[];
-
+  @ApiProperty({ type: [String], description: 'The photograph itself' }) artworkImageUrls: string[];
   @ApiProperty({ type: [String], description: 'Both, in the order in which one is shown for the work' })
   imageUrls: string[];
-
-  @ApiProperty({ description: 'First of imageUrls, or the placeholder' })
-  imageUrl: string;
-
+  @ApiProperty({ description: 'First of imageUrls, or the placeholder' }) imageUrl: string;
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(PrintSize) },
     description: 'By size key, those not offered included',
   })
   printSizes: Record<string, PrintSize>;
-
-  @ApiProperty({ type: [EditionOption] })
-  editionOptions: EditionOption[];
-
-  @ApiProperty({ type: [Picture] })
-  catalogueImages: Picture[];
-
-  @ApiProperty({ type: [Picture] })
-  artworkImages: Picture[];
+  @ApiProperty({ type: [EditionOption] }) editionOptions: EditionOption[];
+  @ApiProperty({ type: [Picture] }) catalogueImages: Picture[];
+  @ApiProperty({ type: [Picture] }) artworkImages: Picture[];
 }
 
-/** A work as lists show it. */
+/** An artwork as lists show it. */
 export class ArtworkCard extends ArtworkBase {
-  @ApiProperty({ type: [CardSize] })
-  declare availableSizes: CardSize[];
-
+  @ApiProperty({ type: [CardSize] }) declare availableSizes: CardSize[];
   @ApiProperty({
     type: Picture,
     nullable: true,
     description: 'First catalogue picture, else first artwork picture',
   })
   picture: Picture | null;
-
   @ApiProperty({
     type: Picture,
     nullable: true,
     description: 'The photograph itself: first artwork picture, else first catalogue picture',
   })
   photograph: Picture | null;
-
   @ApiProperty({
     type: Number,
     nullable: true,
     description: 'Lowest price in dollars; null when none is shown',
   })
   priceFrom: number | null;
-
-  @ApiProperty({ description: 'Numbers in all of its editions' })
-  total: number;
-
-  @ApiProperty()
-  sold: number;
-
-  @ApiProperty()
-  held: number;
-
-  @ApiProperty()
-  available: number;
+  @ApiProperty({ description: 'Numbers in all of its editions' }) total: number;
+  @ApiProperty() sold: number;
+  @ApiProperty() held: number;
+  @ApiProperty() available: number;
 }

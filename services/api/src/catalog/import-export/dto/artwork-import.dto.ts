@@ -3,21 +3,21 @@ import type { ImportRowOutcome } from '../artwork-import-plan.service';
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'fault'] as const satisfies readonly ImportRowOutcome[];
 
-/** A cell that says something else than the work. */
+/** A cell that differs from the artwork. */
 export class ImportChange {
   @ApiProperty({ example: '30x20 price' }) column: string;
   @ApiProperty({ description: 'What the work has; empty for nothing' }) from: string;
   @ApiProperty({ description: 'What the file says; empty for nothing' }) to: string;
 }
 
-/** A cell that cannot be taken, and why. */
+/** A cell that is invalid, and why. */
 export class ImportError {
   @ApiProperty({ type: String, nullable: true, description: 'Null when it is about the whole row' })
   column: string | null;
   @ApiProperty() sentence: string;
 }
 
-/** A row of the file and what it would do. */
+/** A row of the file and its outcome. */
 export class ImportRow {
   @ApiProperty({ description: 'As spreadsheets count, the headers being row 1' }) row: number;
   @ApiProperty() title: string;
@@ -34,14 +34,14 @@ export class ImportRow {
   @ApiProperty({ type: [ImportError] }) faults: ImportError[];
 }
 
-/** What a file of works would change. Nothing of it is written. */
+/** What a file of artworks would change. */
 export class ImportDryRun {
   @ApiProperty({ description: 'SHA-256 of the file' }) digest: string;
   @ApiProperty({ type: [String], description: 'Columns that are not imported' }) ignoredColumns: string[];
   @ApiProperty({ type: [ImportRow] }) rows: ImportRow[];
 }
 
-/** A row that was not written although the trial said it would be. */
+/** A row that was not written although the dry run was fine. */
 export class RejectedImportRow {
   @ApiProperty() row: number;
   @ApiProperty() title: string;

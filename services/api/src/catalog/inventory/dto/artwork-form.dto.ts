@@ -16,10 +16,10 @@ import { MAX_ARTIST_PROOFS } from '../../catalog-policy';
 import type { LiveStatus } from '../../entities/artwork.entity';
 
 const REQUIRED = 'Title and Series are required';
-/** Empty, or an address that a browser opens; nothing that would run as a script. */
+/** Empty or a web address; nothing that would run as a script. */
 const LINK_PATTERN = /^$|^https?:\/\/[^\s<>"']+$/i;
 
-/** A text on one line, at most so many characters. */
+/** One line of at most so many characters. */
 const SingleLine =
   (name: string, longest: number): PropertyDecorator =>
   (target, property) => {
@@ -29,7 +29,7 @@ const SingleLine =
     Trim()(target, property);
   };
 
-/** The text fields of the artwork forms; lists and objects travel as JSON texts beside them. */
+/** The text fields of the artwork forms; lists and objects are sent as JSON strings. */
 export class CreateArtworkForm {
   @ApiProperty()
   @SingleLine('the title', 200)
@@ -185,7 +185,7 @@ export class CreateArtworkForm {
   pictures?: string;
 }
 
-/** What the edit form changes of a work; what is left out stays. */
+/** The edit form of an artwork; fields that are left out stay. */
 export class UpdateArtworkForm extends PartialType(CreateArtworkForm) {
   @ApiPropertyOptional({ description: 'The version that the form was filled from' })
   @IsOptional()

@@ -19,7 +19,7 @@ import type { LiveStatus } from '../../entities/artwork.entity';
 const PRICE = 'Dollars, whether or not the gallery shows prices';
 const FRAMES = [...ARTWORK_FRAME_STYLES, 'Unframed'];
 
-/** An entry of `printSizes` in the owner's record. */
+/** An entry of `printSizes` in the inventory record. */
 export class InventoryPrintSize extends PrintSize {
   @ApiProperty({ type: Number, description: PRICE })
   declare price: number;
@@ -32,7 +32,7 @@ export class InventoryPrintSize extends PrintSize {
   @ApiProperty({ enum: FRAMES }) frameStyle: string;
 }
 
-/** An edition as the owner's record lists it. */
+/** An edition in the inventory record. */
 export class InventoryEdition {
   @ApiProperty({ format: 'uuid' }) editionId: string;
   @ApiProperty() size: string;
@@ -76,14 +76,14 @@ export class InventorySpecialEdition {
   @ApiProperty() editionCount: number;
 }
 
-/** A size whose price is not the price book's. */
+/** A size whose price differs from the price book. */
 export class PriceDeparture {
   @ApiProperty() size: string;
   @ApiProperty({ description: PRICE }) price: number;
   @ApiProperty({ description: "The book's price in dollars" }) bookPrice: number;
 }
 
-/** A work with everything that the owner keeps of it. */
+/** An artwork with everything that staff see of it. */
 @ApiExtraModels(InventoryPrintSize)
 export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({
@@ -123,7 +123,7 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({ format: 'date-time' }) updatedAt: string;
 }
 
-/** A work as the console's list shows it. */
+/** An artwork in the inventory list. */
 export class InventoryRow {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
@@ -153,7 +153,7 @@ export class InventoryPage {
 const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
 const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
 
-/** Which works a page lists. */
+/** Which artworks a page lists. */
 export class InventoryQuery {
   @ApiPropertyOptional({ description: 'In title, series, tags; a year' })
   @IsOptional()
@@ -204,7 +204,7 @@ export class UpdateLiveStatus {
   liveStatus: LiveStatus;
 }
 
-/** What became of a work that was deleted. */
+/** What became of an artwork that was deleted. */
 export class ArtworkRemoval {
   @ApiProperty({
     enum: ['removed', 'archived'],

@@ -4,24 +4,24 @@ import { NestedEach } from '../../../platform';
 import { SeenVersion, SeriesLine, Standing } from '../../../settings';
 import { MAX_SERIES } from '../../catalog-policy';
 
-/** A series with the number of its works. */
+/** A series with the number of its artworks. */
 export class SeriesRow extends SeriesLine {
   @ApiProperty({ description: 'Works that carry its name, hidden and archived ones included' }) works: number;
 }
 
-/** A name that works carry although no series has it. */
+/** A series name of artworks that is not in the table. */
 export class UnlistedSeries {
   @ApiProperty() name: string;
   @ApiProperty() works: number;
 }
 
-/** The series table as it holds now. */
+/** The current series table. */
 export class SeriesTable extends Standing {
   @ApiProperty({ type: [SeriesRow] }) series: SeriesRow[];
   @ApiProperty({ type: [UnlistedSeries] }) strays: UnlistedSeries[];
 }
 
-/** The whole table as it shall be, in its new order. */
+/** The whole new table, in its order. */
 export class UpdateSeriesTable extends SeenVersion {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)

@@ -18,10 +18,10 @@ import { CollectorTransfer } from '../../collector/dto/collector-certificate.dto
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 import { SignedCertificate } from '../../public/dto/public-certificate.dto';
 
-/** Whether the photographer's signature stands beneath a certificate in force, or has yet to be set. */
+/** Whether a certificate in force has the photographer's signature. */
 const SIGNATURES = ['applied', 'missing'] as const;
 
-/** The address of `GET /api/admin/certificates`. Searched are number, title, holder and order. */
+/** Query of `GET /api/admin/certificates`. The text is searched in id, title, holder and order. */
 export class CertificateListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: CERTIFICATE_STATES })
   @IsOptional()
@@ -68,7 +68,7 @@ export class CertificateList {
 const CERTIFICATE_ACTIONS = ['signature', 'transfer', 'replace', 'revoke'] as const;
 export type CertificateAction = (typeof CERTIFICATE_ACTIONS)[number];
 
-/** A state that a certificate came into, with whose it was from then on, who did it and why. */
+/** A state of a certificate, with its holder from then on, who set it and why. */
 export class CertificateRecordEntry {
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -77,7 +77,7 @@ export class CertificateRecordEntry {
   @ApiProperty({ type: String, nullable: true }) note: string | null;
 }
 
-/** A certificate with everything that the gallery keeps of it. */
+/** A certificate with everything that staff see of it. */
 export class CertificateRecord extends CertificateRow {
   @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
   @ApiProperty() editionId: string;
@@ -102,7 +102,7 @@ export class CertificateRecord extends CertificateRow {
   history: CertificateRecordEntry[];
 }
 
-/** Of the certificate as it was looked at. */
+/** The version of the certificate that staff looked at. */
 export class CertificateVersion {
   @ApiPropertyOptional({ description: 'Of the certificate that was looked at; a stale one is refused' })
   @IsOptional()
@@ -111,7 +111,7 @@ export class CertificateVersion {
   version?: number;
 }
 
-/** Why the gallery does it; kept in the certificate's history. */
+/** The reason stays in the certificate's history. */
 export class CertificateAmendmentReason extends CertificateVersion {
   @ApiProperty({ example: 'Damaged in transit and destroyed' })
   @Trim()
@@ -121,7 +121,7 @@ export class CertificateAmendmentReason extends CertificateVersion {
   reason: string;
 }
 
-/** Body of `POST …/transfer`: who holds the certificate from now on, by the gallery's word. */
+/** Body of `POST …/transfer`: the new holder. */
 export class CreateGalleryTransfer extends CertificateAmendmentReason {
   @ApiProperty()
   @Trim()
@@ -139,7 +139,7 @@ export class CreateGalleryTransfer extends CertificateAmendmentReason {
   @ApiProperty({ description: 'Whether both holders are written to' }) @IsBoolean() tellsBoth: boolean;
 }
 
-/** A certificate after the gallery's act. */
+/** A certificate after an amendment. */
 export class AmendedCertificate {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;

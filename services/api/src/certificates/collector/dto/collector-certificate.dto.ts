@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 
-/** `asked`: nobody has answered yet; `confirmed`: the holder has; `accepted`: the new owner has. Both: it is done. */
+/** `asked`: nobody has answered yet; `confirmed`: the holder has; `accepted`: the new owner has. */
 export const OPEN_TRANSFER_STATES = ['asked', 'confirmed', 'accepted'] as const;
 export type OpenTransferState = (typeof OPEN_TRANSFER_STATES)[number];
 

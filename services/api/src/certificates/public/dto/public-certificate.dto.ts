@@ -3,13 +3,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../../media';
 import { CERTIFICATE_STATES, type CertificateState } from '../../certificate-state';
 
-/** A state that a certificate came into. Whose it was is not told. */
+/** A state of a certificate, without its holder. */
 export class CertificateHistoryEntry {
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
-/** The certificate as it was signed at issue; anybody can check it with a key of `GET /api/certificates/keys`. */
+/** The certificate as signed at issue; anybody can verify it with a key of `GET /api/certificates/keys`. */
 export class SignedCertificate {
   @ApiProperty({ description: 'Canonical JSON (RFC 8785); the signature is over its UTF-8' }) payload: string;
   @ApiProperty({ description: 'base64' }) signature: string;
@@ -17,7 +17,7 @@ export class SignedCertificate {
   @ApiProperty({ enum: ['Ed25519'] }) algorithm: 'Ed25519';
 }
 
-/** A certificate as anybody may read it: no holder, no address, no order. */
+/** The public record of a certificate: no holder, no address, no order. */
 export class PublicCertificate {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
@@ -59,7 +59,7 @@ export class CertificateKey {
   @ApiProperty({ enum: ['EdDSA'] }) alg: 'EdDSA';
 }
 
-/** Every key with which a certificate of the gallery can be checked (RFC 7517). */
+/** Every key that verifies a certificate of the gallery (RFC 7517). */
 export class CertificateKeys {
   @ApiProperty({ type: [CertificateKey] }) keys: readonly CertificateKey[];
 }

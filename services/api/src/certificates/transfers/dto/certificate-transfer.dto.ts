@@ -4,7 +4,7 @@ import { Picture } from '../../../media';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { OPEN_TRANSFER_STATES } from '../../collector/dto/collector-certificate.dto';
 
-/** Body of `POST /api/collector/certificates/{coaId}/transfers`: who shall hold the certificate. */
+/** Body of `POST /api/collector/certificates/{coaId}/transfers`: the new holder. */
 export class CreateCertificateTransfer {
   @ApiProperty()
   @Trim()
@@ -27,7 +27,7 @@ export class TransferToken {
 const TRANSFER_VIEW_STATES = [...OPEN_TRANSFER_STATES, 'completed'] as const;
 export type TransferViewState = (typeof TRANSFER_VIEW_STATES)[number];
 
-/** A transfer as the person with one of its links sees it. */
+/** A transfer for the person with one of its links. */
 export class TransferView {
   @ApiProperty({ enum: ['holder', 'recipient'], description: 'Whose link it is' })
   role: 'holder' | 'recipient';

@@ -10,7 +10,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Min, ValidateIf } from 'class-validator';
 import { MaxLength, Trim } from '../../../platform';
 
-/** Body of `POST /api/admin/collectors/{id}/notes`. Decorators judge from the last to the first. */
+/** Body of `POST /api/admin/collectors/{id}/notes`. Decorators validate from the last to the first. */
 export class CreateCollectorNote {
   @ApiProperty()
   @Trim()
@@ -25,7 +25,7 @@ export class UpdateCollectorNote extends CreateCollectorNote {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
 
-/** A note of the gallery's people about a collector. */
+/** A staff note about a collector. */
 export class CollectorNoteView {
   @ApiProperty() id: string;
   @ApiProperty() version: number;
@@ -36,7 +36,7 @@ export class CollectorNoteView {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) editedAt: string | null;
 }
 
-/** A level that the owner gave or took back. */
+/** A level that the owner set or reset. */
 export class CollectorLevelChange {
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) from: CollectorLevel | null;
@@ -44,7 +44,7 @@ export class CollectorLevelChange {
   @ApiProperty({ description: 'False when it was given back to the rule' }) isGiven: boolean;
 }
 
-/** What they bought, all in all. */
+/** Totals of their purchases. */
 export class PurchaseTotals {
   @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
   @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
@@ -70,7 +70,7 @@ export class CollectorCertificateSummary {
   @ApiProperty({ example: 'issued' }) state: string;
 }
 
-/** A number that is reserved for them. */
+/** A print that is reserved for them. */
 export class CollectorReservation {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
@@ -80,7 +80,7 @@ export class CollectorReservation {
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
-/** What they asked the gallery. */
+/** An inquiry of theirs. */
 export class CollectorInquirySummary {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_INQUIRY_TYPES, nullable: true }) inquiryType: CollectorInquiryType | null;
@@ -88,7 +88,7 @@ export class CollectorInquirySummary {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A work that they want to hear of first when it opens. */
+/** An artwork whose sale they want to hear of. */
 export class CollectorPresaleNotification {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
@@ -105,7 +105,7 @@ export class CollectorPrivatePreview {
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
-/** A commission of theirs. */
+/** A commission request of theirs. */
 export class CommissionRequestSummary {
   @ApiProperty() id: string;
   @ApiProperty() projectType: string;
@@ -113,13 +113,13 @@ export class CommissionRequestSummary {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** How they stand to the gallery's letters. */
+/** Their newsletter consent. */
 export class NewsletterConsent {
   @ApiProperty({ example: 'confirmed', description: '`pending`, `confirmed` or `ended`' }) state: string;
   @ApiProperty({ format: 'date-time' }) since: string;
 }
 
-/** A collector with all that the gallery has to do with them. */
+/** A collector with everything the gallery knows about them. */
 export class CollectorDetail {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
@@ -162,7 +162,7 @@ export class UpdateCollectorLevel {
   level: CollectorLevel | null;
 }
 
-/** How a collector's level stands. */
+/** A collector's level. */
 export class CollectorLevelRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) collectorLevel: CollectorLevel | null;

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsDateTime, ListQuery } from '../../../platform';
 
-/** Levels by which the list is narrowed; `none` is a first-time collector. */
+/** Level filter; `none` is a first-time collector. */
 export const LEVEL_OPTIONS = [...COLLECTOR_LEVELS, 'none'] as const;
 export type LevelChoice = (typeof LEVEL_OPTIONS)[number];
 
@@ -11,7 +11,7 @@ export type LevelChoice = (typeof LEVEL_OPTIONS)[number];
 const COLLECTOR_SORTS = ['newest', 'name', 'spent'] as const;
 export type CollectorSort = (typeof COLLECTOR_SORTS)[number];
 
-/** The address of `GET /api/admin/collectors`. */
+/** Query of `GET /api/admin/collectors`. */
 export class CollectorListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: LEVEL_OPTIONS }) @IsOptional() @IsIn(LEVEL_OPTIONS) level?: LevelChoice;
 

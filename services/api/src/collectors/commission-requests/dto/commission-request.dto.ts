@@ -16,7 +16,7 @@ import {
 import { IsEmailAddress, ListQuery, MaxLength, OptionalField, Trim, TwoDecimals } from '../../../platform';
 import { MAX_QUOTE_DOLLARS } from '../../collectors-policy';
 
-/** A status that a commission came to. */
+/** A status change of a commission request. */
 export class CommissionRequestEvent {
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -24,7 +24,7 @@ export class CommissionRequestEvent {
   note: string | null;
 }
 
-/** A commission as its collector sees it. */
+/** A commission request as its collector sees it. */
 export class CommissionRequestRecord {
   @ApiProperty() id: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -37,7 +37,7 @@ export class CommissionRequestRecord {
   events: CommissionRequestEvent[];
 }
 
-/** Body of `POST /api/admin/commissions`. Decorators judge from the last to the first. */
+/** Body of `POST /api/admin/commissions`. Decorators validate from the last to the first. */
 export class CreateCommissionRequest {
   @ApiPropertyOptional({ format: 'uuid', description: 'Whose it is; or by `email`, or by the inquiry' })
   @IsOptional()
@@ -95,7 +95,7 @@ export class UpdateCommissionRequestStatus {
   note?: string | null;
 }
 
-/** The address of `GET /api/admin/commissions`. */
+/** Query of `GET /api/admin/commissions`. */
 export class CommissionRequestListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
   @IsOptional()
@@ -104,7 +104,7 @@ export class CommissionRequestListQuery extends ListQuery {
   status?: OrderStatus[];
 }
 
-/** Whose a commission is. */
+/** The collector of a commission request. */
 export class CommissionRequestCollector {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
@@ -112,7 +112,7 @@ export class CommissionRequestCollector {
   @ApiProperty() email: string;
 }
 
-/** A commission in the list. */
+/** A commission request in the list. */
 export class CommissionRequestRow {
   @ApiProperty() id: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -128,14 +128,14 @@ export class CommissionRequestRow {
   collector: CommissionRequestCollector | null;
 }
 
-/** A page of commissions, newest first. */
+/** A page of commission requests, newest first. */
 export class CommissionRequestList {
   @ApiProperty({ type: [CommissionRequestRow] }) items: CommissionRequestRow[];
   @ApiProperty({ description: 'Of all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** A status that a commission came to, and by whom. */
+/** A status change of a commission request, with who made it. */
 export class CommissionRequestHistoryEntry {
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -145,7 +145,7 @@ export class CommissionRequestHistoryEntry {
   @ApiProperty({ example: 'staff ben' }) actor: string;
 }
 
-/** A commission as the gallery's people see it. */
+/** A commission request as staff see it. */
 export class CommissionRequestDetail extends CommissionRequestRow {
   @ApiProperty({ description: 'To be sent with a change' }) version: number;
   @ApiProperty() description: string;
@@ -161,7 +161,7 @@ export class CommissionRequestDetail extends CommissionRequestRow {
   history: CommissionRequestHistoryEntry[];
 }
 
-/** Body of `PUT /api/admin/commissions/{id}`. Decorators judge from the last to the first. */
+/** Body of `PUT /api/admin/commissions/{id}`. Decorators validate from the last to the first. */
 export class UpdateCommissionRequest {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 

@@ -9,7 +9,7 @@ export class CreateFavorite {
   artworkId: string;
 }
 
-/** A saved work with what its card shows. */
+/** A favorite with the card of its artwork. */
 export class FavoriteRecord {
   @ApiProperty() id: string;
   @ApiProperty() artworkId: string;

@@ -5,7 +5,7 @@ import { Picture } from '../../../media';
 import { ListQuery, MaxLength, Trim } from '../../../platform';
 import { PreviewCollector } from '../../previews/dto/private-preview.dto';
 
-/** Whom the owner means: one collector, or a level and all above it. */
+/** The audience: one collector, or a level and all above it. */
 export class AudienceFields {
   @ApiPropertyOptional({ description: 'One collector; instead of level' })
   @IsOptional()
@@ -18,7 +18,7 @@ export class AudienceFields {
   level?: CollectorLevel;
 }
 
-/** A note as collectors read it. */
+/** A note, for collectors. */
 export class ArtistNoteView {
   @ApiProperty() id: string;
   @ApiProperty() title: string;
@@ -27,7 +27,7 @@ export class ArtistNoteView {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
-/** Body of `POST /api/admin/artist-notes`. Decorators judge from the last to the first. */
+/** Body of `POST /api/admin/artist-notes`. Decorators validate from the last to the first. */
 export class CreateArtistNote extends AudienceFields {
   @ApiProperty()
   @Trim()
@@ -61,7 +61,7 @@ export class UpdateArtistNote extends CreateArtistNote {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
 
-/** A note as the gallery sees it. */
+/** A note, for staff. */
 export class ArtistNoteRecord extends ArtistNoteView {
   @ApiProperty({ description: 'To be sent with a change' }) version: number;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'This level and all above it' })
@@ -73,7 +73,7 @@ export class ArtistNoteRecord extends ArtistNoteView {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) editedAt: string | null;
 }
 
-/** The address of `GET /api/admin/artist-notes`. */
+/** Query of `GET /api/admin/artist-notes`. */
 export class ArtistNoteListQuery extends ListQuery {}
 
 /** A page of artist notes, newest first. */

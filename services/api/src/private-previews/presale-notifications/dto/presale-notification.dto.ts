@@ -7,13 +7,13 @@ export class CreatePresaleNotification {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(64) artworkId: string;
 }
 
-/** What the page shows when the wish is noted. */
+/** The confirmation that the page shows. */
 export class PresaleNotification {
   @ApiProperty() success: boolean;
   @ApiProperty({ example: 'Notification Requested' }) message: string;
 }
 
-/** What came of opening a work. */
+/** The result of publishing an artwork. */
 export class ArtworkPublication {
   @ApiProperty({ description: 'Whether it was hidden until now' }) isNew: boolean;
   @ApiProperty({ description: 'Collectors of the pre-sale list who are told now, in the order they asked' })

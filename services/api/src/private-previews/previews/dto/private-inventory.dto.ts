@@ -6,14 +6,14 @@ import { Picture } from '../../../media';
 const PREVIEW_PRINT_STATES = ['available', 'held', 'sold', 'mine'] as const;
 const PRESALE_STATES = ['open', 'requested'] as const;
 
-/** One number of an edition, as it stands for the collector who looks. */
+/** A print, with its state for this collector. */
 export class PreviewPrint {
   @ApiProperty({ description: 'From 1 to the total' }) number: number;
   @ApiProperty({ enum: PREVIEW_PRINT_STATES, description: '`mine` is reserved by who asks' })
   state: (typeof PREVIEW_PRINT_STATES)[number];
 }
 
-/** An edition in a private preview, number by number. */
+/** An edition in a private preview, print by print. */
 export class PreviewEdition {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
@@ -30,7 +30,7 @@ export class PreviewEdition {
   @ApiProperty({ type: [PreviewPrint], description: 'Ascending' }) numbers: PreviewPrint[];
 }
 
-/** The number of a work that the collector has reserved. */
+/** The collector's reserved print of an artwork. */
 export class PreviewReservation {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
@@ -38,7 +38,7 @@ export class PreviewReservation {
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
-/** A work in a collector's private preview. */
+/** An artwork in a collector's private preview. */
 export class PreviewedArtwork {
   @ApiProperty({ description: "The preview's own for this work" }) id: string;
   @ApiProperty() title: string;
@@ -68,7 +68,7 @@ export class CreateReservation {
   number: number;
 }
 
-/** A number that is the collector's for a while. */
+/** A reservation of the collector. */
 export class ReservationView {
   @ApiProperty({ description: 'Edition and number, as the address of DELETE names it' }) id: string;
   @ApiProperty() editionId: string;

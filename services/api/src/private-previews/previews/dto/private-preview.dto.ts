@@ -16,11 +16,11 @@ import {
 import { ListQuery, MaxLength, Trim } from '../../../platform';
 import { MAX_PREVIEW_ARTWORKS, MAX_PREVIEW_GUESTS } from '../../private-previews-policy';
 
-/** Where a preview stands in its time. */
+/** Derived from the window of a preview. */
 export const PRIVATE_PREVIEW_STATES = ['planned', 'open', 'ended'] as const;
 export type PrivatePreviewState = (typeof PRIVATE_PREVIEW_STATES)[number];
 
-/** The address of `GET /api/admin/private-previews`. */
+/** Query of `GET /api/admin/private-previews`. */
 export class PrivatePreviewListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: PRIVATE_PREVIEW_STATES })
   @IsOptional()
@@ -46,7 +46,10 @@ export class PrivatePreviewList {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** Body of `POST /api/admin/private-previews`: which works, for whom, from when to when. Decorators judge from the last to the first. */
+/**
+ * Body of `POST /api/admin/private-previews`: artworks, audience and window. Decorators validate from the last to the
+ * first.
+ */
 export class CreatePrivatePreview {
   @ApiProperty({ type: [String], format: 'uuid', description: 'In the order in which they are shown' })
   @ArrayUnique({ message: 'A work is there twice.' })
@@ -98,7 +101,7 @@ export class UpdatePrivatePreview extends CreatePrivatePreview {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
 
-/** A work of a preview. */
+/** An artwork of a preview. */
 export class PreviewArtworkRecord {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
@@ -106,7 +109,7 @@ export class PreviewArtworkRecord {
   @ApiProperty({ description: 'Whether the public sees it too' }) isLive: boolean;
 }
 
-/** A collector whom a preview concerns. */
+/** A collector of a preview. */
 export class PreviewCollector {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
@@ -114,7 +117,7 @@ export class PreviewCollector {
   @ApiProperty() email: string;
 }
 
-/** A number of one of its works that is reserved. */
+/** A reserved print of one of its artworks. */
 export class PreviewReservationRecord {
   @ApiProperty({ type: PreviewCollector }) collector: PreviewCollector;
   @ApiProperty() artworkId: string;
@@ -125,7 +128,7 @@ export class PreviewReservationRecord {
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
-/** Somebody who wants to hear first when one of its works opens. */
+/** A request to hear when one of its artworks goes on sale. */
 export class PreviewPresaleNotificationRecord {
   @ApiProperty({ type: PreviewCollector }) collector: PreviewCollector;
   @ApiProperty() artworkId: string;
@@ -134,7 +137,7 @@ export class PreviewPresaleNotificationRecord {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) answeredAt: string | null;
 }
 
-/** A private preview as the gallery sees it. */
+/** A private preview, for staff. */
 export class PrivatePreviewRecord {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'To be sent with a change' }) version: number;
