@@ -50,7 +50,7 @@ const FIRST_PAGES = ['/', '/', '/fine-art', '/fine-art', '/about', '/live-events
 const LATER_PAGES = ['/fine-art', '/about', '/contact', '/commercial', '/cart', '/live-events'];
 
 /** Of one day. */
-export interface MadeDay {
+interface MadeDay {
   /** When the day begins. */
   from: Date;
   /** Views of the day. */

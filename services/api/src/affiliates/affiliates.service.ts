@@ -109,7 +109,7 @@ export class AffiliatesService {
 }
 
 /** Two partners with one link could not be told apart. */
-export const codeTakenError = (): AppError =>
+const codeTakenError = (): AppError =>
   new AppError('validation_failed', { fields: { partnerId: 'Another partner has this id.' } });
 
 const affiliateChange = (

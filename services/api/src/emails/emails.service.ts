@@ -15,7 +15,7 @@ import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/ema
 import { AuditLogService, type SignedInStaff } from '../identity';
 
 /** Which mails are wanted. */
-export type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
+type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
 
 const COLUMNS = [
   'Mail',

@@ -24,14 +24,14 @@ export const DEMO_ADDRESS = {
 };
 
 /** A step on the way of an order or a commission. */
-export interface DemoStep {
+interface DemoStep {
   daysAgo: number;
   status: OrderStatus;
   note?: string;
 }
 
 /** What she bought at the gallery, oldest first. */
-export interface DemoOrder {
+interface DemoOrder {
   daysAgo: number;
   prints: { title: string; size: SizeKey; quantity: number }[];
   notes: string | null;

@@ -30,7 +30,7 @@ import {
 const DAY_MS = 86_400_000;
 
 /** The services that the collector's past is made by: those of collectors and of the owner. */
-export interface CollectorSeedServices {
+interface CollectorSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };
   database: Database;

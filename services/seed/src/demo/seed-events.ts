@@ -12,7 +12,7 @@ import {
 } from './demo-events';
 
 /** The services that the seed works through: the same that the owner uses. */
-export interface EventSeedServices {
+interface EventSeedServices {
   clock: Clock;
   known: EventCacheService;
   keeping: AdminEventsService;

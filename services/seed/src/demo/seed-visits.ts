@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { VisitBatchesService } from '@gallery/api/analytics';
 import { SeededRandom } from '@gallery/domain';
-import { DEMO_PARTNER } from './demo-affiliate';
+import { DEMO_PARTNER } from './seed-affiliate';
 import { makeDay } from '../generated-visits';
 
 const DAY_MS = 86_400_000;

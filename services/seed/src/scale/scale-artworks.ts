@@ -28,7 +28,7 @@ export interface ScaleWork {
   editions: ScaleEdition[];
 }
 
-export interface ScaleWorksOptions {
+interface ScaleWorksOptions {
   count: number;
   /** Pictures that works share. */
   pictureIds: readonly string[];

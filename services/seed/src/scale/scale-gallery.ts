@@ -22,7 +22,7 @@ const ORDERS_YEARS = 3;
 const SEED = 66;
 
 /** What the seeder works with. */
-export interface ScaleServices {
+interface ScaleServices {
   database: Database;
   catalogue: CatalogService;
   signer: CertificateSigningService;

@@ -14,7 +14,7 @@ export interface ScaleSize {
   visits: number;
 }
 
-export const FULL_SIZE: ScaleSize = {
+const FULL_SIZE: ScaleSize = {
   artworks: 5_000,
   collectors: 20_000,
   orders: 50_000,

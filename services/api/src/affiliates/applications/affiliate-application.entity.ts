@@ -2,7 +2,7 @@ import type { AffiliateRole } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** `new` until the gallery has decided. */
-export type ApplicationState = 'new' | 'approved' | 'declined';
+type ApplicationState = 'new' | 'approved' | 'declined';
 
 /** Somebody who wants to sell for the gallery. What was left out is empty. Its id is its message's in the inbox. */
 @Entity('partner_applications')

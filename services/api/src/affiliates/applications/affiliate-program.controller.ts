@@ -6,7 +6,7 @@ import { AffiliateProgram } from './dto/affiliate-application.dto';
 import { toDollars, commissionExamples } from '@gallery/domain';
 
 /** The programme by the settings and the price book in force. */
-export function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
+function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
   const { defaultRateBp, returnDays } = partners;
   return {
     rate: String(defaultRateBp / 100),

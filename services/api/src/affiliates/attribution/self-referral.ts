@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../identity';
 
 /** Where somebody lives, as far as it is compared. */
-export interface ComparedAddress {
+interface ComparedAddress {
   email: string;
   street: string;
   zip: string;

@@ -18,7 +18,7 @@ import type { OrderReferralEntity } from '../attribution/order-referral.entity';
 import { OrderReferralsStore } from '../attribution/order-referrals.store';
 
 /** What is known of a line's costs. */
-export interface CommissionLineCosts extends SaleCosts {
+interface CommissionLineCosts extends SaleCosts {
   /** False when neither the edition nor the book says what such a print costs. */
   areKnown: boolean;
 }
@@ -28,7 +28,7 @@ export interface CommissionLineCosts extends SaleCosts {
  * the book, and the card's fee. What nobody knows is 0 until the owner says it.
  * @param ownCents what one print of this edition costs, where the owner has said so
  */
-export function commissionLineCosts(
+function commissionLineCosts(
   { size, priceCents, quantity }: Pick<SoldLine, 'size' | 'priceCents' | 'quantity'>,
   { ownCents, book, isPaidByCard }: { ownCents: Cents | undefined; book: PriceBook; isPaidByCard: boolean },
 ): CommissionLineCosts {
@@ -122,5 +122,5 @@ export class CommissionAccrualService implements OnModuleInit {
 }
 
 /** Whether somebody is owed for it. */
-export const isAttributed = (referral: OrderReferralEntity): referral is AttributedReferral =>
+const isAttributed = (referral: OrderReferralEntity): referral is AttributedReferral =>
   referral.partnerId !== null && referral.rateBp !== null;

@@ -19,7 +19,7 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** What a statement calls a line: always the same, and telling neither its order nor its buyer. `CL-7K3M-Q9XD`. */
-export function commissionCode(lineId: string): string {
+function commissionCode(lineId: string): string {
   const digest = createHash('sha256').update(lineId).digest();
   const signs = Array.from(digest.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `CL-${signs.slice(0, 4)}-${signs.slice(4)}`;
@@ -101,7 +101,7 @@ export class AffiliateStatementsService {
 }
 
 /** A line as statements show it. */
-export const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine => ({
+const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine => ({
   code: commissionCode(line.id),
   at: (line.bookedAt ?? line.confirmedAt).toISOString(),
   state: line.state,

@@ -24,7 +24,7 @@ export type DatedReversal = Pick<
 };
 
 /** A part of a long month: so many, after the last one of the part before. */
-export interface StatementBatch<Row> {
+interface StatementBatch<Row> {
   after: Row | null;
   limit: number;
 }

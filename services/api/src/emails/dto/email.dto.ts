@@ -4,7 +4,7 @@ import { ListQuery } from '../../platform';
 
 const EMAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
-export type EmailState = (typeof EMAIL_STATES)[number];
+type EmailState = (typeof EMAIL_STATES)[number];
 
 /** The address of `GET /api/admin/mails`. */
 export class EmailListQuery extends ListQuery {

@@ -8,7 +8,7 @@ import {
 import { ACCOUNT_LINK_HOURS } from '../identity-policy';
 
 /** Under which address the pages are that these mails lead to. */
-export interface AccountEmailOrigin {
+interface AccountEmailOrigin {
   origin: string;
 }
 

@@ -15,7 +15,7 @@ const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
 };
 
 /** A guess at the password of an account, or of none. */
-export interface PasswordAttempt {
+interface PasswordAttempt {
   kind: AttemptTarget;
   /** Address or user name as the account writes it; counted whether an account has it or not. */
   name: string;
@@ -24,7 +24,7 @@ export interface PasswordAttempt {
 }
 
 /** How a guess was let in: what it counts as, if it fails. */
-export interface AdmittedAttempt {
+interface AdmittedAttempt {
   by: 'browser' | 'network';
 }
 

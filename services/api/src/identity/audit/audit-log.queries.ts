@@ -6,7 +6,7 @@ import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto'
 import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
 /** Which entries are wanted. */
-export type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
+type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
 
 const COLUMNS = [
   'At (UTC)',

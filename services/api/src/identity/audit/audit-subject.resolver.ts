@@ -6,7 +6,7 @@ import { normalizeUsername } from '../account-names';
 import type { AuditEntryEntity } from './audit-entry.entity';
 
 /** What something was done to, or who did it. */
-export interface AuditSubjectRef {
+interface AuditSubjectRef {
   kind: string;
   id: string;
 }

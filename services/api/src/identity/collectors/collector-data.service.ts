@@ -10,7 +10,7 @@ import { presentCollector } from './collector.presenter';
 import { SessionsService } from '../sessions/sessions.service';
 
 /** Why an account goes, for the audit log. */
-export type DeletionReason =
+type DeletionReason =
   | 'asked for'
   | 'asked the gallery'
   | 'never confirmed'

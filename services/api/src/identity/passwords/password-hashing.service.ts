@@ -12,7 +12,7 @@ export const DUMMY_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$3233DbVqlgKdBodbW0ofWQ$BPB4b3z5QcVHJGfFEow9IXeOyNzpDTcaf2TdD6Nq9rE';
 
 /** Whether the password is the one that was hashed; null is nobody's and takes as long. */
-export type ComparePassword = (password: string, kept: string | null) => Promise<boolean>;
+type ComparePassword = (password: string, kept: string | null) => Promise<boolean>;
 
 /** A hash in Argon2id's own notation, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> =>

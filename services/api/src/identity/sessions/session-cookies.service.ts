@@ -6,7 +6,7 @@ import { readCookie } from './session-request';
 import { KNOWN_BROWSER_MS, SESSION_LIMITS } from '../identity-policy';
 
 /** A cookie that scripts cannot read and other sites' forms do not send. */
-export interface CookieOptions {
+interface CookieOptions {
   isSecure: boolean;
   /** Zero removes it. */
   maxAgeSeconds: number;

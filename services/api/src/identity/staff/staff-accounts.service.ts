@@ -194,7 +194,7 @@ export class StaffAccountsService {
 }
 
 /** An account of the console to be made. */
-export interface NewAdmin {
+interface NewAdmin {
   username: string;
   firstName: string;
   email: string;

@@ -11,7 +11,7 @@ import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForStaff } from './staff.guard';
 
 /** Somebody of the console as they see themselves. */
-export const presentStaff = ({
+const presentStaff = ({
   firstName,
   username,
   role,

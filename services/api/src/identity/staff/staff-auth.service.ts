@@ -14,7 +14,7 @@ import { normalizeUsername } from '../account-names';
 import { PasswordHashingService } from '../passwords/password-hashing.service';
 
 /** Somebody who has come in to the console, and what their browser keeps. */
-export interface StaffSignIn extends BrowserTokens {
+interface StaffSignIn extends BrowserTokens {
   admin: AdminEntity;
 }
 

@@ -1,7 +1,7 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
 
 /** To whom of the console a mail goes. */
-export interface StaffEmailRecipient {
+interface StaffEmailRecipient {
   email: string;
   firstName: string;
 }

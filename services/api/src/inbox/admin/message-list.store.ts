@@ -15,7 +15,7 @@ import type { ReplyDueFilter } from './dto/message.dto';
 import { messageSearchTerms, SAMPLE_SIZE, type MessageSearchTerms } from './message-search-terms';
 
 /** Which messages are wanted. */
-export interface MessageFilter {
+interface MessageFilter {
   q?: string;
   type?: InboxMessageType;
   state?: MessageState;

@@ -14,7 +14,7 @@ export interface ReplyContent {
 }
 
 /** Who signs: the brand of the settings, and where its pages are. */
-export interface GallerySignature {
+interface GallerySignature {
   brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip'>;
   origin: string;
 }

@@ -11,7 +11,7 @@ import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { Injectable } from '@nestjs/common';
 
 /** A message that somebody wrote, and that the gallery promised to answer. */
-export type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
+type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
 
 const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
   artwork_inquiry: 'your inquiry about a work',
@@ -42,7 +42,7 @@ const MESSAGE_ARRIVED = defineEmailTemplate({
 export const INBOX_NOTIFICATIONS: readonly EmailTemplate[] = [MESSAGE_ARRIVED];
 
 /** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
-export function messageArrivedEmail(
+function messageArrivedEmail(
   contact: PromisedMessage,
   about: readonly [label: string, value: string][],
   owner: { email: string },
@@ -87,7 +87,7 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
  * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
  * gallery must not carry strangers' words to it.
  */
-export const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
+const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
   templatedEmail(MESSAGE_RECEIVED, email, {
     about: MESSAGE_TYPE_PHRASES[type],
     within: replyTime(type).within,

@@ -21,7 +21,7 @@ import { PrivatePreviewAccessService } from '../../private-previews';
 const HOUR_MS = 3_600_000;
 
 /** A message before it is taken in. */
-export type NewContactMessage = Pick<
+type NewContactMessage = Pick<
   ContactMessageEntity,
   'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
 > & { type: ContactMessageType };

@@ -205,7 +205,7 @@ export class MessagesService {
 }
 
 /** An answer that the gallery owes. */
-export type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
+type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
 
 /** Kinds of events whose message stays, because something else came of it. */
 const CONVERSION_EVENTS = ['commission', 'order', 'partner'];

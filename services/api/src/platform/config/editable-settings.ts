@@ -36,7 +36,7 @@ export interface BrandSettings {
 }
 
 /** What holds for selling partners. */
-export interface AffiliatesSettings {
+interface AffiliatesSettings {
   /** Share of a new partner in basis points, until the owner says otherwise. */
   defaultRateBp: number;
   /** How long a buyer may return a print; commission is approved after it. In days. */

@@ -1,10 +1,10 @@
 import { composeEmail, type EmailBlock, type EmailMessage } from './email-composition';
 
 /** What stands in the place of a name in braces: words within a paragraph, or blocks of their own; null leaves it out. */
-export type EmailValue = string | readonly EmailBlock[] | null;
+type EmailValue = string | readonly EmailBlock[] | null;
 
 /** What a name in braces stands for. */
-export interface Placeholder<Value extends EmailValue = EmailValue> {
+interface Placeholder<Value extends EmailValue = EmailValue> {
   /** What a preview shows for it. Its kind says whether it stands within a paragraph or takes one of its own. */
   sample: Value;
   /** The mail makes no sense without it: its link, what was bought. */

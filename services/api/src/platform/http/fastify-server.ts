@@ -17,7 +17,7 @@ import { parseFormBodies } from './request-body/form-body';
 import { runWithRequestId, resolveRequestId, REQUEST_ID_HEADER } from './request-context';
 
 /** Remembers the routes of a server, to tell an unknown address from a wrong method. */
-export class AllowedMethods {
+class AllowedMethods {
   private readonly routes: { path: RegExp; methods: string[] }[] = [];
 
   constructor(server: FastifyInstance) {

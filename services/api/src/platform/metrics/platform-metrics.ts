@@ -9,7 +9,7 @@ import { Metrics, type MetricSample } from './metrics';
 import { PolledValue } from './polled-value';
 
 /** Connections that work, connections that idle, and callers without one. */
-export interface PoolStats extends Record<string, number> {
+interface PoolStats extends Record<string, number> {
   used: number;
   free: number;
   waiting: number;
@@ -19,7 +19,7 @@ export interface PoolStats extends Record<string, number> {
  * How the pool of this process stands. The driver shows it nowhere but in fields of its own, which a new version may call
  * otherwise: then null, and the test of the metrics fails.
  */
-export function readPoolStats({ driver }: DataSource): PoolStats | null {
+function readPoolStats({ driver }: DataSource): PoolStats | null {
   const pool = readField(driver, 'pool');
   const [all, free, waiting] = ['_allConnections', '_freeConnections', '_connectionQueue'].map((name) =>
     readField(readField(pool, name), 'length'),

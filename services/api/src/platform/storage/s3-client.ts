@@ -34,7 +34,7 @@ export const S3_TIMEOUTS: S3Timeouts = {
 const MIN_BYTES_PER_MS = 250;
 
 /** How long so many bytes may take on their way there or back. */
-export const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number =>
+const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number =>
   answerMs + bytes / MIN_BYTES_PER_MS;
 
 const MAX_ATTEMPTS = 3;
@@ -52,7 +52,7 @@ export interface S3Body {
 }
 
 /** One call of the store. All of them may be repeated: what is stored never changes. */
-export interface S3Call {
+interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** None for the bucket itself. */
   key?: string;

@@ -21,7 +21,7 @@ import {
 } from './storage';
 
 /** One page of a bucket's objects. */
-export interface ListedPage {
+interface ListedPage {
   files: StoredFile[];
   /** Where the next page begins; null on the last one. */
   next: string | null;
@@ -31,7 +31,7 @@ const OBJECT_PATTERN = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*
 const NEXT_TOKEN_PATTERN = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
 /** Reads the XML of ListObjectsV2. Keys of ours have no character that XML would write otherwise. */
-export function parseListPage(xml: string): ListedPage {
+function parseListPage(xml: string): ListedPage {
   const files = [...xml.matchAll(OBJECT_PATTERN)].map(([, key = '', size]) => ({ key, size: Number(size) }));
   return { files, next: NEXT_TOKEN_PATTERN.exec(xml)?.[1] ?? null };
 }
@@ -40,7 +40,7 @@ export function parseListPage(xml: string): ListedPage {
  * The bytes of an answer as they are wanted. Ends with an error when the store sends none for so long; a reader who is
  * slow, or stands still, costs nothing.
  */
-export function streamBody(answer: IncomingMessage, idleMs: number): Readable {
+function streamBody(answer: IncomingMessage, idleMs: number): Readable {
   return Readable.from(chunksOf(answer, idleMs), { objectMode: false });
 }
 

@@ -31,7 +31,7 @@ const ALLOWED_ATTRIBUTES = new Set([
 ]);
 
 /** Takes off whatever tells who somebody is or proves it: an address holds session ids, an error the value that was wrong. */
-export class RedactingSpanProcessor implements SpanProcessor {
+class RedactingSpanProcessor implements SpanProcessor {
   onStart(): void {}
 
   onEnd(span: ReadableSpan): void {

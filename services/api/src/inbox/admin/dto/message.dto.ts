@@ -17,7 +17,7 @@ import { MESSAGE_EVENTS, type MessageEventKind } from '../../messages/contact-me
 
 const REPLY_EMAIL_STATES = ['waiting', 'delivered', 'dead'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
-export type ReplyEmailState = (typeof REPLY_EMAIL_STATES)[number];
+type ReplyEmailState = (typeof REPLY_EMAIL_STATES)[number];
 
 /** The mail that carries an answer. */
 export class ReplyEmail {

@@ -8,12 +8,12 @@ import { Storage } from '../../storage/storage';
 const CHECK_TIMEOUT_MS = 2_000;
 
 /** Without one of these the process can do nothing for anybody. */
-export const NEEDED_PARTS = ['database', 'migrations'] as const;
+const NEEDED_PARTS = ['database', 'migrations'] as const;
 /** Parts that can be away while the rest goes on. */
-export const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
+const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
 
-export type NeededPart = (typeof NEEDED_PARTS)[number];
-export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+type NeededPart = (typeof NEEDED_PARTS)[number];
+type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 /** `away` for a part that does not answer, or is not as this version needs it. */
 export type PartState = 'ok' | 'away';
 /** Parts that this gallery does not use are left out. */

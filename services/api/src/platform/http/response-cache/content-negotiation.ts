@@ -7,7 +7,7 @@ interface ConditionalHeaders {
 }
 
 /** Status, headers and body for one request, without regard to what sends them. */
-export interface NegotiatedResponse {
+interface NegotiatedResponse {
   status: 200 | 304;
   headers: Record<string, string>;
   body: Buffer | undefined;

@@ -27,7 +27,7 @@ export function CacheResponse(topic: string, contentType: string = JSON_TYPE): M
 }
 
 /** What some callers of a public route get instead of the prepared bytes; undefined for those who get them. */
-export type UncachedAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
+type UncachedAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
 
 interface CacheMetadata {
   topic: string;
