@@ -14,7 +14,7 @@ export class AffiliateEntity {
   @Column('varchar', { length: 12 }) status: AffiliateStatus;
   /** For the owner alone. */
   @Column('varchar', { length: 2000, nullable: true }) notes: string | null;
-  /** Digest of the secret in the link to the partner's statement; null while there is no link. */
+  /** Digest of the secret in the link to the affiliate's statement; null while there is no link. */
   @Column('char', { name: 'statement_digest', length: 64, nullable: true }) statementDigest: string | null;
   /** When that link was made. */
   @Column('datetime', { name: 'statement_link_at', precision: 3, nullable: true })

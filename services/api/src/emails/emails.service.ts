@@ -14,7 +14,7 @@ import {
 import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
 import { AuditLogService, type SignedInStaff } from '../identity';
 
-/** Which mails are wanted. */
+/** Which emails are wanted. */
 type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
 
 const COLUMNS = [
@@ -102,7 +102,7 @@ function decodeEmailCursor(cursor: string): { urgency: number; id: string } {
   return { urgency: Number(urgency) || 0, id };
 }
 
-/** A mail that is not kept holds a key or a token: nobody but its reader may see it, waiting or delivered. */
+/** An email that is not kept holds a key or a token: nobody but its reader may see it, waiting or delivered. */
 function emailText({ payload }: OutboxEntry): string | null {
   return 'text' in payload && typeof payload.text === 'string' ? payload.text : null;
 }

@@ -1,2 +1,2 @@
-/** Mails as the gallery looks at them. */
+/** Emails as the gallery looks at them. */
 export { EmailsModule } from './emails.module';

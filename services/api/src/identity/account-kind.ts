@@ -1,4 +1,4 @@
-/** Whose accounts one counts among: of those who collect, or of the console's people. */
+/** Whose accounts one counts among: of those who collect, or of staff. */
 export type AccountKind = 'collector' | 'admin';
 
 /** One account, of whichever kind. */

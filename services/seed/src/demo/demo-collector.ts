@@ -114,7 +114,7 @@ export const DEMO_COMMISSION = {
   ] satisfies DemoStep[],
 };
 
-/** A work that nobody sees but those it is shown to. Its slug also tells that the collector has been here before. */
+/** An artwork that nobody sees but those it is shown to. Its slug also tells that the collector has been here before. */
 export const DEMO_HIDDEN = {
   file: 'live/14-half-light.jpg',
   alt: 'The shadow of a person standing on a pale wall, beside the light of a window',

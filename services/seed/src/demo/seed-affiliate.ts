@@ -18,7 +18,7 @@ export const DEMO_PARTNER = {
   notes: 'Shows the 40 x 40 of Mended Twice in their window.',
 };
 
-/** What was bought at the gallery on the partner's word, oldest first. Costs of these sizes are in the price book. */
+/** What was bought at the gallery on the affiliate's word, oldest first. Costs of these sizes are in the price book. */
 export const DEMO_REFERRED: readonly {
   daysAgo: number;
   buyer: { fullName: string; email: string; street: string; city: string; state: string; zip: string };
@@ -53,7 +53,7 @@ export const DEMO_REFERRED: readonly {
   },
 ];
 
-/** The services that the partner's past is made by: the owner's. */
+/** The services that the affiliate's past is made by: the owner's. */
 interface PartnerSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };
@@ -67,9 +67,9 @@ interface PartnerSeedServices {
 }
 
 /**
- * Gives the demo a selling partner with two sales: one that can be paid out, one whose buyer may still return it. All of it
+ * Gives the demo an affiliate with two sales: one that can be paid out, one whose buyer may still return it. All of it
  * is one transaction, so that the seed can be stopped and run again.
- * @returns whether the partner was new
+ * @returns whether the affiliate was new
  */
 export async function seedPartner(services: PartnerSeedServices): Promise<boolean> {
   const { clock, database, known, adding, approving } = services;
@@ -89,7 +89,7 @@ export async function seedPartner(services: PartnerSeedServices): Promise<boolea
   return true;
 }
 
-/** At the price of the catalogue. */
+/** At the price of the catalog. */
 async function sell(
   { clock, catalogue, offline, naming }: PartnerSeedServices,
   { daysAgo, buyer, print, reason }: (typeof DEMO_REFERRED)[number],

@@ -35,7 +35,7 @@ export const DEMO_SOLD: Record<string, Record<SizeKey, number[]>> = {
   'Someone Is Home': { '7x5': upTo(3) },
 };
 
-/** Works that are sold on request only: their editions carry no price. */
+/** Artworks that are sold on request only: their editions carry no price. */
 export const DEMO_ON_INQUIRY: readonly string[] = ['Last Song, Empty House'];
 
 /**
@@ -65,7 +65,7 @@ interface SeedProgress {
 }
 
 /**
- * Hangs the demo gallery. A work arrives with its editions and sold numbers in one transaction, and a work that is
+ * Hangs the demo gallery. An artwork arrives with its editions and sold numbers in one transaction, and a work that is
  * there is left alone: the seed can be stopped at any moment and run again, and never undoes what buyers did since.
  */
 export async function seedGallery(
@@ -151,7 +151,7 @@ const worded = ({
   tier,
 });
 
-/** The price book's editions without their prices; undefined leaves the price book to the catalogue. */
+/** The price book's editions without their prices; undefined leaves the price book to the catalog. */
 const onInquiry = (artwork: DemoArtwork): NewArtworkEdition[] | undefined =>
   DEMO_ON_INQUIRY.includes(artwork.title)
     ? defaultEditions(DEFAULT_PRICE_BOOK, artwork).map((edition) => ({ ...edition, priceCents: 0 }))

@@ -10,7 +10,7 @@ const SEED = 7;
 
 /**
  * Gives the demo's console visits to show: of the last weeks, more of them at weekends, up to this moment, some
- * of them by the partner's link. Not to be run twice.
+ * of them by the affiliate's link. Not to be run twice.
  * @returns how many
  */
 export async function seedVisits(

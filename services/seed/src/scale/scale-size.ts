@@ -1,4 +1,4 @@
-/** How large a gallery the seeder makes; what the console's lists and sums are measured at. */
+/** How large a gallery the seeder makes; what the admin's lists and sums are measured at. */
 export interface ScaleSize {
   artworks: number;
   collectors: number;

@@ -36,7 +36,7 @@ const CONFLICT_RESPONSE = {
   description: 'commission_state_refused; changed_meanwhile, with the line as it is now in `details.record`',
 };
 
-/** The owner's calls on commission of all partners, and on who brought which order. */
+/** The owner's calls on commission of all affiliates, and on who brought which order. */
 @ApiTags('partners')
 @OwnerRoute()
 @Controller('api/admin')

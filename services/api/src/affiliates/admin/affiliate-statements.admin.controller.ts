@@ -24,7 +24,7 @@ import { AffiliateStatementLinksService } from '../statements/affiliate-statemen
 
 const NOT_FOUND_RESPONSE = { description: 'not_found' };
 
-/** The owner's calls on a partner's statements. */
+/** The owner's calls on an affiliate's statements. */
 @ApiTags('partners')
 @OwnerRoute()
 @Controller('api/admin/selling-partners/:id')
@@ -50,7 +50,7 @@ export class AdminAffiliateStatementsController {
     return csvDownload('statement.csv', await this.affiliateStatementsService.exportCsv(id, month));
   }
 
-  /** Makes the link by which the partner reads them; the one before is dead. */
+  /** Makes the link by which the affiliate reads them; the one before is dead. */
   @Post('statement-link')
   @HttpCode(201)
   @ApiCreatedResponse({ type: StatementLink })

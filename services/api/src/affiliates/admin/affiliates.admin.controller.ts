@@ -72,17 +72,17 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.get(id);
   }
 
-  /** Adds a partner, who can be referred to at once, and welcomes them if that is wanted. */
+  /** Adds an affiliate, who can be referred to at once, and welcomes them if that is wanted. */
   @Post('selling-partners')
   @HttpCode(201)
   @ApiCreatedResponse({ type: Affiliate })
   create(
-    @Body() { sendWelcome = false, ...wanted }: CreateAffiliate,
+    @Body() { sendWelcome = false, ...input }: CreateAffiliate,
     @CurrentStaff() owner: SignedInStaff,
   ): Promise<Affiliate> {
     return sendWelcome
-      ? this.affiliatesService.createAndWelcome(wanted, owner)
-      : this.affiliatesService.create(wanted, owner);
+      ? this.affiliatesService.createAndWelcome(input, owner)
+      : this.affiliatesService.create(input, owner);
   }
 
   /** Changes what is sent; orders that were placed keep the rate of their day. */
@@ -101,7 +101,7 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.get(id);
   }
 
-  /** Every partner who matches, with what they are owed, as a file that is made while it is sent. */
+  /** Every affiliate who matches, with what they are owed, as a file that is made while it is sent. */
   @GetCsv('selling-partners.csv')
   csv(@Query() query: AffiliateListQuery): StreamableFile {
     return csvDownload('partners.csv', this.affiliateListQueries.exportCsv(query));

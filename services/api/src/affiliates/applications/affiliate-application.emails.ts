@@ -51,7 +51,7 @@ const APPLICATION_ARRIVED = defineEmailTemplate({
 /** What the gallery is told of applications. */
 export const AFFILIATE_APPLICATION_NOTIFICATIONS: readonly EmailTemplate[] = [APPLICATION_ARRIVED];
 
-/** To the gallery: who wants to sell for it, answered by answering the mail. */
+/** To the gallery: who wants to sell for it, answered by answering the email. */
 export const applicationArrivedEmail = (
   application: AffiliateApplicationEntity,
   { owner, origin }: { owner: string; origin: string },
@@ -100,7 +100,7 @@ const APPLICATION_DECLINED = defineEmailTemplate({
   },
 });
 
-/** Mails about applications whose words the owner may change. */
+/** Emails about applications whose words the owner may change. */
 export const AFFILIATE_APPLICATION_EMAILS = [APPLICATION_RECEIVED, AFFILIATE_WELCOME, APPLICATION_DECLINED];
 
 /**

@@ -20,7 +20,7 @@ export class AffiliateApplicationEntity {
   @Column('varchar', { length: 20 }) role: AffiliateRole;
   @Column('text') notes: string;
   @Column('varchar', { length: 10 }) state: ApplicationState;
-  /** The selling partner that was made of it. */
+  /** The affiliate that was made of it. */
   @Column('char', { name: 'partner_id', length: 36, nullable: true }) partnerId: string | null;
   /** SHA-256 of the content while the same content counts as sent twice by mistake; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;

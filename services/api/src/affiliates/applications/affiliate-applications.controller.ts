@@ -4,13 +4,13 @@ import { EmailRateLimit, Public, AcceptsFormFields } from '../../platform';
 import { AffiliateApplicationsService } from './affiliate-applications.service';
 import { AffiliateApplicationResponse, AffiliateApplicationRequest } from './dto/affiliate-application.dto';
 
-/** The call of the selling partners' page. */
+/** The call of the affiliates' page. */
 @ApiTags('partners')
 @Controller('api/send-partner-application')
 export class AffiliateApplicationsController {
   constructor(private readonly affiliateApplicationsService: AffiliateApplicationsService) {}
 
-  /** Applies as a selling partner, by the fields of a form or by JSON. Refusals say `success: false` beside the rest. */
+  /** Applies as an affiliate, by the fields of a form or by JSON. Refusals say `success: false` beside the rest. */
   @Public()
   @EmailRateLimit()
   @AcceptsFormFields()

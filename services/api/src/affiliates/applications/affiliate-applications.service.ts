@@ -46,7 +46,7 @@ export class AffiliateApplicationsService {
     return this.affiliateApplicationsStore.find(id);
   }
 
-  /** A selling partner was made of it. Joins the current transaction. */
+  /** An affiliate was made of it. Joins the current transaction. */
   async approve(id: string, partnerId: string): Promise<void> {
     await this.affiliateApplicationsStore.update(id, { state: 'approved', partnerId });
   }

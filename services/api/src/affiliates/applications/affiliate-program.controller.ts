@@ -5,7 +5,7 @@ import { REPLY_HOURS } from '../affiliates-policy';
 import { AffiliateProgram } from './dto/affiliate-application.dto';
 import { toDollars, commissionExamples } from '@gallery/domain';
 
-/** The programme by the settings and the price book in force. */
+/** The program by the settings and the price book in force. */
 function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
   const { defaultRateBp, returnDays } = partners;
   return {
@@ -24,7 +24,7 @@ function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliatePr
   };
 }
 
-/** What selling partners earn, for who thinks of becoming one. Built anew whenever settings or price book change. */
+/** What affiliates earn, for who thinks of becoming one. Built anew whenever settings or price book change. */
 @ApiTags('partners')
 @Controller('api/partner-programme')
 export class AffiliateProgramController {

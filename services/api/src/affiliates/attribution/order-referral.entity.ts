@@ -15,7 +15,7 @@ export class OrderReferralEntity {
   /** When the link was followed, as the page said. */
   @Column('datetime', { name: 'captured_at', precision: 3, nullable: true }) capturedAt: Date | null;
   @Column('varchar', { length: 12 }) standing: AttributionStatus;
-  /** The partner's share of that day in basis points, which later changes don't reach. */
+  /** The affiliate's share of that day in basis points, which later changes don't reach. */
   @Column('smallint', { name: 'rate_bp', unsigned: true, nullable: true }) rateBp: number | null;
   /** Why the owner named somebody else. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;

@@ -7,7 +7,7 @@ interface ComparedAddress {
   zip: string;
 }
 
-/** An order as it is compared with a partner's own. */
+/** An order as it is compared with an affiliate's own. */
 export interface ComparedOrder {
   customerEmail: string;
   billing: ComparedAddress;
@@ -15,9 +15,9 @@ export interface ComparedOrder {
 }
 
 /**
- * Whether partners bought for themselves: under their own e-mail address, or to where their own orders went. Tags and
+ * Whether affiliates bought for themselves: under their own email address, or to where their own orders went. Tags and
  * dots of addresses are left as they are: they tell people apart at other providers.
- * @param ownPlaces of earlier orders under the partner's address
+ * @param ownPlaces of earlier orders under the affiliate's address
  */
 export function isSelfReferral(
   { customerEmail, billing, shipping }: ComparedOrder,

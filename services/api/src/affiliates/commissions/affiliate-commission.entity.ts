@@ -1,7 +1,7 @@
 import type { AffiliateCommissionState, CommissionReviewReason } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a partner earns by one line of a paid order. All sums in cents, for the whole line. */
+/** What an affiliate earns by one line of a paid order. All sums in cents, for the whole line. */
 @Entity('commission_lines')
 export class AffiliateCommissionEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;

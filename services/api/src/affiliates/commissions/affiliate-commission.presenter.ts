@@ -3,7 +3,7 @@ import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import type { AffiliateCommission } from './dto/affiliate-commission.dto';
 import type { AffiliateEntity } from '../affiliate.entity';
 
-/** A line of commission as the owner sees it. */
+/** A commission as the owner sees it. */
 export const presentAffiliateCommission = (
   line: AffiliateCommissionEntity,
   { id, partnerName, partnerId }: Pick<AffiliateEntity, 'id' | 'partnerName' | 'partnerId'>,

@@ -25,7 +25,7 @@ export class AffiliateCommissionsStore {
     return this.database.manager.findOne(AffiliateCommissionEntity, { where: { id }, lock });
   }
 
-  /** Every partner's. Locked until the transaction ends. */
+  /** Every affiliate's. Locked until the transaction ends. */
   async lockForOrder(orderId: string): Promise<AffiliateCommissionEntity[]> {
     return this.database.manager.find(AffiliateCommissionEntity, {
       where: { orderId },
@@ -35,7 +35,7 @@ export class AffiliateCommissionsStore {
   }
 
   /**
-   * What the partner's next payout is about: approved lines, and paid ones of which something went back since. Locked until
+   * What the affiliate's next payout is about: approved lines, and paid ones of which something went back since. Locked until
    * the transaction ends.
    */
   async lockPayable(partnerId: string): Promise<AffiliateCommissionEntity[]> {
@@ -134,7 +134,7 @@ export class AffiliateCommissionsStore {
     return new Map(rows.map(({ orderId, cents }) => [orderId, Number(cents)]));
   }
 
-  /** Newest first. A partner has at most a few payouts a month. */
+  /** Newest first. An affiliate has at most a few payouts a month. */
   async findPayouts(partnerId: string): Promise<AffiliatePayoutEntity[]> {
     return this.database.manager.find(AffiliatePayoutEntity, {
       where: { partnerId },

@@ -44,10 +44,10 @@ function commissionLineCosts(
 
 const DAY_MS = 86_400_000;
 
-/** A referral that has a partner. */
+/** A referral that has an affiliate. */
 export type AttributedReferral = OrderReferralEntity & { partnerId: string; rateBp: number };
 
-/** Enters what a partner earns once an order is paid, line by line. */
+/** Enters what an affiliate earns once an order is paid, line by line. */
 @Injectable()
 export class CommissionAccrualService implements OnModuleInit {
   constructor(
@@ -89,7 +89,7 @@ export class CommissionAccrualService implements OnModuleInit {
       book: this.settings.priceBook,
       isPaidByCard: order.paymentReference !== null,
     });
-    const asked = commissionReviewReason(standing, areKnown);
+    const reviewReason = commissionReviewReason(standing, areKnown);
     const now = this.clock.now();
     const confirmedAt = order.confirmedAt ?? now;
     return {
@@ -106,13 +106,13 @@ export class CommissionAccrualService implements OnModuleInit {
       reversedQuantity: 0,
       reversedCents: 0,
       settledCents: 0,
-      state: asked === null ? 'pending' : 'review',
-      reviewReason: asked,
+      state: reviewReason === null ? 'pending' : 'review',
+      reviewReason: reviewReason,
       decisionReason: null,
       orderedAt: order.createdAt,
       confirmedAt,
       approvableAt: new Date(confirmedAt.getTime() + this.settings.partners.returnDays * DAY_MS),
-      bookedAt: asked === null ? now : null,
+      bookedAt: reviewReason === null ? now : null,
       disputedAt: null,
       isLost: false,
       payoutId: null,

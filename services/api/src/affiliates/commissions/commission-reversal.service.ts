@@ -43,7 +43,7 @@ export class CommissionReversalService implements OnModuleInit {
    */
   async reverse(
     lines: readonly AffiliateCommissionEntity[],
-    back: OrderRefundSummary,
+    refunds: OrderRefundSummary,
     { cause, changed = [] }: { cause: ReversalCause; changed?: readonly AffiliateCommissionEntity[] },
   ): Promise<void> {
     const reversals: AffiliateCommissionReversalEntity[] = [];
@@ -51,8 +51,8 @@ export class CommissionReversalService implements OnModuleInit {
     for (const line of lines) {
       const reversal = calculateCommissionReversal(
         toReversibleLine(line),
-        returnedPrints(line, back),
-        back.returns,
+        returnedPrints(line, refunds),
+        refunds.returns,
       );
       if (reversal === null) continue;
       const { quantity, cents, state } = reversal;
@@ -69,43 +69,44 @@ export class CommissionReversalService implements OnModuleInit {
   /** The same for all that is left, whatever went back. */
   async reverseAll(
     lines: readonly AffiliateCommissionEntity[],
-    back: OrderRefundSummary,
+    refunds: OrderRefundSummary,
     cause: ReversalCause,
   ): Promise<void> {
     await this.reverse(
       lines,
-      { ...back, returns: { ...back.returns, isVoid: true } },
+      { ...refunds, returns: { ...refunds.returns, isVoid: true } },
       { cause, changed: lines },
     );
   }
 
   private async recalculate(orderId: string): Promise<void> {
     const lines = await this.affiliateCommissionsStore.lockForOrder(orderId);
-    const back = lines.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(orderId);
+    const refunds = lines.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(orderId);
     // What a bank has taken stays taken, whatever else comes back.
-    if (back)
+    if (refunds)
       await this.reverse(
         lines.filter(({ isLost }) => !isLost),
-        back,
+        refunds,
         { cause: 'refund' },
       );
   }
 
   /** A dispute keeps commission from being paid; one that is lost takes it. */
-  private async applyDispute({ reference, update: news }: PaymentUpdated): Promise<void> {
-    if (news.kind !== 'disputed') return;
+  private async applyDispute({ reference, update: update }: PaymentUpdated): Promise<void> {
+    if (update.kind !== 'disputed') return;
     const order = await this.soldOrderQueries.findByPayment(reference);
     const lines = order ? await this.affiliateCommissionsStore.lockForOrder(order.id) : [];
-    const back = order && lines.length > 0 ? await this.soldOrderQueries.findRefundSummary(order.id) : null;
-    if (!back) return;
+    const refunds =
+      order && lines.length > 0 ? await this.soldOrderQueries.findRefundSummary(order.id) : null;
+    if (!refunds) return;
     const now = this.clock.now();
     for (const line of lines) {
-      line.disputedAt = isDisputeClosed(news.status) ? null : (line.disputedAt ?? now);
-      line.isLost ||= news.status === DISPUTE_LOST;
+      line.disputedAt = isDisputeClosed(update.status) ? null : (line.disputedAt ?? now);
+      line.isLost ||= update.status === DISPUTE_LOST;
       if (line.disputedAt !== null)
         line.state = nextAffiliateCommissionState('suspend', line.state) ?? line.state;
     }
-    if (news.status === DISPUTE_LOST) await this.reverseAll(lines, back, 'dispute');
+    if (update.status === DISPUTE_LOST) await this.reverseAll(lines, refunds, 'dispute');
     else await this.affiliateCommissionsStore.save(lines);
   }
 
@@ -129,5 +130,5 @@ const toReversibleLine = (line: AffiliateCommissionEntity): ReversibleCommission
 
 const returnedPrints = (
   { orderLineId: id, quantity }: AffiliateCommissionEntity,
-  back: OrderRefundSummary,
-): number => back.refundedPrintsOf({ id, quantity });
+  refunds: OrderRefundSummary,
+): number => refunds.refundedPrintsOf({ id, quantity });

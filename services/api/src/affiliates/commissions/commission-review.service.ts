@@ -58,11 +58,11 @@ export class CommissionReviewService {
       const line = await this.lockVersion(id, version);
       if (line.state !== 'review' && line.state !== 'pending')
         throw await this.conflictError('commission_state_refused', id);
-      const back = await this.soldOrderQueries.findRefundSummary(line.orderId);
-      const reckoned = calculateAffiliateCommission(line.priceCents, toCostCents(costs), line.rateBp);
-      Object.assign(line, reckoned, { areCostsKnown: true });
-      if (back)
-        await this.commissionReversalService.reverse([line], back, { cause: 'costs', changed: [line] });
+      const refunds = await this.soldOrderQueries.findRefundSummary(line.orderId);
+      const recalculated = calculateAffiliateCommission(line.priceCents, toCostCents(costs), line.rateBp);
+      Object.assign(line, recalculated, { areCostsKnown: true });
+      if (refunds)
+        await this.commissionReversalService.reverse([line], refunds, { cause: 'costs', changed: [line] });
       await this.record('commission.costs-corrected', line, by);
     });
   }
@@ -108,6 +108,6 @@ const toCostCents = ({
 });
 
 function unknownCostsError(): AppError {
-  const fault = 'Please enter first what the print has cost.';
-  return new AppError('validation_failed', { message: fault, fields: { production: fault } });
+  const message = 'Please enter first what the print has cost.';
+  return new AppError('validation_failed', { message: message, fields: { production: message } });
 }

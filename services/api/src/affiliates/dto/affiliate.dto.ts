@@ -40,7 +40,7 @@ const Rate = (): PropertyDecorator =>
     Trim(),
   );
 
-/** What the owner says of a partner. Decorators judge from the last to the first. */
+/** What the owner says of an affiliate. Decorators judge from the last to the first. */
 export class AffiliateInput {
   @ApiProperty({ example: 'Galerie Nord' })
   @Trim()
@@ -92,7 +92,7 @@ export class UpdateAffiliate extends PartialType(AffiliateInput) {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
 
-/** The address of `GET /api/admin/selling-partners`. Searched are name, partner id and e-mail. */
+/** The address of `GET /api/admin/selling-partners`. Searched are name, affiliate id and email. */
 export class AffiliateListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: AFFILIATE_STATUSES })
   @IsOptional()
@@ -100,7 +100,7 @@ export class AffiliateListQuery extends ListQuery {
   status?: AffiliateStatus;
 }
 
-/** A selling partner with what their link has brought. Sums in dollars. */
+/** An affiliate with what their link has brought. Sums in dollars. */
 export class Affiliate {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() partnerName: string;
@@ -132,7 +132,7 @@ export class Affiliate {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A page of selling partners, newest first. */
+/** A page of affiliates, newest first. */
 export class AffiliateList {
   @ApiProperty({ type: [Affiliate] }) items: Affiliate[];
   @ApiProperty({ description: 'Of all pages' }) total: number;

@@ -2,7 +2,7 @@ import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 
-/** What a partner's link has brought, in cents. Pending, approved and paid make up what was earned. */
+/** What an affiliate's link has brought, in cents. Pending, approved and paid make up what was earned. */
 export interface AffiliateBalance {
   /** Paid orders that earn commission. */
   orders: number;
@@ -30,16 +30,16 @@ type BalanceRow = Record<keyof AffiliateBalance, string> & { partnerId: string }
 const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
 const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
 
-/** Sums up the ledger by partner. */
+/** Sums up the ledger by affiliate. */
 @Injectable()
 export class AffiliateBalanceQueries {
   constructor(private readonly database: Database) {}
 
-  /** Of each of these partners. One query. */
+  /** Of each of these affiliates. One query. */
   async findBalances(partnerIds: readonly string[]): Promise<(partnerId: string) => AffiliateBalance> {
     const rows = partnerIds.length === 0 ? [] : await this.rows(partnerIds);
-    const sums = new Map(rows.map((row) => [row.partnerId, toBalance(row)]));
-    return (partnerId) => sums.get(partnerId) ?? EMPTY_BALANCE;
+    const balance = new Map(rows.map((row) => [row.partnerId, toBalance(row)]));
+    return (partnerId) => balance.get(partnerId) ?? EMPTY_BALANCE;
   }
 
   private rows(partnerIds: readonly string[]): Promise<BalanceRow[]> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Money that a partner was paid, and how. Only ever added. */
+/** Money that an affiliate was paid, and how. Only ever added. */
 @Entity('commission_payouts')
 export class AffiliatePayoutEntity {
   /** A UUID by who asks: the same again is the same payout. */
@@ -9,7 +9,7 @@ export class AffiliatePayoutEntity {
   @Column('int', { unsigned: true }) cents: number;
   /** In the owner's words: `Bank transfer`. */
   @Column('varchar', { length: 60 }) method: string;
-  /** By which the bank or the partner finds it. */
+  /** By which the bank or the affiliate finds it. */
   @Column('varchar', { length: 120, nullable: true }) reference: string | null;
   /** For the owner alone. */
   @Column('varchar', { length: 500, nullable: true }) note: string | null;

@@ -12,7 +12,7 @@ type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 export const statementUrl = (secret: string, origin: string): string =>
   new URL(`/partner-statement/${secret}`, origin).href;
 
-/** The link by which a partner, who has no login, reads the statement. Only its digest is kept. */
+/** The link by which an affiliate, who has no login, reads the statement. Only its digest is kept. */
 @Injectable()
 export class AffiliateStatementLinksService {
   constructor(
@@ -41,17 +41,17 @@ export class AffiliateStatementLinksService {
 
   /** What the link opens. @throws AppError `not_found` for links that are dead, or never were */
   async getSigned(secret: string, month?: string): Promise<SignedAffiliateStatement> {
-    const partner = await this.affiliatesStore.findByStatementDigest(hashSecret(secret));
-    if (!partner) throw new AppError('not_found');
-    const { months, ...stated } = await this.affiliateStatementsService.build(partner, month);
+    const affiliate = await this.affiliatesStore.findByStatementDigest(hashSecret(secret));
+    if (!affiliate) throw new AppError('not_found');
+    const { months, ...content } = await this.affiliateStatementsService.build(affiliate, month);
     const issuedAt = this.clock.now().toISOString();
     const { text, signature, keyId } = this.certificateSigningService.signFacts({
       type: 'partner-statement',
       version: 1,
-      ...stated,
+      ...content,
       issuedAt,
     });
-    return { ...stated, months, issuedAt, statement: text, signature, keyId };
+    return { ...content, months, issuedAt, statement: text, signature, keyId };
   }
 
   private saveLink(
@@ -60,8 +60,8 @@ export class AffiliateStatementLinksService {
     { action, by }: { action: string; by: Actor },
   ): Promise<void> {
     return this.database.transaction(async () => {
-      const partner = await this.affiliatesStore.lock(partnerId);
-      if (!partner) throw new AppError('not_found');
+      const affiliate = await this.affiliatesStore.lock(partnerId);
+      if (!affiliate) throw new AppError('not_found');
       await this.affiliatesStore.update(partnerId, link);
       await this.auditLogService.record({
         action,

@@ -5,7 +5,7 @@ import { STATEMENT_READS_PER_MINUTE } from '../affiliates-policy';
 import { SignedAffiliateStatement, StatementQuery } from './dto/affiliate-statement.dto';
 import { AffiliateStatementLinksService } from './affiliate-statement-links.service';
 
-/** What a partner reads without a login. The link is all that they need to show. */
+/** What an affiliate reads without a login. The link is all that they need to show. */
 @ApiTags('partners')
 @Controller('api/partner-statements')
 export class AffiliateStatementsController {

@@ -32,7 +32,7 @@ interface StatementBatch<Row> {
 /** When a reversal counts. */
 const REVERSAL_COUNTED_AT = 'GREATEST(reversal.created_at, line.booked_at)';
 
-/** What of a partner's account falls into a month. */
+/** What of an affiliate's account falls into a month. */
 @Injectable()
 export class AffiliateStatementsStore {
   constructor(private readonly database: Database) {}

@@ -11,7 +11,7 @@ export const formatMonth = (moment: Date): string => moment.toISOString().slice(
 export function monthsBetween(from: Date, to: Date): string[] {
   const last = to.getUTCFullYear() * 12 + to.getUTCMonth();
   const first = from.getUTCFullYear() * 12 + from.getUTCMonth();
-  return Array.from({ length: Math.max(0, last - first) + 1 }, (_, back) =>
-    formatMonth(new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - back))),
+  return Array.from({ length: Math.max(0, last - first) + 1 }, (_, refunds) =>
+    formatMonth(new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - refunds))),
   );
 }

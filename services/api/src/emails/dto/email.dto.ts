@@ -16,7 +16,7 @@ export class EmailListQuery extends ListQuery {
   about?: string;
 }
 
-/** A mail, or another promise to the outside world: a refund that Stripe is to make. */
+/** An email, or another promise to the outside world: a refund that Stripe is to make. */
 export class EmailRow {
   @ApiProperty() id: string;
   @ApiProperty({ example: 'mail' }) kind: string;
@@ -40,7 +40,7 @@ export class EmailList {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** A mail with its text. */
+/** An email with its text. */
 export class EmailRecord extends EmailRow {
   @ApiProperty({
     type: String,

@@ -3,7 +3,7 @@ import { AppError, Clock, Database, hashSecret, generateSecret } from '../../pla
 import { AccountLinkEntity } from './account-link.entity';
 import { accountLinkExpiry, type AccountLinkKind } from '../identity-policy';
 
-/** The links in mails about accounts: each works once, for a while, and until a newer one of its kind. */
+/** The links in emails about accounts: each works once, for a while, and until a newer one of its kind. */
 @Injectable()
 export class AccountLinksService {
   constructor(
@@ -11,7 +11,7 @@ export class AccountLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link in place of the account's last one of the kind. @returns its token, which belongs into a mail only */
+  /** A new link in place of the account's last one of the kind. @returns its token, which belongs into an email only */
   async create(kind: AccountLinkKind, collectorId: string, email: string): Promise<string> {
     const token = generateSecret();
     const createdAt = this.clock.now();

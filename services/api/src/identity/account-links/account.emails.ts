@@ -7,7 +7,7 @@ import {
 } from '../../platform';
 import { ACCOUNT_LINK_HOURS } from '../identity-policy';
 
-/** Under which address the pages are that these mails lead to. */
+/** Under which address the pages are that these emails lead to. */
 interface AccountEmailOrigin {
   origin: string;
 }
@@ -17,7 +17,7 @@ export const accountEmailOrigin = ({ http }: Settings): AccountEmailOrigin => ({
 const confirmDays = String(ACCOUNT_LINK_HOURS.confirm / 24);
 
 /*
- * None of these mails repeats what was typed in, the name included: anybody may fill in anybody's address, and the gallery
+ * None of these emails repeats what was typed in, the name included: anybody may fill in anybody's address, and the gallery
  * must not carry strangers' words to it. So their templates know no name.
  */
 
@@ -112,7 +112,7 @@ const ACCOUNT_DELETED = defineEmailTemplate({
   placeholders: {},
 });
 
-/** Mails about accounts whose words the owner may change. */
+/** Emails about accounts whose words the owner may change. */
 export const ACCOUNT_EMAILS: readonly EmailTemplate[] = [
   CONFIRM_ADDRESS,
   ACCOUNT_EXISTS,
@@ -137,7 +137,7 @@ export const confirmAddressEmail = (
 export const accountExistsEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
 
-/** Lets who reads the address's mail choose a new password. */
+/** Lets who reads the address's email choose a new password. */
 export const passwordResetEmail = (
   to: string,
   token: string,
@@ -153,7 +153,7 @@ export const passwordChangedEmail = (to: string, from: AccountEmailOrigin): Temp
 export const addressChangeEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(ADDRESS_CHANGE, to, { link: collectorPageLink(from) });
 
-/** The last mail to a collector who has left. */
+/** The last email to a collector who has left. */
 export const accountDeletedEmail = (to: string): TemplatedEmail => templatedEmail(ACCOUNT_DELETED, to, {});
 
 const collectorPageLink = ({ origin }: AccountEmailOrigin) => [{ link: `${origin}/collector` }];

@@ -26,13 +26,13 @@ export class EmailConfirmationService {
   ) {}
 
   /**
-   * Mails the address. Where it is another account's, the link stays unsent: made all the same, so that the answer takes as
+   * Emails the address. Where it is another account's, the link stays unsent: made all the same, so that the answer takes as
    * long.
    */
-  async requestConfirmation(collector: { id: string }, email: string, visitor: ClientInfo): Promise<void> {
+  async requestConfirmation(collector: { id: string }, email: string, client: ClientInfo): Promise<void> {
     const from = accountEmailOrigin(this.settings);
     await this.database.transaction(async () => {
-      if (!(await this.attemptLimitsService.allowEmail(email, visitor))) return;
+      if (!(await this.attemptLimitsService.allowEmail(email, client))) return;
       const token = await this.accountLinksService.create('confirm', collector.id, email);
       const owner = await this.collectorsStore.findConfirmedByEmail(email);
       const isAnothers = owner !== null && owner.id !== collector.id;

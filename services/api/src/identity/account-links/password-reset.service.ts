@@ -15,7 +15,7 @@ import { EmailConfirmationService } from './email-confirmation.service';
 
 const REQUEST_KIND = 'password-reset';
 
-/** Lets who reads an account's mail choose a new password. */
+/** Lets who reads an account's email choose a new password. */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(
@@ -37,22 +37,22 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /** Takes the wish in. Whether there is an account is looked up later: known or not, this does and takes the same. */
-  async request(email: string, visitor: ClientInfo): Promise<void> {
+  async request(email: string, client: ClientInfo): Promise<void> {
     const address = normalizeEmail(email);
     await this.database.transaction(async () => {
-      if (!(await this.attemptLimitsService.allowEmail(address, visitor))) return;
+      if (!(await this.attemptLimitsService.allowEmail(address, client))) return;
       await this.outboxService.enqueue({ kind: REQUEST_KIND, payload: { email: address } });
     });
   }
 
   /**
    * Follows a link: the new password holds, every session and link of the account ends, and the address is proved, because
-   * its mail was read.
+   * its email was read.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async confirm(
     { token, password }: PasswordResetConfirmation,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<CollectorSignIn> {
     const link = await this.accountLinksService.find('reset', token);
     const collector = await this.collectorsStore.find(link.collectorId);
@@ -69,11 +69,11 @@ export class PasswordResetService implements OnModuleInit {
         action: 'password.reset',
         actor: { kind: 'collector', id: collector.id },
         subject: { kind: 'collector', id: collector.id },
-        device: visitor.device,
+        device: client.device,
       });
       const session = await this.sessionsService.create(
         { kind: 'collector', id: collector.id },
-        visitor.device,
+        client.device,
       );
       const browser = await this.attemptLimitsService.rememberBrowser(collector.id);
       const changed = await this.collectorsStore.find(collector.id);

@@ -35,8 +35,8 @@ export class AttemptsStore {
     browser: { tokenDigest: string; accountId: string } | null,
     now: Date,
   ): Promise<{ counted: AttemptWindow[]; isKnownBrowser: boolean }> {
-    const marks = keyDigests.map(() => '?').join(', ');
-    const counts = `SELECT kind, attempts, ends_at AS endsAt FROM attempt_counts WHERE key_digest IN (${marks}) AND ends_at > ?`;
+    const placeholders = keyDigests.map(() => '?').join(', ');
+    const counts = `SELECT kind, attempts, ends_at AS endsAt FROM attempt_counts WHERE key_digest IN (${placeholders}) AND ends_at > ?`;
     const known = `SELECT 'known', 1, expires_at FROM known_browsers WHERE token_digest = ? AND account_id = ? AND expires_at > ?`;
     const rows: AttemptRow[] = await this.database.manager.query(
       browser ? `${counts} UNION ALL ${known}` : counts,
@@ -49,8 +49,8 @@ export class AttemptsStore {
   }
 
   /** Counts each once more. A window that has ended begins anew; the database does it, so that no count is lost. */
-  async count(things: readonly CountedAttempt[], now: Date): Promise<void> {
-    const rows = things.map(({ kind, keyDigest, accountKind, accountId }) => {
+  async count(subjects: readonly CountedAttempt[], now: Date): Promise<void> {
+    const rows = subjects.map(({ kind, keyDigest, accountKind, accountId }) => {
       return [
         keyDigest,
         kind,

@@ -21,7 +21,7 @@ const COLUMNS = [
   'Details',
 ];
 
-/** Reads the audit log for the console, a page at a time, or everything that matches as CSV. */
+/** Reads the audit log for the admin, a page at a time, or everything that matches as CSV. */
 @Injectable()
 export class AuditLogQueries {
   constructor(
@@ -59,17 +59,17 @@ export class AuditLogQueries {
   }
 
   private async withNames(entries: readonly AuditEntryEntity[]): Promise<AuditRecord[]> {
-    const things = entries.flatMap((entry) => [auditActorOf(entry), auditSubjectOf(entry)]);
-    const named = await this.auditSubjectResolver.resolveNames(things.filter((thing) => thing !== null));
+    const subjects = entries.flatMap((entry) => [auditActorOf(entry), auditSubjectOf(entry)]);
+    const names = await this.auditSubjectResolver.resolveNames(subjects.filter((thing) => thing !== null));
     return entries.map((entry) => {
       const actor = auditActorOf(entry);
       const subject = auditSubjectOf(entry);
       return {
         id: entry.id,
         at: entry.at.toISOString(),
-        actor: { kind: entry.actorKind, id: entry.actorId, name: actor && named.nameOf(actor) },
+        actor: { kind: entry.actorKind, id: entry.actorId, name: actor && names.nameOf(actor) },
         action: entry.action,
-        subject: subject && { ...subject, name: named.nameOf(subject) },
+        subject: subject && { ...subject, name: names.nameOf(subject) },
         device: entry.device,
         details: entry.details === null ? null : { ...entry.details },
       };

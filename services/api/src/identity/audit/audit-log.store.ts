@@ -10,7 +10,7 @@ export type AuditEntryFilter = Omit<AuditLogQuery, 'subject' | 'cursor' | 'limit
   subjects: readonly string[] | null;
 };
 
-/** Every query that reads the audit log for the console. */
+/** Every query that reads the audit log for the admin. */
 @Injectable()
 export class AuditLogStore {
   constructor(private readonly database: Database) {}
@@ -65,6 +65,6 @@ export class AuditLogStore {
   }
 }
 
-/** A pattern for what begins so, whatever signs of patterns it holds. The console writes the signs between words as spaces. */
+/** A pattern for what begins so, whatever signs of patterns it holds. The admin writes the signs between words as spaces. */
 const prefixPattern = (text: string): string =>
   `${text.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll(' ', '_')}%`;

@@ -62,9 +62,9 @@ export class AuditSubjectResolver implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, async (named) => {
-      await named.add('admin', (ids) => this.adminsStore.findUsernames(ids));
-      await named.add('collector', (ids) => this.collectorsStore.findNames(ids));
+    this.domainEvents.on(ResolveAuditSubjects, async (names) => {
+      await names.add('admin', (ids) => this.adminsStore.findUsernames(ids));
+      await names.add('collector', (ids) => this.collectorsStore.findNames(ids));
     });
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
       const admin = await this.adminsStore.findByUsername(normalizeUsername(name));
@@ -72,16 +72,16 @@ export class AuditSubjectResolver implements OnModuleInit {
     });
   }
 
-  async resolveNames(things: readonly AuditSubjectRef[]): Promise<Pick<ResolveAuditSubjects, 'nameOf'>> {
-    const named = new ResolveAuditSubjects(things);
-    await this.domainEvents.publish(named);
-    return named;
+  async resolveNames(subjects: readonly AuditSubjectRef[]): Promise<Pick<ResolveAuditSubjects, 'nameOf'>> {
+    const names = new ResolveAuditSubjects(subjects);
+    await this.domainEvents.publish(names);
+    return names;
   }
 
   /** Ids of the things that have this name, and the name itself, which may be an id. */
   async findByName(name: string): Promise<string[]> {
-    const sought = new FindAuditSubject(name);
-    await this.domainEvents.publish(sought);
-    return [name, ...sought.ids];
+    const search = new FindAuditSubject(name);
+    await this.domainEvents.publish(search);
+    return [name, ...search.ids];
   }
 }

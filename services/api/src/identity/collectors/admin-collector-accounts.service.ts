@@ -10,7 +10,7 @@ import { accountEmailOrigin, accountDeletedEmail, passwordResetEmail } from '../
 import { SessionsService } from '../sessions/sessions.service';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 
-/** What the gallery's people do with a collector's account, at the collector's wish. All of it is written down. */
+/** What staff do with a collector's account, at the collector's wish. All of it is written down. */
 @Injectable()
 export class AdminCollectorAccountsService {
   constructor(
@@ -24,7 +24,7 @@ export class AdminCollectorAccountsService {
     private readonly database: Database,
   ) {}
 
-  /** Mails the link by which they choose a new password; the last one ends. @throws AppError `collector_not_found` */
+  /** Emails the link by which they choose a new password; the last one ends. @throws AppError `collector_not_found` */
   async sendPasswordLink(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const collector = await this.findOrThrow(id);

@@ -43,7 +43,7 @@ export class CollectorAccountController {
     private readonly collectorsService: CollectorsService,
   ) {}
 
-  /** Mails the confirmation link once more; nothing happens when the address is confirmed. */
+  /** Emails the confirmation link once more; nothing happens when the address is confirmed. */
   @EmailRateLimit()
   @Post('email-confirmations')
   @HttpCode(202)

@@ -11,7 +11,7 @@ import { AdminCollectorAccountsService } from './admin-collector-accounts.servic
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
 
-/** Collectors' accounts from the console. Whatever takes personal data out or away is the owner's. */
+/** Collectors' accounts from the admin. Whatever takes personal data out or away is the owner's. */
 @ApiTags('collectors')
 @ForStaff()
 @ApiNotFoundResponse({ description: 'collector_not_found' })
@@ -19,7 +19,7 @@ import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
 export class AdminCollectorAccountsController {
   constructor(private readonly adminCollectorAccountsService: AdminCollectorAccountsService) {}
 
-  /** Mails them the link by which they choose a new password. */
+  /** Emails them the link by which they choose a new password. */
   @Post('password-links')
   @HttpCode(202)
   @ApiAcceptedResponse()

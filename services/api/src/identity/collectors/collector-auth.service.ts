@@ -36,34 +36,34 @@ export class CollectorAuthService {
    * Costs one hash and the same queries whatever is wrong.
    * @throws AppError `sign_in_refused`, `rate_limited`
    */
-  async signIn({ email, password }: SignInRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
+  async signIn({ email, password }: SignInRequest, client: ClientInfo): Promise<CollectorSignIn> {
     const address = normalizeEmail(email);
-    const proved = await this.passwordsService.verify(
-      { kind: 'collector', name: address, password, visitor },
+    const verified = await this.passwordsService.verify(
+      { kind: 'collector', name: address, password, client },
       () => this.collectorsStore.findConfirmedOrNewest(address),
     );
-    if (!proved) throw new AppError('sign_in_refused');
-    const { account: collector, isKnownBrowser } = proved;
+    if (!verified) throw new AppError('sign_in_refused');
+    const { account: collector, isKnownBrowser } = verified;
     const { id, passwordHash } = collector;
     const account = { kind: 'collector', id, passwordHash } as const;
-    const session = await this.sessionsService.createIfPasswordUnchanged(account, visitor.device);
+    const session = await this.sessionsService.createIfPasswordUnchanged(account, client.device);
     if (session === null) throw new AppError('sign_in_refused');
     const browser = isKnownBrowser ? null : await this.attemptLimitsService.rememberBrowser(collector.id);
     await this.auditLogService.record({
       action: 'session.opened',
       actor: { kind: 'collector', id: collector.id },
       subject: { kind: 'collector', id: collector.id },
-      device: visitor.device,
+      device: client.device,
     });
     return { collector, session, browser };
   }
 
   /**
-   * Makes an account that is unconfirmed, signs in to it, and mails the link that confirms its address.
+   * Makes an account that is unconfirmed, signs in to it, and emails the link that confirms its address.
    * @throws AppError `account_exists`, also while the account of the address is unconfirmed; `validation_failed` at
    * `password`
    */
-  async signUp(request: SignUpRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
+  async signUp(request: SignUpRequest, client: ClientInfo): Promise<CollectorSignIn> {
     const { firstName, lastName = '', password } = request;
     const email = normalizeEmail(request.email);
     // Before the password is judged: nobody should have to choose a stronger one only to be refused.
@@ -89,14 +89,14 @@ export class CollectorAuthService {
       await this.addAlone(collector);
       const session = await this.sessionsService.create(
         { kind: 'collector', id: collector.id },
-        visitor.device,
+        client.device,
       );
-      await this.emailConfirmationService.requestConfirmation(collector, email, visitor);
+      await this.emailConfirmationService.requestConfirmation(collector, email, client);
       await this.auditLogService.record({
         action: 'account.opened',
         actor: { kind: 'collector', id: collector.id },
         subject: { kind: 'collector', id: collector.id },
-        device: visitor.device,
+        device: client.device,
       });
       return { collector, session, browser: null };
     });

@@ -10,11 +10,7 @@ import { presentCollector } from './collector.presenter';
 import { SessionsService } from '../sessions/sessions.service';
 
 /** Why an account goes, for the audit log. */
-type DeletionReason =
-  | 'asked for'
-  | 'asked the gallery'
-  | 'never confirmed'
-  | 'address proved by another';
+type DeletionReason = 'asked for' | 'asked the gallery' | 'never confirmed' | 'address proved by another';
 
 /** Exports a collector’s data from every module, and deletes their account with all that belongs to it. */
 @Injectable()
@@ -49,16 +45,16 @@ export class CollectorDataService {
     by?: NewAuditEntry['actor'],
   ): Promise<boolean> {
     const confirmedEmail = emailConfirmedAt === null ? null : email;
-    const isWished = reason === 'asked for' || reason === 'asked the gallery';
+    const isRequested = reason === 'asked for' || reason === 'asked the gallery';
     return this.database.transaction(async () => {
       if (!(await this.collectorsStore.lock(id))) return false;
-      await this.domainEvents.publish(new CollectorDeleted(id, confirmedEmail, isWished));
+      await this.domainEvents.publish(new CollectorDeleted(id, confirmedEmail, isRequested));
       await this.attemptsStore.removeBrowsers(id);
       await this.sessionsStore.removeAllForAccount({ kind: 'collector', id });
       await this.collectorsStore.remove(id);
       await this.auditLogService.record({
         action: 'account.deleted',
-        actor: by ?? (isWished ? { kind: 'collector', id } : { kind: 'system' }),
+        actor: by ?? (isRequested ? { kind: 'collector', id } : { kind: 'system' }),
         subject: { kind: 'collector', id },
         details: { reason },
       });

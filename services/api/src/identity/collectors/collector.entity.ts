@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CollectorLevel } from '@gallery/domain';
 
-/** An account of somebody who collects. Until its e-mail is confirmed it proves nothing about who owns that address. */
+/** An account of somebody who collects. Until its email is confirmed it proves nothing about who owns that address. */
 @Entity('collectors')
 export class CollectorEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;

@@ -49,7 +49,7 @@ export class CollectorsService {
     return { firstName, lastName };
   }
 
-  /** Whom of these mail may reach: their address is proved. Oldest account first. */
+  /** Whom of these email may reach: their address is proved. Oldest account first. */
   async findReachableByEmail(
     whom: { ids: string[] } | { levels: CollectorLevel[] },
   ): Promise<CollectorAccount[]> {

@@ -40,9 +40,9 @@ export class CollectorsStore {
 
   /** Those who proved their address, oldest account first. */
   async findConfirmed(whom: { ids: string[] } | { levels: CollectorLevel[] }): Promise<CollectorEntity[]> {
-    const named = 'ids' in whom ? { id: In(whom.ids) } : { level: In(whom.levels) };
+    const names = 'ids' in whom ? { id: In(whom.ids) } : { level: In(whom.levels) };
     return this.database.manager.find(CollectorEntity, {
-      where: { ...named, emailConfirmedAt: Not(IsNull()) },
+      where: { ...names, emailConfirmedAt: Not(IsNull()) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform';
 
-/** Lets so many works run at once and so many more wait; whoever comes on top of that is sent away. */
+/** Lets so many artworks run at once and so many more wait; whoever comes on top of that is sent away. */
 export class ConcurrencyLimiter {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

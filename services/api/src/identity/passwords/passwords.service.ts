@@ -27,14 +27,14 @@ export class PasswordsService {
 
   /** @throws AppError `validation_failed` at the field, in a sentence */
   async validateAndHash(password: string, owner: PasswordOwner, field: string): Promise<string> {
-    const fault = passwordError(password, owner);
-    if (fault !== null) throw new AppError('validation_failed', { fields: { [field]: fault } });
+    const message = passwordError(password, owner);
+    if (message !== null) throw new AppError('validation_failed', { fields: { [field]: message } });
     return this.passwordHashingService.hash(password);
   }
 
   /**
    * Whether the password was still the account's former one, and is the new one now. Then no link and no known browser
-   * of the time before counts any more, and a mail tells the owner. Belongs into a transaction.
+   * of the time before counts any more, and an email tells the owner. Belongs into a transaction.
    */
   async replace({ id, passwordHash: from }: CollectorEntity, passwordHash: string): Promise<boolean> {
     if (!(await this.collectorsStore.changePassword(id, from, passwordHash))) return false;
@@ -51,16 +51,16 @@ export class PasswordsService {
    * @throws AppError `rate_limited`, `unavailable` under a burst
    */
   async verify<Account extends { id: string; passwordHash: string | null }>(
-    { kind, name, password, visitor }: PasswordCredentials,
+    { kind, name, password, client }: PasswordCredentials,
     find: () => Promise<Account | null>,
   ): Promise<VerifiedPassword<Account> | null> {
     return this.passwordHashingService.runWithCompare(async (compare) => {
       const account = await find();
-      const guess = { kind, name, accountId: account?.id ?? null, visitor };
-      const admitted = await this.attemptLimitsService.admit(guess);
+      const attempt = { kind, name, accountId: account?.id ?? null, client };
+      const admitted = await this.attemptLimitsService.admit(attempt);
       const isRight = await compare(password, account?.passwordHash ?? null);
       if (account && isRight) return { account, isKnownBrowser: admitted.by === 'browser' };
-      await this.attemptLimitsService.recordFailure(guess, admitted);
+      await this.attemptLimitsService.recordFailure(attempt, admitted);
       return null;
     });
   }
@@ -79,5 +79,5 @@ interface PasswordCredentials {
   /** Address or user name, as the account writes it. */
   name: string;
   password: string;
-  visitor: ClientInfo;
+  client: ClientInfo;
 }

@@ -80,7 +80,7 @@ export class SessionsService {
   }
 
   /**
-   * Who of the console's people sends the request, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
+   * Who of staff sends the request, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
    * @throws AppError `foreign_request`
    */
   async findStaff(request: SessionRequest): Promise<SignedInStaff | null> {
@@ -145,7 +145,7 @@ export class SessionsService {
 
   private secretOf(kind: AccountKind, request: SessionRequest): string | null {
     const { publicOrigin, adminOrigin } = this.settings.http;
-    // The shell shows the console too, beneath the gallery's own address.
+    // The shell shows the admin too, beneath the gallery's own address.
     const origins = kind === 'admin' ? [adminOrigin, publicOrigin] : [publicOrigin];
     return sessionTokenOf(request, { origins, cookieName: this.sessionCookiesService.sessionName(kind) });
   }

@@ -48,7 +48,7 @@ export class SessionsStore {
     return session && hasCollector(session) ? { session, collector: session.collector } : null;
   }
 
-  /** A session of the console and its account, unless that was disabled. */
+  /** A session of the admin and its account, unless that was disabled. */
   async findWithAdmin(tokenDigest: string): Promise<{ session: SessionEntity; admin: AdminEntity } | null> {
     const session = await this.database.manager
       .createQueryBuilder(SessionEntity, 'session')

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StaffRole } from './signed-in-staff';
 
-/** An account of the console: the owner's, or of somebody who works for the gallery. */
+/** A staff account: the owner's, or of somebody who works for the gallery. */
 @Entity('admins')
 export class AdminEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -25,7 +25,7 @@ export class AdminEntity {
   @Column('datetime', { name: 'disabled_at', precision: 3, nullable: true }) disabledAt: Date | null;
 }
 
-/** A link by which somebody of the console chooses a password, once. An account has one: a newer one ends the older. */
+/** A link by which a staff member chooses a password, once. An account has one: a newer one ends the older. */
 @Entity('admin_links')
 export class AdminPasswordLinkEntity {
   @PrimaryColumn('char', { name: 'admin_id', length: 36 }) adminId: string;

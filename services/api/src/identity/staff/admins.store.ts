@@ -4,7 +4,7 @@ import { In, IsNull } from 'typeorm';
 import { Database, isDuplicateEntry } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
-/** Every query on the console's accounts. Those that lock belong into a transaction. */
+/** Every query on staff accounts. Those that lock belong into a transaction. */
 @Injectable()
 export class AdminsStore {
   constructor(private readonly database: Database) {}

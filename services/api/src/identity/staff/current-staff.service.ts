@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Settings } from '../../platform';
 
 /**
- * Who of the gallery's own people calls. For public routes that tell them more; others are marked `@ForStaff()` or
+ * Who of staff calls. For public routes that tell them more; others are marked `@ForStaff()` or
  * `@OwnerRoute()`.
  */
 @Injectable()
@@ -24,7 +24,7 @@ export class CurrentStaffService {
     return holder ?? (await this.sessionsService.findStaff(request));
   }
 
-  /** By the `Authorization` header alone, which the console sends and the public pages of the same browser do not. */
+  /** By the `Authorization` header alone, which the admin sends and the public pages of the same browser do not. */
   async findByAuthorization({ authorization }: IncomingHttpHeaders): Promise<SignedInStaff | null> {
     return authorization === undefined
       ? null

@@ -1,8 +1,8 @@
-/** What an account of the console may do: an owner everything, staff the daily work. */
+/** What a staff account may do: an owner everything, staff the daily work. */
 export const STAFF_ROLES = ['owner', 'staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who calls from the console, or the machine that carries the owner's key. */
+/** Who calls from the admin, or the machine that carries the owner's key. */
 export interface SignedInStaff {
   /** Names the account in the audit log; `key` for the owner's key. */
   readonly id: string;

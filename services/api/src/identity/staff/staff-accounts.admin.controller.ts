@@ -20,7 +20,7 @@ import type { SignedInStaff } from './signed-in-staff';
 import { StaffAccountsService } from './staff-accounts.service';
 import { CurrentStaff, OwnerRoute } from './staff.guard';
 
-/** The console's accounts, which the owner keeps. */
+/** Staff accounts, which the owner keeps. */
 @ApiTags('staff')
 @Controller('api/admin')
 export class AdminStaffAccountsController {

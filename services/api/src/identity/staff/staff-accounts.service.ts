@@ -40,18 +40,18 @@ export class StaffAccountsService {
     return Promise.all(admins.map((admin) => this.present(admin)));
   }
 
-  /** Nobody can sign in to it before its link was used, which goes to them by mail. @throws AppError `validation_failed` */
+  /** Nobody can sign in to it before its link was used, which goes to them by email. @throws AppError `validation_failed` */
   async createWithPasswordLink(
     { username, firstName, email, role }: CreateStaffAccount,
     by: SignedInStaff,
   ): Promise<StaffPasswordLink> {
     return this.database.transaction(async () => {
-      const wish = { username, firstName, email, role, password: null };
-      return this.issuePasswordLink(await this.create(wish, actorOf(by)));
+      const input = { username, firstName, email, role, password: null };
+      return this.issuePasswordLink(await this.create(input, actorOf(by)));
     });
   }
 
-  /** A new link in place of the account's last one, mailed besides. @throws AppError `staff_not_found` */
+  /** A new link in place of the account's last one, emailed besides. @throws AppError `staff_not_found` */
   async createPasswordLink(id: string, by: SignedInStaff): Promise<StaffPasswordLink> {
     return this.change(id, by, 'admin.link-made', (admin) => this.issuePasswordLink(admin));
   }
@@ -106,10 +106,10 @@ export class StaffAccountsService {
   }
 
   /** @throws AppError `validation_failed` at `username` or `password` */
-  async create(wish: NewAdmin, actor: { kind: ActorKind; id?: string }): Promise<AdminEntity> {
-    const username = normalizeUsername(wish.username);
-    const email = normalizeEmail(wish.email);
-    const { firstName, role, password } = wish;
+  async create(input: NewAdmin, actor: { kind: ActorKind; id?: string }): Promise<AdminEntity> {
+    const username = normalizeUsername(input.username);
+    const email = normalizeEmail(input.email);
+    const { firstName, role, password } = input;
     if (!USERNAME_PATTERN.test(username)) throw fieldError('username', USERNAME_ERROR);
     if (await this.exists(username)) throw usernameTakenError();
     const owner = { email, firstName, lastName: username };
@@ -154,7 +154,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Handed to the owner, and mailed to whom it is for. */
+  /** Handed to the owner, and emailed to whom it is for. */
   private async issuePasswordLink({
     id: adminId,
     email,
@@ -193,7 +193,7 @@ export class StaffAccountsService {
   }
 }
 
-/** An account of the console to be made. */
+/** A staff account to be made. */
 interface NewAdmin {
   username: string;
   firstName: string;
@@ -206,5 +206,5 @@ interface NewAdmin {
 const usernameTakenError = (): AppError =>
   fieldError('username', 'There is an account of this name already.');
 
-const fieldError = (field: string, fault: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: fault } });
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });

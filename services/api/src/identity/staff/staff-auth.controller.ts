@@ -10,14 +10,14 @@ import { StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForStaff } from './staff.guard';
 
-/** Somebody of the console as they see themselves. */
+/** A staff member as they see themselves. */
 const presentStaff = ({
   firstName,
   username,
   role,
 }: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>): StaffUser => ({ firstName, username, role });
 
-/** Coming in to the console and going out. */
+/** Coming in to the admin and going out. */
 @ApiTags('staff')
 @Controller('api/admin')
 export class StaffAuthController {
@@ -48,10 +48,10 @@ export class StaffAuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffSession> {
-    const entrance = await this.staffAuthService.signIn(body, clientInfoOf(request));
+    const signedIn = await this.staffAuthService.signIn(body, clientInfoOf(request));
     await this.sessionsService.revokeCurrent('admin', request);
-    this.sessionCookiesService.set('admin', reply, entrance);
-    return { sessionId: entrance.session, user: presentStaff(entrance.admin) };
+    this.sessionCookiesService.set('admin', reply, signedIn);
+    return { sessionId: signedIn.session, user: presentStaff(signedIn.admin) };
   }
 
   /** Ends the session of the caller, if there is one. */

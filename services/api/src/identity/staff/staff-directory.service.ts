@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AdminsStore } from './admins.store';
 import type { AdminEntity } from './admin.entity';
 
-/** Somebody of the gallery as other modules may name them. */
+/** A staff member as other modules may name them. */
 export type StaffDirectoryEntry = Readonly<Pick<AdminEntity, 'id' | 'username' | 'firstName' | 'disabledAt'>>;
 
 /** Who works for the gallery. */

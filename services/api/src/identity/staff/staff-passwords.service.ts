@@ -37,14 +37,14 @@ export class StaffPasswordsService {
   async verify(
     id: string,
     { password, field }: { password: string; field: string },
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<AdminEntity> {
     const admin = await this.adminsStore.find(id);
     if (!admin) throw new AppError('unauthorized');
-    const given = { kind: 'admin', name: admin.username, password, visitor } as const;
-    const proved = await this.passwordsService.verify(given, () => this.adminsStore.find(id));
-    if (!proved) throw wrongPasswordError(field);
-    return proved.account;
+    const given = { kind: 'admin', name: admin.username, password, client } as const;
+    const verified = await this.passwordsService.verify(given, () => this.adminsStore.find(id));
+    if (!verified) throw wrongPasswordError(field);
+    return verified.account;
   }
 
   /** @throws AppError `validation_failed` at the field, in a sentence */
@@ -60,10 +60,10 @@ export class StaffPasswordsService {
   async change(
     staff: SignedInStaff,
     { currentPassword, newPassword }: PasswordChange,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<void> {
     const given = { password: currentPassword, field: 'currentPassword' };
-    const admin = await this.verify(staff.id, given, visitor);
+    const admin = await this.verify(staff.id, given, client);
     const passwordHash = await this.validateAndHash(newPassword, admin, 'newPassword');
     await this.database.transaction(async () => {
       const now = await this.adminsStore.lock(admin.id);
@@ -72,7 +72,7 @@ export class StaffPasswordsService {
       await this.replace(admin, passwordHash, {
         action: 'admin.password-changed',
         actor: actorOf(staff),
-        device: visitor.device,
+        device: client.device,
         keptSession: staff.sessionId ?? undefined,
       });
       await this.mailer.send(staffPasswordChangedEmail(admin));
@@ -83,7 +83,7 @@ export class StaffPasswordsService {
   async replace(
     { id }: AdminEntity,
     passwordHash: string,
-    { keptSession, ...deed }: PasswordReplacement,
+    { keptSession, ...entry }: PasswordReplacement,
   ): Promise<void> {
     await this.database.transaction(async () => {
       await this.adminsStore.update(id, { passwordHash });
@@ -91,7 +91,7 @@ export class StaffPasswordsService {
       await this.attemptLimitsService.forgetBrowsers(id);
       if (keptSession === undefined) await this.sessionsStore.removeAllForAccount({ kind: 'admin', id });
       else await this.sessionsStore.removeOthers({ kind: 'admin', id }, keptSession);
-      await this.auditLogService.record({ ...deed, subject: { kind: 'admin', id } });
+      await this.auditLogService.record({ ...entry, subject: { kind: 'admin', id } });
     });
   }
 
@@ -106,8 +106,8 @@ export class StaffPasswordsService {
     const passwordHash = await this.validateAndHash(password, admin, 'password');
     await this.database.transaction(async () => {
       await this.secondFactorStore.clear(admin.id);
-      const deed = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
-      await this.replace(admin, passwordHash, deed);
+      const entry = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
+      await this.replace(admin, passwordHash, entry);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
 
-/** To whom of the console a mail goes. */
+/** To whom of the admin an email goes. */
 interface StaffEmailRecipient {
   email: string;
   firstName: string;
@@ -54,14 +54,14 @@ const SECOND_FACTOR_REMOVED = defineEmailTemplate({
   placeholders: PERSON,
 });
 
-/** Mails to people of the console whose words the owner may change. */
+/** Emails to staff whose words the owner may change. */
 export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSWORD_LINK,
   PASSWORD_CHANGED,
   SECOND_FACTOR_REMOVED,
 ];
 
-/** Lets somebody choose the password of their account of the console. Never kept: whoever reads the link has the account. */
+/** Lets somebody choose the password of their staff account. Never kept: whoever reads the link has the account. */
 export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): TemplatedEmail =>
   templatedEmail(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
 

@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets the gallery's own people through, as far as their role goes. */
+/** Lets staff through, as far as their role goes. */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -56,7 +56,7 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** Marks routes of the console for owner and staff: guarded, and said so in the OpenAPI document. */
+/** Marks routes of the admin for owner and staff: guarded, and said so in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
 
 /** Marks routes that staff may not call. At a method it goes above what its class says. */

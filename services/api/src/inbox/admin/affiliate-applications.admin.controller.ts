@@ -16,7 +16,7 @@ export class AdminAffiliateApplicationsController {
     private readonly inboxQueries: InboxQueries,
   ) {}
 
-  /** Makes a selling partner of the applicant and mails them their link. */
+  /** Makes an affiliate of the applicant and emails them their link. */
   @Post('partner')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -31,7 +31,7 @@ export class AdminAffiliateApplicationsController {
     return this.inboxQueries.get(id);
   }
 
-  /** Turns the applicant down by a kind mail. */
+  /** Turns the applicant down by a kind email. */
   @Post('decline')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -61,10 +61,10 @@ export class AdminInboxController {
   /** Every message that matches, as a file that is made while it is sent. */
   @GetCsv('inbox.csv')
   exportCsv(
-    @Query() { cursor: _cursor, limit: _limit, ...wish }: MessageListQuery,
+    @Query() { cursor: _cursor, limit: _limit, ...input }: MessageListQuery,
     @CurrentStaff() staff: SignedInStaff,
   ): StreamableFile {
-    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(wish, staff));
+    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(input, staff));
   }
 
   /** How many answers the gallery owes. */
@@ -91,7 +91,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Somebody of the gallery has read it, or wants it to look unread. */
+  /** A staff member has read it, or wants it to look unread. */
   @Put('inbox/:id/reading')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
@@ -145,7 +145,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Answers by mail, signed by the gallery, with the message quoted. */
+  /** Answers by email, signed by the gallery, with the message quoted. */
   @Post('inbox/:id/answers')
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
@@ -159,7 +159,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Makes an order of it, whose prints are held, and mails the link at which it is paid. */
+  /** Makes an order of it, whose prints are held, and emails the link at which it is paid. */
   @Post('inbox/:id/orders')
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })

@@ -91,7 +91,7 @@ export class InboxQueries {
     const message = await this.contactMessagesStore.find(id);
     const [row] = message ? await this.messagePresenter.presentRows([message]) : [];
     if (!message || !row) throw new AppError('message_not_found');
-    const [events, mails, sameAddress, application] = await Promise.all([
+    const [events, emails, sameAddress, application] = await Promise.all([
       this.contactMessagesStore.findEvents([id]),
       this.outboxMessagesService.list({ about: messageEmailFiling(id).about, found: null }, null, MAX_EMAILS),
       row.collector || message.email === ''
@@ -105,7 +105,7 @@ export class InboxQueries {
       collector: row.collector ?? (sameAddress && presentMessageCollector(sameAddress)),
       isOfCollector: row.collector !== null,
       application: application && presentApplication(application, this.settings.partners.defaultRateBp),
-      history: events.map((event) => presentHistoryEntry(event, mails)),
+      history: events.map((event) => presentHistoryEntry(event, emails)),
     });
   }
 
@@ -170,7 +170,7 @@ const presentApplication = (application: AffiliateApplication, rateBp: number): 
 
 function presentHistoryEntry(
   event: ContactMessageEventEntity,
-  mails: readonly OutboxEntry[],
+  emails: readonly OutboxEntry[],
 ): MessageHistoryEntry {
   const { id, kind, actor, subject, text, thing, createdAt } = event;
   return {
@@ -181,15 +181,15 @@ function presentHistoryEntry(
     subject,
     text,
     thing,
-    mail: replyEmailOf(event, mails),
+    mail: replyEmailOf(event, emails),
   };
 }
 
 function replyEmailOf(
   { id, kind }: ContactMessageEventEntity,
-  mails: readonly OutboxEntry[],
+  emails: readonly OutboxEntry[],
 ): ReplyEmail | null {
   if (kind !== 'answered') return null;
-  const mail = mails.find(({ dedupeKey }) => dedupeKey === `mail:${replyEmailKey(id)}`);
-  return mail ? { id: mail.id, state: mail.state, lastError: mail.lastError } : null;
+  const email = emails.find(({ dedupeKey }) => dedupeKey === `mail:${replyEmailKey(id)}`);
+  return email ? { id: email.id, state: email.state, lastError: email.lastError } : null;
 }

@@ -28,7 +28,7 @@ interface MessageFilter {
 
 /** Where a text was found. */
 interface MessageTextMatches {
-  words: MessageSearchTerms;
+  terms: MessageSearchTerms;
   /** In name, address or subject. */
   ofWriters: TextMatches;
   /** In what they say. */
@@ -38,7 +38,7 @@ interface MessageTextMatches {
 /** The same, with what its text was found in; null where there is none. */
 export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
 
-/** Messages as the console lists them. */
+/** Messages as the admin lists them. */
 @Injectable()
 export class MessageListStore {
   constructor(private readonly database: Database) {}
@@ -49,9 +49,9 @@ export class MessageListStore {
    */
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
-    const words = messageSearchTerms(filter.q, await this.findLatestTexts());
+    const terms = messageSearchTerms(filter.q, await this.findLatestTexts());
     const [ofWriters, saying] = await Promise.all(
-      [byWriter(filter.q), byMessageText(words)].map(({ condition, values }) =>
+      [byWriter(filter.q), byMessageText(terms)].map(({ condition, values }) =>
         this.database.manager
           .createQueryBuilder(ContactMessageEntity, 'listed')
           .select('listed.id', 'id')
@@ -62,7 +62,7 @@ export class MessageListStore {
     );
     return {
       ...filter,
-      found: { words, ofWriters: toTextMatches(ofWriters ?? []), saying: toTextMatches(saying ?? []) },
+      found: { terms, ofWriters: toTextMatches(ofWriters ?? []), saying: toTextMatches(saying ?? []) },
     };
   }
 
@@ -147,14 +147,14 @@ function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
 }
 
 /** What is few by its ids; what is many is looked for again while the list is walked. */
-const textCondition = (q: string, { words, ofWriters, saying }: MessageTextMatches): Brackets =>
+const textCondition = (q: string, { terms, ofWriters, saying }: MessageTextMatches): Brackets =>
   new Brackets((either) => {
     const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
     // An id that nobody has: of nothing an IN cannot be written.
     either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
     for (const [ids, { condition, values }] of [
       [ofWriters, byWriter(q)],
-      [saying, byMessageText(words)],
+      [saying, byMessageText(terms)],
     ] as const)
       if (ids === 'many') either.orWhere(`(${condition})`, values);
   });

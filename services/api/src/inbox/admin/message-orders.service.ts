@@ -19,7 +19,7 @@ export class MessageOrdersService {
 
   /**
    * The message is claimed first, so that of two who sell to the same writer at once one hears of the other. It is
-   * answered in the transaction that mails the link.
+   * answered in the transaction that emails the link.
    * @returns the order's number
    * @throws AppError `message_not_found`, `changed_meanwhile`, and whatever `DraftOrderLinksService.sell` refuses
    */
@@ -72,7 +72,7 @@ const orderExtras = (body: CreateMessageOrder): ExtraCharge[] =>
     return amount > 0 ? [{ kind, description, cents: amount }] : [];
   });
 
-/** Where it goes is asked by mail when it is not known yet. */
+/** Where it goes is asked by email when it is not known yet. */
 const buyerAddress = ({ fullName, email, ...known }: MessageOrderBuyer): DraftOrderInput['buyer'] => ({
   fullName,
   email,

@@ -27,25 +27,25 @@ export interface MessageSearchTerms {
  * @param latest what the latest messages say, as many as `SAMPLE`
  */
 export function messageSearchTerms(q: string, latest: readonly string[]): MessageSearchTerms {
-  const words = splitWords(q);
-  const usual = commonTerms(words, latest);
-  const matched = words
+  const terms = splitWords(q);
+  const usual = commonTerms(terms, latest);
+  const matched = terms
     .filter((word) => isIndexed(word) && !usual.has(word))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_MATCHED_TERMS);
   if (matched.length === 0 && usual.size === 0) return { match: null, parts: [q] };
   return {
     match: matched.length === 0 ? null : matched.map((word) => `+${word}*`).join(' '),
-    parts: words.filter((word) => !matched.includes(word)),
+    parts: terms.filter((word) => !matched.includes(word)),
   };
 }
 
 /** Those words with which some word of half of the messages begins. */
-function commonTerms(words: readonly string[], latest: readonly string[]): Set<string> {
+function commonTerms(terms: readonly string[], latest: readonly string[]): Set<string> {
   if (latest.length < SAMPLE_SIZE) return new Set();
   const said = latest.map(splitWords);
   const has = (word: string) => said.filter((all) => all.some((other) => other.startsWith(word))).length;
-  return new Set(words.filter((word) => has(word) >= COMMON_THRESHOLD));
+  return new Set(terms.filter((word) => has(word) >= COMMON_THRESHOLD));
 }
 
 /** An underscore is a letter to the index. */

@@ -12,7 +12,7 @@ import type { MessageCollector, MessageRow, StaffMember } from './dto/message.dt
 /** As many letters of a message as a list shows. */
 const EXCERPT_LENGTH = 160;
 
-/** Messages for the console, with the people and works that they name. Three queries, however many there are. */
+/** Messages for the admin, with the people and works that they name. Three queries, however many there are. */
 @Injectable()
 export class MessagePresenter {
   constructor(
@@ -76,10 +76,10 @@ const presentStaffMember = ({ id, username, firstName }: StaffDirectoryEntry): S
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 function toExcerpt(text: string): string {
-  const words = Array.from(text.replaceAll(/\s+/g, ' ').trim());
-  return words.length <= EXCERPT_LENGTH
-    ? words.join('')
-    : `${words
+  const terms = Array.from(text.replaceAll(/\s+/g, ' ').trim());
+  return terms.length <= EXCERPT_LENGTH
+    ? terms.join('')
+    : `${terms
         .slice(0, EXCERPT_LENGTH - 1)
         .join('')
         .trimEnd()}…`;

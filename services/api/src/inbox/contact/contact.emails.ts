@@ -41,7 +41,7 @@ const MESSAGE_ARRIVED = defineEmailTemplate({
 /** What the gallery is told of its inbox. */
 export const INBOX_NOTIFICATIONS: readonly EmailTemplate[] = [MESSAGE_ARRIVED];
 
-/** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
+/** To the gallery: what came, answered by answering the email. `about` is what the gallery itself knows of it. */
 function messageArrivedEmail(
   contact: PromisedMessage,
   about: readonly [label: string, value: string][],
@@ -96,7 +96,7 @@ const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail 
 /** `2026-11-22 12:00 UTC`. */
 const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Mails about contact messages. They join the transaction that keeps the message. */
+/** Emails about contact messages. They join the transaction that keeps the message. */
 @Injectable()
 export class ContactEmails {
   constructor(

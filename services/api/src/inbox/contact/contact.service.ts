@@ -58,17 +58,17 @@ export class ContactService {
 
   /** Keeps a letter and tells the gallery, with what it knows of it in rows, and who wrote. */
   async save(
-    letter: NewContactMessage,
+    content: NewContactMessage,
     about: readonly [label: string, value: string][] = [],
   ): Promise<void> {
     const now = this.clock.now();
     const message = {
-      ...letter,
+      ...content,
       id: uuid(),
       ...NEW_MESSAGE_STATE,
-      digest: contentDigest(letter),
+      digest: contentDigest(content),
       createdAt: now,
-      replyDueAt: replyDueAt(letter.type, now),
+      replyDueAt: replyDueAt(content.type, now),
     };
     await this.database.transaction(async () => {
       if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_MESSAGE_MS))))

@@ -32,7 +32,7 @@ export class ContactMessageEntity {
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   /** By when an answer is promised; null where none is. */
   @Column('datetime', { name: 'reply_due_at', precision: 3, nullable: true }) replyDueAt: Date | null;
-  /** When somebody of the gallery first opened it; null while it is unread. */
+  /** When a staff member first opened it; null while it is unread. */
   @Column('datetime', { name: 'read_at', precision: 3, nullable: true }) readAt: Date | null;
   /** When it was first answered. */
   @Column('datetime', { name: 'answered_at', precision: 3, nullable: true }) answeredAt: Date | null;
@@ -58,9 +58,9 @@ export const MESSAGE_EVENTS = [
   'commission',
   /** An order that its writer pays by a link was made of it. */
   'order',
-  /** A selling partner was made of it. */
+  /** An affiliate was made of it. */
   'partner',
-  /** The application was turned down by mail. */
+  /** The application was turned down by email. */
   'declined',
   /** The work opened, and who had asked for that was written to. */
   'opened',
@@ -78,9 +78,9 @@ export class ContactMessageEventEntity {
   @Column('varchar', { length: 120 }) actor: string;
   /** What stood over an answer. */
   @Column('varchar', { length: 300, nullable: true }) subject: string | null;
-  /** The note, the answer, who takes care, or the new partner's name; gone once the writer's account is deleted. */
+  /** The note, the answer, who takes care, or the new affiliate's name; gone once the writer's account is deleted. */
   @Column('text', { nullable: true }) text: string | null;
-  /** Number of the order or id of the commission or selling partner that was made of it. */
+  /** Number of the order or id of the commission or affiliate that was made of it. */
   @Column('varchar', { length: 60, nullable: true }) thing: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

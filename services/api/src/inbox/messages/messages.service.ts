@@ -51,18 +51,18 @@ export class MessagesService {
   }
 
   /** Joins the transaction that locked the message. */
-  async update(message: ContactMessageEntity, change: MessageChange, deed?: NewMessageEvent): Promise<void> {
+  async update(message: ContactMessageEntity, change: MessageChange, event?: NewMessageEvent): Promise<void> {
     const version = message.version + 1;
     await this.contactMessagesStore.update(message.id, { ...change, version });
     Object.assign(message, change, { version });
-    if (deed) await this.addEvent(message.id, deed);
+    if (event) await this.addEvent(message.id, event);
   }
 
   /** Something was made of it, which is an answer. Joins the transaction that locked the message. */
-  async markAnswered(message: ContactMessageEntity, deed: NewMessageEvent): Promise<void> {
+  async markAnswered(message: ContactMessageEntity, event: NewMessageEvent): Promise<void> {
     const state = nextMessageState(message.state, 'take-up');
     const answeredAt = message.answeredAt ?? this.clock.now();
-    await this.update(message, { state, answeredAt }, deed);
+    await this.update(message, { state, answeredAt }, event);
   }
 
   /** Writes a note for the gallery alone. @throws AppError `message_not_found` */
@@ -175,8 +175,8 @@ export class MessagesService {
     });
   }
 
-  private async addEvent(messageId: string, deed: NewMessageEvent): Promise<void> {
-    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = deed;
+  private async addEvent(messageId: string, event: NewMessageEvent): Promise<void> {
+    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = event;
     await this.contactMessagesStore.addEvent({
       id,
       messageId,

@@ -13,9 +13,9 @@ export class NewsletterSubscriberEntity {
   @Column('varchar', { length: 20 }) state: SubscriberState;
   /** When it was first asked for, UTC. */
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** When a form last led to a mail. */
+  /** When a form last led to an email. */
   @Column('datetime', { name: 'mailed_at', precision: 3, nullable: true }) mailedAt: Date | null;
-  /** SHA-256 of the token in the last mail that asks for confirmation; the token itself is not kept. */
+  /** SHA-256 of the token in the last email that asks for confirmation; the token itself is not kept. */
   @Column('char', { name: 'confirm_digest', length: 64, nullable: true }) confirmDigest: string | null;
   @Column('datetime', { name: 'confirm_until', precision: 3, nullable: true }) confirmUntil: Date | null;
   @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;

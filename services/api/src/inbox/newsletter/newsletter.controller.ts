@@ -5,7 +5,7 @@ import { EmailRateLimit, Public } from '../../platform';
 import { NewsletterToken, NewsletterResponse, NewsletterSubscriptionRequest } from './dto/newsletter.dto';
 import { NewsletterService } from './newsletter.service';
 
-/** The calls of the newsletter forms and of the pages that the mails lead to. */
+/** The calls of the newsletter forms and of the pages that the emails lead to. */
 @ApiTags('inbox')
 @Controller('api')
 export class NewsletterController {
@@ -22,7 +22,7 @@ export class NewsletterController {
     return { message: 'We have sent you a mail. Its link completes your subscription.' };
   }
 
-  /** A press of the button on the page that the confirmation mail leads to: mail scanners only follow links. */
+  /** A press of the button on the page that the confirmation email leads to: email scanners only follow links. */
   @Public()
   @Post('newsletter/confirm')
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class NewsletterController {
     return { message: 'Thank you. The letters of the gallery will come to you.' };
   }
 
-  /** Ends the letters, for the page's button and for mail programs, which post a form without cookies (RFC 8058). */
+  /** Ends the letters, for the page's button and for email clients, which post a form without cookies (RFC 8058). */
   @Public()
   @RouteConfig({ ignoresForm: true })
   @Post('newsletter/unsubscribe')

@@ -59,7 +59,7 @@ const ALREADY_SUBSCRIBED = defineEmailTemplate({
   placeholders: UNSUBSCRIBE,
 });
 
-/** Mails of the inbox whose words the owner may change. */
+/** Emails of the inbox whose words the owner may change. */
 export const INBOX_EMAILS: readonly EmailTemplate[] = [
   MESSAGE_RECEIVED,
   CONFIRMATION,
@@ -83,7 +83,7 @@ export const newsletterWelcomeEmail = (to: string, token: string, origin: string
 export const alreadySubscribedEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
 
-/** Each letter to a subscriber says how to end them, to people and to mail programs. */
+/** Each letter to a subscriber says how to end them, to people and to email clients. */
 const unsubscribeValues = (origin: string, token: string) =>
   [
     { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token) }] },

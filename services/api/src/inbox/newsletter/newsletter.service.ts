@@ -33,7 +33,7 @@ export class NewsletterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks the address's owner by mail. Whoever calls learns nothing about the address; a mail tells its owner. */
+  /** Asks the address's owner by email. Whoever calls learns nothing about the address; an email tells its owner. */
   async subscribe({ email, sourcePage }: NewsletterSubscriptionRequest): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
@@ -94,7 +94,7 @@ export class NewsletterService {
     return { state, since: endedAt ?? confirmedAt ?? createdAt };
   }
 
-  /** Every mail has a token of its own; the one before it is worth nothing any more. */
+  /** Every email has a token of its own; the one before it is worth nothing any more. */
   private async sendConfirmation(
     subscriber: NewsletterSubscriberEntity,
     sourcePage: string,

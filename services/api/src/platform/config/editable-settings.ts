@@ -35,15 +35,15 @@ export interface BrandSettings {
   zip: string;
 }
 
-/** What holds for selling partners. */
+/** What holds for affiliates. */
 interface AffiliatesSettings {
-  /** Share of a new partner in basis points, until the owner says otherwise. */
+  /** Share of a new affiliate in basis points, until the owner says otherwise. */
   defaultRateBp: number;
   /** How long a buyer may return a print; commission is approved after it. In days. */
   returnDays: number;
 }
 
-/** How long the evenings are remembered. */
+/** How long live events are remembered. */
 export interface LiveEventSettings {
   /** How long names and addresses of guests are kept after their event's end, in days. */
   guestDays: number;
@@ -89,7 +89,7 @@ export interface EditableSettings {
   events: LiveEventSettings;
   /** The version that is in force: what is proposed, warned about and opened is priced by it. */
   priceBook: PriceBook;
-  /** Words of mails that the owner has written; all others have the installed ones. */
+  /** Words of emails that the owner has written; all others have the installed ones. */
   emailTemplates: EmailContents;
   /** Whether and how visits are counted. */
   tracking: TrackingSettings;

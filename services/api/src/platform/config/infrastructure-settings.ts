@@ -54,11 +54,11 @@ export const readObservabilitySettings = (read: EnvironmentReader): Observabilit
   tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
 });
 
-/** Who is told of traces, before all else is read. Faults are reported with all others, by `Settings.read`. */
+/** Who is told of traces, before all else is read. Errors are reported with all others, by `Settings.read`. */
 export const readTracesUrl = (): URL | null =>
   readObservabilitySettings(new EnvironmentReader(process.env)).tracesUrl;
 
-/** What the evenings need: sockets, and their instances. */
+/** What live events need: sockets, and their instances. */
 export interface LiveSettings {
   /** What instances ring each other with; null where there is one, or where the pace of the database will do. */
   redisUrl: URL | null;

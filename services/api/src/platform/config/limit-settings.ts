@@ -8,7 +8,7 @@ export interface RateLimitSettings {
   writes: number;
   /** Attempts to start a checkout per address within the window. */
   checkouts: number;
-  /** Forms that make the gallery send a mail, per address within the window. */
+  /** Forms that make the gallery send an email, per address within the window. */
   mails: number;
 }
 

@@ -89,7 +89,7 @@ export class Settings {
     readonly live: LiveSettings,
     readonly visits: VisitSettings,
     readonly email: { smtpUrl: URL | null; from: string },
-    /** Folder for undelivered mail, and for pictures unless they are in a store; absolute. */
+    /** Folder for undelivered email, and for pictures unless they are in a store; absolute. */
     readonly dataDir: string,
     readonly media: MediaSettings,
     /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
@@ -150,11 +150,11 @@ export class Settings {
    * Lays what the owner has said over what the environment gives; what is left out of `said` is the environment's
    * again. Readers see it from their next look on: nobody keeps a copy of these slices.
    */
-  applyOverrides(said: Partial<EditableSettings>): void {
-    this.editable = { ...this.environmentDefaults, ...said };
+  applyOverrides(overrides: Partial<EditableSettings>): void {
+    this.editable = { ...this.environmentDefaults, ...overrides };
   }
 
-  /** @throws SettingsError with one sentence per fault */
+  /** @throws SettingsError with one sentence per error */
   static read(environment: Record<string, string | undefined>): Settings {
     const read = new EnvironmentReader(environment);
     const mode = read.choice('NODE_ENV', 'development', ['development', 'test', 'production']);

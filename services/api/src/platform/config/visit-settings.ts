@@ -19,7 +19,7 @@ export interface VisitSettings {
 export interface TrackingSettings {
   /** While it is off nothing is counted, and pages send nothing. */
   isOn: boolean;
-  /** Words in links that count as partner traffic besides the ids of active partners, in lower case. */
+  /** Words in links that count as affiliate traffic besides the ids of active affiliates, in lower case. */
   codeWords: string[];
   /** Hosts of ticketing sites, whose visitors come from a gallery. */
   ticketingHosts: string[];

@@ -7,21 +7,21 @@ type EmailValue = string | readonly EmailBlock[] | null;
 interface Placeholder<Value extends EmailValue = EmailValue> {
   /** What a preview shows for it. Its kind says whether it stands within a paragraph or takes one of its own. */
   sample: Value;
-  /** The mail makes no sense without it: its link, what was bought. */
+  /** The email makes no sense without it: its link, what was bought. */
   isRequired?: true;
 }
 
-/** The words of a mail: paragraphs between empty lines, and names in braces. */
+/** The words of an email: paragraphs between empty lines, and names in braces. */
 export interface EmailContent {
   subject: string;
   words: string;
 }
 
-/** A mail that the gallery sends, with its installed words. What the placeholders stand for stays code. */
+/** An email that the gallery sends, with its installed words. What the placeholders stand for stays code. */
 export interface EmailTemplate<Name extends string = string> {
   /** Never changes: the owner's words are kept under it. */
   key: string;
-  /** What the console calls it. */
+  /** What the admin calls it. */
   title: string;
   /** Who gets it, and when. */
   occasion: string;
@@ -30,7 +30,7 @@ export interface EmailTemplate<Name extends string = string> {
   placeholders: Readonly<Record<Name, Placeholder>>;
 }
 
-/** A mail before its words are known: what it is made of. */
+/** An email before its words are known: what it is made of. */
 export interface TemplatedEmail extends Omit<EmailMessage, 'subject' | 'text' | 'html'> {
   template: EmailTemplate;
   values: Readonly<Record<string, EmailValue>>;
@@ -39,7 +39,7 @@ export interface TemplatedEmail extends Omit<EmailMessage, 'subject' | 'text' | 
 /** The owner's words by the template's key; templates without any have the installed ones. */
 export type EmailContents = Readonly<Record<string, EmailContent>>;
 
-/** Names that every mail knows: who signs it, and where answers go. */
+/** Names that every email knows: who signs it, and where answers go. */
 export const GALLERY_PLACEHOLDERS = ['gallery', 'gallery email'] as const;
 
 type Values<Names extends Readonly<Record<string, Placeholder>>> = {
@@ -68,7 +68,7 @@ export const defaultContent = ({ subject, words }: EmailTemplate): EmailContent 
 
 /** Writes the letter in the owner's words, or in the installed ones where those do not fit the template any more. */
 export function renderEmail(
-  { template, values, ...mail }: TemplatedEmail,
+  { template, values, ...email }: TemplatedEmail,
   texts: EmailContents,
   gallery: { name: string; email: string },
 ): EmailMessage {
@@ -78,11 +78,11 @@ export function renderEmail(
   const known = { ...values, gallery: gallery.name, 'gallery email': gallery.email };
   return {
     ...composeEmail(
-      mail.to,
+      email.to,
       fillPlaceholders(subject, known),
       splitParagraphs(words).flatMap((each) => paragraphBlocks(each, known)),
     ),
-    ...mail,
+    ...email,
   };
 }
 
@@ -91,12 +91,12 @@ export function emailContentErrors(
   template: EmailTemplate,
   { subject, words }: EmailContent,
 ): Partial<EmailContent> {
-  const faults: Partial<EmailContent> = {};
+  const errors: Partial<EmailContent> = {};
   const wrongSubject = subjectError(template, subject);
-  if (wrongSubject !== null) faults.subject = wrongSubject;
+  if (wrongSubject !== null) errors.subject = wrongSubject;
   const wrongWords = bodyError(template, words);
-  if (wrongWords !== null) faults.words = wrongWords;
-  return faults;
+  if (wrongWords !== null) errors.words = wrongWords;
+  return errors;
 }
 
 function subjectError(template: EmailTemplate, subject: string): string | null {

@@ -21,7 +21,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 /** Whatever was thrown, as a refusal of the table. Everything unknown is `internal` and says nothing about itself. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  // Rivals that kept us from our turn in every attempt are as good as a database that is away.
+  // Rivals that kept us from our turn in every attempt are as good as a database that is unavailable.
   if (isDatabaseUnavailable(thrown) || isTransientError(thrown))
     return new AppError('unavailable', { cause: thrown });
   const status = statusOf(thrown);

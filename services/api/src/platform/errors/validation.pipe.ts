@@ -1,7 +1,7 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { AppError } from './app-error';
 
-/** Bodies and queries by their DTO class: unknown fields refused, every fault reported by the path of its field. */
+/** Bodies and queries by their DTO class: unknown fields refused, every error reported by the path of its field. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,

@@ -5,7 +5,7 @@ type Handler = (event: object) => Promise<void>;
 
 /**
  * News that flows upwards through the modules. Subscribers run in the publisher's transaction, one after the other in the
- * order they subscribed, and a subscriber that throws undoes the whole. Whoever mails or calls out enqueues an outbox
+ * order they subscribed, and a subscriber that throws undoes the whole. Whoever emails or calls out enqueues an outbox
  * message instead of doing it in the handler.
  */
 @Injectable()

@@ -7,11 +7,11 @@ import type { Server } from 'node:http';
  */
 export async function shutDownGracefully(
   app: INestApplication<Server>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<'clean' | 'cut off'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'cut off'>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, 'cut off');
+    timer = setTimeout(resolve, timeoutMs, 'cut off');
   });
   const ended = await Promise.race([app.close().then(() => 'clean' as const), patience]);
   clearTimeout(timer);

@@ -8,7 +8,7 @@ const EMAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
 const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
 /** With it anybody pays the intent, and sees what it is for. */
 const CLIENT_SECRET = /(_secret_)\w+/g;
-/** What the links in mails prove who follows them with. */
+/** What the links in emails prove who follows them with. */
 const LINK_TOKEN = /\b((?:key|token|reset|confirm)=)[\w-]+/g;
 
 const redactSecrets = (text: string): string =>
@@ -34,7 +34,7 @@ interface LoggedError {
 
 /**
  * What of an error is logged. Database errors carry the query's parameters and duplicate keys the value, hence no other
- * properties, no mail addresses and no whole session ids.
+ * properties, no email addresses and no whole session ids.
  */
 export function loggedError(error: Error): LoggedError {
   return {

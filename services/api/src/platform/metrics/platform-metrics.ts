@@ -56,8 +56,8 @@ export class PlatformMetrics {
         labels: ['state'],
       },
       () => {
-        const standing = readPoolStats(this.dataSource);
-        return standing === null ? [] : samplesBy('state', standing);
+        const stats = readPoolStats(this.dataSource);
+        return stats === null ? [] : samplesBy('state', stats);
       },
     );
     this.metrics.observedGauge(
@@ -67,9 +67,9 @@ export class PlatformMetrics {
   }
 
   private describeOutbox(): void {
-    const standing = new PolledValue(() => this.outboxStore.readStats(this.clock.now()));
+    const stats = new PolledValue(() => this.outboxStore.readStats(this.clock.now()));
     const of = async (samples: (found: OutboxStats) => MetricSample[]): Promise<MetricSample[]> => {
-      const found = await standing.get();
+      const found = await stats.get();
       return found ? samples(found) : [];
     };
     this.metrics.observedGauge(

@@ -34,7 +34,7 @@ export class PolledValue<Value> {
       const value = await this.read();
       this.last = { value, at: this.now() };
     } catch {
-      // The source's own metrics say that it is away.
+      // The source's own metrics say that it is unavailable.
     } finally {
       this.pending = undefined;
     }

@@ -22,8 +22,8 @@ export class OutboxMessagesService {
   }
 
   /** What failed first, then what waits, then what was delivered; each newest first, those after `place` only. */
-  list(sought: ResolvedOutboxFilter, place: OutboxCursor | null, limit: number): Promise<OutboxEntry[]> {
-    return this.outboxStore.page(sought, place, limit);
+  list(sought: ResolvedOutboxFilter, cursor: OutboxCursor | null, limit: number): Promise<OutboxEntry[]> {
+    return this.outboxStore.page(sought, cursor, limit);
   }
 
   count(sought: ResolvedOutboxFilter): Promise<number> {
@@ -34,7 +34,7 @@ export class OutboxMessagesService {
     return this.outboxStore.find(id);
   }
 
-  /** The subjects of mails by id. */
+  /** The subjects of emails by id. */
   findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
     return this.outboxStore.findSubjects(ids);
   }
@@ -86,7 +86,7 @@ export class OutboxMessagesService {
   }
 }
 
-/** Another mail than the first one, or a mailbox would take it for a repetition. */
+/** Another email than the first one, or a mailbox would take it for a repetition. */
 function withNewMessageId(payload: object): object {
   if (!('messageId' in payload) || typeof payload.messageId !== 'string') return payload;
   return { ...payload, messageId: payload.messageId.replace(/^<[^@]*/, `<${crypto.randomUUID()}`) };
@@ -101,7 +101,7 @@ export interface FailedJob {
   lastError: string | null;
 }
 
-/** A mail that could not be delivered, however often it was tried. */
+/** An email that could not be delivered, however often it was tried. */
 export interface FailedEmail {
   id: string;
   to: string;

@@ -14,9 +14,9 @@ export class OutboxEntity {
   @Column({ type: 'json' }) payload: object;
   /** Messages with the same key are one message. */
   @Column({ name: 'dedupe_key', type: 'varchar', length: 190, nullable: true }) dedupeKey: string | null;
-  /** Whom a mail is for; only its beginning once a mail that is not kept was delivered. */
+  /** Whom an email is for; only its beginning once an email that is not kept was delivered. */
   @Column({ type: 'varchar', length: 254, nullable: true }) recipient: string | null;
-  /** What stands over a mail. */
+  /** What stands over an email. */
   @Column({ type: 'varchar', length: 300, nullable: true }) subject: string | null;
   /** The thing it tells of: `order:` and its id. */
   @Column({ type: 'varchar', length: 60, nullable: true }) about: string | null;

@@ -18,7 +18,7 @@ interface OutboxMessage {
   filing?: OutboxFiling;
 }
 
-/** What people see of a message in the list of mails. */
+/** What people see of a message in the list of emails. */
 export interface OutboxFiling {
   recipient: string;
   subject: string;

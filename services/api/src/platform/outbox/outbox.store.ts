@@ -62,14 +62,14 @@ export class OutboxStore {
   /** What failed first, then what waits, then what was delivered; each newest first. */
   async page(
     sought: ResolvedOutboxFilter,
-    place: OutboxCursor | null,
+    cursor: OutboxCursor | null,
     limit: number,
   ): Promise<OutboxEntity[]> {
     const query = this.filtered(sought).orderBy({ 'entry.urgency': 'DESC', 'entry.id': 'DESC' }).take(limit);
-    if (place)
+    if (cursor)
       query.andWhere('(entry.urgency < :urgency OR (entry.urgency = :urgency AND entry.id < :place))', {
-        urgency: place.urgency,
-        place: place.id,
+        urgency: cursor.urgency,
+        place: cursor.id,
       });
     return query.getMany();
   }
@@ -155,26 +155,26 @@ export class OutboxStore {
   }
 
   /**
-   * What was in it is forgotten, and most of its address: mails carry keys and tokens of which nothing else here keeps
+   * What was in it is forgotten, and most of its address: emails carry keys and tokens of which nothing else here keeps
    * more than a hash. One that is kept holds none.
    */
   async markDelivered({ id, isKept, recipient }: OutboxEntity, at: Date): Promise<void> {
-    const forgotten = isKept ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
+    const erased = isKept ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
     await this.database.manager.update(
       OutboxEntity,
       { id },
-      { state: 'delivered', deliveredAt: at, lastError: null, ...forgotten },
+      { state: 'delivered', deliveredAt: at, lastError: null, ...erased },
     );
   }
 
   /** Forgets the texts that were kept about a thing, and whom they were for. What still waits goes out all the same. */
   async eraseContent(about: string): Promise<void> {
-    const forgotten = { isKept: false, recipient: null };
-    await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, forgotten);
+    const erased = { isKept: false, recipient: null };
+    await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, erased);
     await this.database.manager.update(
       OutboxEntity,
       { about, state: In(['delivered', 'dead']) },
-      { ...forgotten, payload: {} },
+      { ...erased, payload: {} },
     );
   }
 
@@ -203,7 +203,7 @@ export class OutboxStore {
     };
   }
 
-  /** How many mails, or jobs besides mails, have failed for good, and the latest of them. */
+  /** How many emails, or jobs besides emails, have failed for good, and the latest of them. */
   async findDead(which: 'mails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
     const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
       where: { state: 'dead', kind: which === 'mails' ? EMAIL_KIND : Not(EMAIL_KIND) },

@@ -10,7 +10,7 @@ const MAX_RECONNECT_DELAY_MS = 2_000;
 const OPTIONS: RedisOptions = {
   connectTimeout: TIMEOUT_MS,
   commandTimeout: TIMEOUT_MS,
-  // While it is away nothing is saved up for it: by then it is no news.
+  // While it is unavailable nothing is saved up for it: by then it is no news.
   enableOfflineQueue: false,
   autoResubscribe: false,
   retryStrategy: (attempt) => Math.min(100 * attempt, MAX_RECONNECT_DELAY_MS),
@@ -22,7 +22,7 @@ const OPTIONS: RedisOptions = {
  */
 @Injectable()
 export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
-  /** For commands; null where Redis is not used. Its promises reject while Redis is away. */
+  /** For commands; null where Redis is not used. Its promises reject while Redis is unavailable. */
   commands: Redis | null = null;
   private readonly logger = new Logger(RedisConnection.name);
   private subscription: Redis | null = null;
@@ -34,7 +34,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     private readonly readinessService: ReadinessService,
   ) {}
 
-  /** Loaded where it is used. A Redis that is away keeps nobody from starting. */
+  /** Loaded where it is used. A Redis that is unavailable keeps nobody from starting. */
   async onModuleInit(): Promise<void> {
     const { redisUrl } = this.settings.live;
     if (!redisUrl) return;
@@ -60,8 +60,8 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Hears what anybody says on the channel from now on. Subscribe before the application listens. */
-  subscribe(channel: string, hear: (text: string) => void): void {
-    this.channels.set(channel, hear);
+  subscribe(channel: string, listener: (text: string) => void): void {
+    this.channels.set(channel, listener);
     if (this.subscription?.status === 'ready') void this.subscribeChannels(this.subscription);
   }
 

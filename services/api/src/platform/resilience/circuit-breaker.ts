@@ -1,4 +1,4 @@
-/** After how many failures in a row a part counts as away. */
+/** After how many failures in a row a part counts as unavailable. */
 const FAILURE_THRESHOLD = 3;
 
 /**

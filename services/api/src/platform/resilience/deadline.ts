@@ -2,11 +2,11 @@
 export async function withDeadline<Answer, Other>(
   answer: Promise<Answer>,
   other: Other,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Answer | Other> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<Other>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, other);
+    timer = setTimeout(resolve, timeoutMs, other);
   });
   return Promise.race([answer.catch(() => other), patience]).finally(() => clearTimeout(timer));
 }

@@ -30,12 +30,11 @@ export const S3_TIMEOUTS: S3Timeouts = {
   brokenMs: 2_000,
 };
 
-/** Bytes in a second below which a store counts as away, whatever it has to take. */
+/** Bytes in a second below which a store counts as unavailable, whatever it has to take. */
 const MIN_BYTES_PER_MS = 250;
 
 /** How long so many bytes may take on their way there or back. */
-const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number =>
-  answerMs + bytes / MIN_BYTES_PER_MS;
+const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number => answerMs + bytes / MIN_BYTES_PER_MS;
 
 const MAX_ATTEMPTS = 3;
 /** Bounds what is in memory; further calls wait for their turn within their patience. */
@@ -93,13 +92,13 @@ export class S3Client {
    * @throws StorageUnavailable when it does not answer in time, or refuses
    */
   async call<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const result = await this.callWithRetries(call, read);
-      this.onCall(call.method, 'answered', performance.now() - begun);
+      this.onCall(call.method, 'answered', performance.now() - startedAt);
       return result;
     } catch (error) {
-      this.onCall(call.method, 'away', performance.now() - begun);
+      this.onCall(call.method, 'away', performance.now() - startedAt);
       throw error;
     }
   }
@@ -108,7 +107,7 @@ export class S3Client {
     call: S3Call,
     read: (answer: IncomingMessage) => Promise<T>,
   ): Promise<T | null> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       if (!this.circuit.allowsRequest())
         throw new StorageUnavailable(new Error('The store failed a moment ago.'));
@@ -120,7 +119,7 @@ export class S3Client {
         if (error instanceof RequestRejected) throw this.rejected(error);
         if (this.circuit.recordFailure())
           this.logger.error(`The store of pictures is away: ${String(error)}`);
-        const isOver = performance.now() - begun > this.patience.attemptsMs;
+        const isOver = performance.now() - startedAt > this.patience.attemptsMs;
         if (attempt === MAX_ATTEMPTS || isOver) throw new StorageUnavailable(error);
         await pause(this.patience.pauseMs * attempt * (0.5 + Math.random()));
       }
@@ -139,9 +138,9 @@ export class S3Client {
     if (status >= 200 && status < 300) return read(answer);
     const code = await readErrorCode(answer);
     if (status === 404 && call.method !== 'PUT' && code !== 'NoSuchBucket') return null;
-    const said = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
+    const overrides = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
     // A full store is full for the next attempt, too.
-    throw status < 500 || status === 507 ? new RequestRejected(said) : new Error(said);
+    throw status < 500 || status === 507 ? new RequestRejected(overrides) : new Error(overrides);
   }
 
   private async send({ method, key = '', query = {}, headers = {}, body }: S3Call): Promise<IncomingMessage> {
@@ -181,10 +180,10 @@ export class S3Client {
 function sendRequest(
   request: ClientRequest,
   body: S3Body | undefined,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => request.destroy(new Error('The store is silent.')), patienceMs);
+    const timer = setTimeout(() => request.destroy(new Error('The store is silent.')), timeoutMs);
     const end = (): void => clearTimeout(timer);
     request.once('response', (answer) => {
       end();

@@ -13,7 +13,7 @@ export async function startTracing(): Promise<void> {
   tracer = startTracer(tracesUrl);
 }
 
-/** Tells what has not been told yet. A collector that is away keeps nobody from ending. */
+/** Tells what has not been told yet. A collector that is unavailable keeps nobody from ending. */
 export async function endTracing(): Promise<void> {
   await tracer?.end().catch(() => undefined);
 }

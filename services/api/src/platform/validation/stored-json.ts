@@ -15,12 +15,12 @@ export function parseStoredJson<Content extends object>(
 ): Content {
   if (!isPlainObject(json)) throw new AppError('validation_failed', { message: 'The content is no object.' });
   const content = plainToInstance(type, json);
-  const faults = validateSync(content, {
+  const errors = validateSync(content, {
     whitelist: true,
     forbidNonWhitelisted: unknownFields === 'refuse',
     stopAtFirstError: true,
   });
-  if (faults.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(faults) });
+  if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(errors) });
   return content;
 }
 

@@ -2,18 +2,18 @@ import { buildMessage, ValidateBy, type ValidationOptions, IsEmail, Matches } fr
 import { Transform } from 'class-transformer';
 import { applyDecorators } from '@nestjs/common';
 
-/** Names and subjects stand in headers of mails, where a second line would be another header. */
+/** Names and subjects stand in headers of emails, where a second line would be another header. */
 export const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 /** Drops spaces around a text before it is validated; anything else is left for the validator to refuse. */
 export const Trim = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** The longest address that mail knows, https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 without its brackets. */
+/** The longest address that email knows, https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 without its brackets. */
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * An e-mail address, without the spaces around it. Whatever is wrong with it has one sentence. `IsEmail` alone takes line
+ * An email address, without the spaces around it. Whatever is wrong with it has one sentence. `IsEmail` alone takes line
  * ends between quotation marks.
  */
 export const IsEmailAddress = (message = 'Please enter a valid email address.'): PropertyDecorator =>

@@ -9,7 +9,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 
-/** What a sale of one print leaves its selling partner. In dollars. */
+/** What a sale of one print leaves its affiliate. In dollars. */
 export class AffiliateExample {
   @ApiProperty({ example: '60x40' }) size: string;
   @ApiProperty() price: number;
@@ -20,7 +20,7 @@ export class AffiliateExample {
   @ApiProperty() commission: number;
 }
 
-/** What the selling partners' programme promises. */
+/** What the affiliates' program promises. */
 export class AffiliateProgram {
   @ApiProperty({ example: '20', description: 'Percent of the net profit' }) rate: string;
   @ApiProperty({ description: 'Days after which a sale can no longer be taken back' }) returnDays: number;

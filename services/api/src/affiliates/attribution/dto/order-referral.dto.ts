@@ -44,12 +44,12 @@ export class OrderReferralList {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** An order that a partner brought. */
+/** An order that an affiliate brought. */
 export class AffiliateOrder extends OrderReferralRow {
   @ApiProperty({ description: 'Dollars that it has earned, reversals taken off' }) commission: number;
 }
 
-/** A page of a partner's orders, newest first. */
+/** A page of an affiliate's orders, newest first. */
 export class AffiliateOrderList {
   @ApiProperty({ type: [AffiliateOrder] }) items: AffiliateOrder[];
   @ApiProperty({ description: 'Of all pages' }) total: number;

@@ -26,7 +26,7 @@ const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 export const IsMonth = (): PropertyDecorator =>
   Matches(MONTH_PATTERN, { message: 'Please name a month, like 2026-11.' });
 
-/** The address of `GET /api/admin/commission-lines`. Searched are order number, title and partner. */
+/** The address of `GET /api/admin/commission-lines`. Searched are order number, title and affiliate. */
 export class AffiliateCommissionQuery extends ListQuery {
   @ApiPropertyOptional({ enum: AFFILIATE_COMMISSION_STATES })
   @IsOptional()
@@ -46,7 +46,7 @@ export class AffiliateSummary {
   @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
 }
 
-/** What a partner earns by one line of a paid order. Dollars, for the whole line. */
+/** What an affiliate earns by one line of a paid order. Dollars, for the whole line. */
 export class AffiliateCommission {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'To be sent with a change' }) version: number;
@@ -91,7 +91,7 @@ export class AffiliateCommission {
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) payoutId: string | null;
 }
 
-/** A page of commission lines, newest first. */
+/** A page of commissions, newest first. */
 export class AffiliateCommissionList {
   @ApiProperty({ type: [AffiliateCommission] }) items: AffiliateCommission[];
   @ApiProperty({ description: 'Of all pages' }) total: number;

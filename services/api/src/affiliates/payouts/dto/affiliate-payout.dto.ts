@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim, TwoDecimals } from '../../../platform';
 
-/** Money that a partner was paid. */
+/** Money that an affiliate was paid. */
 export class AffiliatePayout {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;
@@ -13,7 +13,7 @@ export class AffiliatePayout {
   @ApiProperty({ example: 'owner mara' }) actor: string;
 }
 
-/** Everything that a partner was paid, newest first. */
+/** Everything that an affiliate was paid, newest first. */
 export class AffiliatePayoutList {
   @ApiProperty({ type: [AffiliatePayout] }) items: AffiliatePayout[];
   @ApiProperty({ description: 'Dollars that the next payout comes to; negative when too much was paid' })

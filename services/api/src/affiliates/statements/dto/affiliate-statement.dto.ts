@@ -19,7 +19,7 @@ export class StatementQuery {
   month?: string;
 }
 
-/** A line of commission on a statement: every cost, and neither buyer nor order. Dollars, for the whole line. */
+/** A commission on a statement: every cost, and neither buyer nor order. Dollars, for the whole line. */
 export class StatementLine implements StatementLineAmounts {
   @ApiProperty({ example: 'CL-7K3M-Q9XD', description: 'Names the line for good' }) code: string;
   @ApiProperty({ format: 'date-time', description: 'When it began to be owed' }) at: string;
@@ -46,7 +46,7 @@ export class StatementReversal {
   @ApiProperty({ description: 'Dollars' }) amount: number;
 }
 
-/** A payout as its partner sees it. */
+/** A payout as its affiliate sees it. */
 export class StatementPayout {
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;
@@ -54,7 +54,7 @@ export class StatementPayout {
   @ApiProperty({ type: String, nullable: true }) reference: string | null;
 }
 
-/** A month of a partner's account. Dollars. */
+/** A month of an affiliate's account. Dollars. */
 export class AffiliateStatement implements StatementAmounts {
   @ApiProperty() partnerName: string;
   @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
@@ -84,7 +84,7 @@ export class SignedAffiliateStatement extends AffiliateStatement {
   @ApiProperty({ description: 'Names the key in `GET /api/certificates/keys`' }) keyId: string;
 }
 
-/** Where a partner reads the statement; shown this once. */
+/** Where an affiliate reads the statement; shown this once. */
 export class StatementLink {
   @ApiProperty({ example: 'https://gallery.example/partner-statement/…' }) url: string;
 }

@@ -43,7 +43,7 @@ export class CollectorSession {
   @ApiProperty() collector: CollectorRecord;
 }
 
-/** The token of a link in a mail. */
+/** The token of a link in an email. */
 export class LinkToken {
   @ApiProperty()
   @MaxLength(100)

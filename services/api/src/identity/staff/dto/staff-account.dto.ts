@@ -4,7 +4,7 @@ import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform'
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 import { StaffUser } from './staff-auth.dto';
 
-/** An account of the console as the owner sees it. */
+/** A staff account as the owner sees it. */
 export class StaffAccount {
   @ApiProperty() id: string;
   @ApiProperty() username: string;

@@ -14,7 +14,7 @@ export class AdminGateRequest {
   password: string;
 }
 
-/** Somebody of the console as they see themselves. */
+/** A staff member as they see themselves. */
 export class StaffUser {
   @ApiProperty() firstName: string;
   @ApiProperty() username: string;

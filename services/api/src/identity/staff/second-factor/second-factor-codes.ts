@@ -62,5 +62,5 @@ export function matchTotpStep(
   return lastStep !== null && step <= lastStep ? null : step;
 }
 
-const createTotp = (secret: string, named: { issuer?: string; label?: string }): TOTP =>
-  new TOTP({ ...named, secret, period: PERIOD_S, digits: DIGITS });
+const createTotp = (secret: string, names: { issuer?: string; label?: string }): TOTP =>
+  new TOTP({ ...names, secret, period: PERIOD_S, digits: DIGITS });

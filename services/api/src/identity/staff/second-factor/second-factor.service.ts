@@ -50,9 +50,9 @@ export class SecondFactorService {
   async startEnrollment(
     { id }: SignedInStaff,
     password: string,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<SecondFactorEnrollment> {
-    const admin = await this.staffPasswordsService.verify(id, { password, field: 'password' }, visitor);
+    const admin = await this.staffPasswordsService.verify(id, { password, field: 'password' }, client);
     if (admin.totpConfirmedAt !== null) throw new AppError('second_factor_on');
     const secret = generateTotpSecret();
     await this.secondFactorStore.saveUnconfirmedSecret(
@@ -85,12 +85,8 @@ export class SecondFactorService {
   }
 
   /** @throws AppError `validation_failed` at `password` */
-  async disableOwn(staff: SignedInStaff, password: string, visitor: ClientInfo): Promise<void> {
-    const { id } = await this.staffPasswordsService.verify(
-      staff.id,
-      { password, field: 'password' },
-      visitor,
-    );
+  async disableOwn(staff: SignedInStaff, password: string, client: ClientInfo): Promise<void> {
+    const { id } = await this.staffPasswordsService.verify(staff.id, { password, field: 'password' }, client);
     await this.database.transaction(() => this.disable(id, staff));
   }
 
@@ -151,5 +147,5 @@ export class SecondFactorService {
   }
 }
 
-const fieldError = (field: string, fault: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: fault } });
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });

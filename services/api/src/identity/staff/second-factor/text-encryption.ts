@@ -11,13 +11,13 @@ const TAG_BYTES = 16;
 export function encryptText(text: string, { key, context }: { key: Buffer; context: string }): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
 /** @throws Error when the key is another, or the text was changed or moved */
-export function decryptText(sealed: string, { key, context }: { key: Buffer; context: string }): string {
-  const bytes = Buffer.from(sealed, 'base64url');
+export function decryptText(encrypted: string, { key, context }: { key: Buffer; context: string }): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })

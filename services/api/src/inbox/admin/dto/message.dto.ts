@@ -19,7 +19,7 @@ const REPLY_EMAIL_STATES = ['waiting', 'delivered', 'dead'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
 type ReplyEmailState = (typeof REPLY_EMAIL_STATES)[number];
 
-/** The mail that carries an answer. */
+/** The email that carries an answer. */
 export class ReplyEmail {
   @ApiProperty({ description: 'Of the list of mails' }) id: string;
   @ApiProperty({ enum: REPLY_EMAIL_STATES }) state: ReplyEmailState;
@@ -89,7 +89,7 @@ export class MessageListQuery extends ListQuery {
   assigned?: string;
 }
 
-/** Somebody of the gallery. */
+/** A staff member. */
 export class StaffMember {
   @ApiProperty() id: string;
   @ApiProperty() username: string;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 import { IsEmailAddress, MaxLength } from '../../../platform';
 
-/** The token of a link in a mail: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`. */
+/** The token of a link in an email: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`. */
 export class NewsletterToken {
   @ApiProperty()
   @MaxLength(100)

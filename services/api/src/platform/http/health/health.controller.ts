@@ -30,7 +30,7 @@ export class PartsDto implements PartStates {
 
 /** What readiness answers when requests are welcome. */
 export class ReadyDto {
-  /** `degraded` while a part is away: what needs it answers 503, everything else goes on. */
+  /** `degraded` while a part is unavailable: what needs it answers 503, everything else goes on. */
   @ApiProperty({ enum: ['ok', 'degraded'] }) status: 'ok' | 'degraded';
   @ApiProperty() parts: PartsDto;
 }

@@ -9,7 +9,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 
 /** Without one of these the process can do nothing for anybody. */
 const NEEDED_PARTS = ['database', 'migrations'] as const;
-/** Parts that can be away while the rest goes on. */
+/** Parts that can be unavailable while the rest goes on. */
 const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
 
 type NeededPart = (typeof NEEDED_PARTS)[number];
@@ -43,7 +43,7 @@ export class ReadinessService implements OnModuleDestroy {
   }
 
   /**
-   * How the parts are. Those that are away without keeping this process from its work every other would miss as well, so
+   * How the parts are. Those that are unavailable without keeping this process from its work every other would miss as well, so
    * that taking this one out of the rotation would help nobody.
    * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations', parts}
    */

@@ -18,7 +18,7 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 /**
- * What is counted for the rate limits: of all instances together where there is Redis, else, and while it is away, of each
+ * What is counted for the rate limits: of all instances together where there is Redis, else, and while it is unavailable, of each
  * for itself, so that a limit is never lost and never in the way of the gallery. Keys are digests: no address leaves here.
  */
 @Injectable()

@@ -56,7 +56,7 @@ export function CheckoutRateLimit(): MethodDecorator {
   return SetMetadata(CHECKOUT, true);
 }
 
-/** The settings' own limit for forms that make the gallery send a mail. */
+/** The settings' own limit for forms that make the gallery send an email. */
 export function EmailRateLimit(): MethodDecorator {
   return SetMetadata(EMAIL, true);
 }

@@ -41,7 +41,7 @@ export function AcceptsFormFields(): MethodDecorator {
 }
 
 /**
- * Forms are refused, save by routes that read them and by those that ask nothing of them: mail programs end letters by
+ * Forms are refused, save by routes that read them and by those that ask nothing of them: email clients end letters by
  * posting one (RFC 8058).
  */
 export async function parseFormBodies(server: FastifyInstance): Promise<void> {

@@ -91,7 +91,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
       for (const response of responses.values()) response.invalidate();
   }
 
-  /** Has those who say who they are asked about first, on this route: the gallery's own people see more of it. */
+  /** Has those who say who they are asked about first, on this route: staff see more of it. */
   answerUncachedFor(pattern: string, answer: UncachedAnswer): void {
     this.uncachedAnswers.set(pattern, answer);
   }
