@@ -94,7 +94,7 @@ const searchCondition = (q: string): Brackets =>
     if (isAscii(q)) either.orWhere('listed.partnerId LIKE :text');
   });
 
-/** ASCII columns cannot even be compared with other characters. */
+/** MySQL refuses to compare ASCII columns with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
 async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {

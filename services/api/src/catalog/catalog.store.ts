@@ -197,7 +197,7 @@ export class CatalogStore {
   }
 }
 
-/** An ASCII column cannot even be compared with other characters. */
+/** MySQL refuses to compare an ASCII column with other characters. */
 const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);
 
 /** A work as it is written; the database adds the times. */

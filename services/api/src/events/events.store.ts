@@ -15,7 +15,7 @@ export class EventsStore {
   }
 
   async findById(id: string): Promise<EventEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     return isUUID(id) ? this.database.manager.findOneBy(EventEntity, { id }) : null;
   }
 

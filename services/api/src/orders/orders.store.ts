@@ -99,7 +99,7 @@ export class OrdersStore {
 
   /** The row stays locked until the transaction ends. */
   async lockByNumber(number: string): Promise<OrderEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!/^[\x20-\x7e]+$/.test(number)) return null;
     return this.database.manager.findOne(OrderEntity, {
       where: { number },
@@ -115,7 +115,9 @@ export class OrdersStore {
     });
   }
 
-  /** Guests' orders under an address; letters' case and accents don't matter here. Locked until the transaction ends. */
+  /**
+   * Guests' orders under an address; letters' case and accents don't matter here. Locked until the transaction ends.
+   */
   async lockGuestOrdersByEmail(customerEmail: string): Promise<OrderEntity[]> {
     return this.database.manager.find(OrderEntity, {
       where: { customerEmail, collectorId: IsNull() },
@@ -171,7 +173,7 @@ export class OrdersStore {
   }
 
   async findByNumber(number: string): Promise<OrderEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!/^[\x20-\x7e]+$/.test(number)) return null;
     return this.database.manager.findOne(OrderEntity, { where: { number } });
   }

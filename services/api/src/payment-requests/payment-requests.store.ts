@@ -25,7 +25,7 @@ export class PaymentRequestsStore {
   }
 
   async find(where: { id: string } | { paymentIntentId: string }): Promise<PaymentRequestEntity | null> {
-    // ASCII columns cannot even be compared with other characters.
+    // MySQL refuses to compare ASCII columns with other characters.
     if (!Object.values(where).every((value) => /^[\x20-\x7e]+$/.test(value))) return null;
     return this.database.manager.findOne(PaymentRequestEntity, { where });
   }

@@ -111,8 +111,8 @@ export class PaymentsService {
   }
 
   /**
-   * Closes the session so that its prints come back. One that was paid meanwhile is settled as paid; one that Stripe does
-   * not know is left to the reconciler.
+   * Closes the session so that its prints come back. One that was paid meanwhile is settled as paid; one that Stripe
+   * does not know is left to the reconciler.
    */
   async expire(sessionId: string, source: PaymentUpdateSource): Promise<void> {
     const payment = await this.findBySession(sessionId);
@@ -158,7 +158,7 @@ export class PaymentsService {
   }
 
   private async findBySession(sessionId: string): Promise<PaymentEntity> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     const payment = /^[\x20-\x7e]+$/.test(sessionId) ? await this.paymentsStore.find({ sessionId }) : null;
     if (!payment) throw new AppError('checkout_session_not_found');
     return payment;

@@ -35,8 +35,8 @@ export class AffiliateCommissionsStore {
   }
 
   /**
-   * What the affiliate's next payout is about: approved lines, and paid ones of which something went back since. Locked until
-   * the transaction ends.
+   * What the affiliate's next payout is about: approved lines, and paid ones of which something went back since. Locked
+   * until the transaction ends.
    */
   async lockPayable(partnerId: string): Promise<AffiliateCommissionEntity[]> {
     return this.database.manager
@@ -168,6 +168,6 @@ const searchCondition = (q: string): Brackets =>
     either
       .where('listed.title LIKE :text', { text: containsPattern(q) })
       .orWhere('listed.partnerId IN (SELECT id FROM selling_partners WHERE partner_name LIKE :text)');
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.orderNumber LIKE :text');
   });

@@ -53,7 +53,7 @@ export class EditionLedgerQueries {
   /** The edition with each number and its history; null when there is none. */
   async find(editionId: string): Promise<EditionWithPrints | null> {
     const { manager } = this.database;
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!/^[\x20-\x7e]+$/.test(editionId)) return null;
     const edition = await manager.findOneBy(EditionEntity, { id: editionId });
     if (!edition) return null;

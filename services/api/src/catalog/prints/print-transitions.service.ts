@@ -24,8 +24,8 @@ export interface GalleryHold {
 }
 
 /**
- * What the gallery's people do with single numbers. Needs a transaction around it, and a caller who has locked the print
- * and decided that it may be done (`libs/domain/print-moves.ts`).
+ * What the gallery's people do with single numbers. Needs a transaction around it, and a caller who has locked the
+ * print and decided that it may be done (`libs/domain/print-moves.ts`).
  */
 @Injectable()
 export class PrintTransitionsService {
@@ -97,5 +97,5 @@ export class PrintTransitionsService {
   }
 }
 
-/** An ASCII column cannot even be compared with other characters. */
+/** MySQL refuses to compare an ASCII column with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

@@ -123,7 +123,7 @@ export class CertificateListStore {
         `${IN_FORCE_SQL} AND listed.signatureAppliedAt IS ${signature === 'missing' ? '' : 'NOT '}NULL`,
       );
     if (found === 'many') query.andWhere(searchCondition(q ?? '', orderIds));
-    // An id that nobody has: of nothing an IN cannot be written.
+    // The empty id, which no row has, because IN () is not valid SQL.
     else if (found) query.andWhere('listed.id IN (:...found)', { found: ['', ...found] });
     return query;
   }

@@ -102,7 +102,9 @@ export class GuestsController {
     return { eventId: event.id, expiresAt: guestPassExpiresAt(event).toISOString() };
   }
 
-  /** The guest's own pass, with the code for the camera; null, and no error, for who has none yet: the page asks first. */
+  /**
+   * The guest's own pass, with the code for the camera; null, and no error, for who has none yet: the page asks first.
+   */
   @Get('events/:id/pass')
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(GuestPass) }, { type: 'null' }] } })
   @ApiForbiddenResponse({ description: 'vip_only' })
@@ -113,7 +115,7 @@ export class GuestsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const pass = await this.guestPassService.findPass(request, id);
-    // Left to itself the server sends nothing for null, which no JSON parser takes.
+    // By default the server sends an empty body for null, which is not JSON.
     await reply
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')

@@ -9,8 +9,8 @@ import { EventPhotoIntakeStore } from './event-photo-intake.store';
 
 /**
  * How any change of a photograph is written. Every change that guests see moves the event's revision, and a first
- * publication takes the next number of its sequence, both under a lock of the event's row: numbers are without gaps, and
- * nobody who asks for what came after a revision misses one that was given before it.
+ * publication takes the next number of its sequence, both under a lock of the event's row: numbers are without gaps,
+ * and nobody who asks for what came after a revision misses one that was given before it.
  */
 @Injectable()
 export class EventPhotoUpdatesService {
@@ -22,15 +22,12 @@ export class EventPhotoUpdatesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Runs under the locks of the event and then the photograph.
-   * @throws AppError `photo_not_found`
-   */
+  /** Runs under the locks of the event and then the photograph. @throws AppError `photo_not_found` */
   async update(
     id: string,
     work: (photo: EventPhotoEntity, event: EventEntity) => Promise<void>,
   ): Promise<void> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!isUUID(id)) throw new AppError('photo_not_found');
     await this.database.transaction(async () => {
       const found = await this.eventPhotoIntakeStore.findById(id);

@@ -9,8 +9,8 @@ export class EventPhotosStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whatever guests saw change after this revision, withdrawn photographs included, by revision. Revisions are given under
-   * the event's lock, so what one reading finds is complete up to the highest revision in it.
+   * Whatever guests saw change after this revision, withdrawn photographs included, by revision. Revisions are given
+   * under the event's lock, so what one reading finds is complete up to the highest revision in it.
    */
   async findChangedAfter(eventId: string, revision: number): Promise<EventPhotoEntity[]> {
     return this.database.manager.find(EventPhotoEntity, {
@@ -31,7 +31,7 @@ export class EventPhotosStore {
 
   /** Which of these ids are photographs, and of which events. */
   async findEventIds(ids: readonly string[]): Promise<{ id: string; eventId: string }[]> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     const plain = ids.filter((id) => /^[\x20-\x7e]+$/.test(id));
     return this.database.manager.find(EventPhotoEntity, {
       select: { id: true, eventId: true },

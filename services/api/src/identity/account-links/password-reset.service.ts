@@ -15,7 +15,7 @@ import { EmailConfirmationService } from './email-confirmation.service';
 
 const REQUEST_KIND = 'password-reset';
 
-/** Lets who reads an account's email choose a new password. */
+/** Lets the reader of an account's mailbox choose a new password. */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(
@@ -36,7 +36,10 @@ export class PasswordResetService implements OnModuleInit {
     this.outboxService.registerHandler<{ email: string }>(REQUEST_KIND, ({ email }) => this.sendLink(email));
   }
 
-  /** Takes the wish in. Whether there is an account is looked up later: known or not, this does and takes the same. */
+  /**
+   * Accepts the request. Whether there is an account is looked up later, so that the response is the same and takes as
+   * long.
+   */
   async request(email: string, client: ClientInfo): Promise<void> {
     const address = normalizeEmail(email);
     await this.database.transaction(async () => {
@@ -46,8 +49,8 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /**
-   * Follows a link: the new password holds, every session and link of the account ends, and the address is proved, because
-   * its email was read.
+   * Follows a link: sets the new password, ends every session and link of the account, and confirms the address,
+   * because its mailbox was read.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async confirm(

@@ -14,23 +14,23 @@ const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
   gate: 'There were too many attempts. Please wait a quarter of an hour.',
 };
 
-/** A guess at the password of an account, or of none. */
+/** An attempt at a password, whether or not there is such an account. */
 interface PasswordAttempt {
   kind: AttemptTarget;
-  /** Address or user name as the account writes it; counted whether an account has it or not. */
+  /** Normalized address or user name; counted whether or not an account has it. */
   name: string;
   accountId: string | null;
   client: ClientInfo;
 }
 
-/** How a guess was let in: what it counts as, if it fails. */
+/** What an attempt counts as if it fails. */
 interface AdmittedAttempt {
   by: 'browser' | 'network';
 }
 
 /**
- * Counts guesses at passwords and emails that strangers can cause. Nobody can lock somebody else out: what is refused is
- * an account from one network, or one network, and never a browser that has signed in to it before (docs/adr/0017).
+ * Limits password attempts and emails that strangers can cause. Nobody can lock somebody else out: refused are an
+ * account from one network, or one network, never a browser that has signed in before (docs/adr/0017).
  */
 @Injectable()
 export class AttemptLimitsService {
@@ -84,7 +84,7 @@ export class AttemptLimitsService {
     const now = this.clock.now();
     const here = countedAttempt('mail', [email, network]);
     const everywhere = countedAttempt('mail-address', [email]);
-    // Counted before it is read: of many forms at once, as many emails go as of one after the other.
+    // Counted before it is read, so that concurrent forms send no more emails than sequential ones.
     await this.attemptsStore.count([here], now);
     const { counted } = await this.attemptsStore.findWindows(
       [here.keyDigest, everywhere.keyDigest],
@@ -119,7 +119,7 @@ export class AttemptLimitsService {
   }
 }
 
-/** The network's count holds this email already, the address's does not yet. */
+/** The network's count includes this email already, the address's does not yet. */
 const isWithin = (count: AttemptWindow): boolean =>
   count.kind === 'mail' ? count.attempts <= ATTEMPT_LIMITS.mail.max : !isExhausted(count);
 
@@ -136,12 +136,12 @@ const countedAttempt = (
   accountId: attempt?.accountId ?? null,
 });
 
-/** By what a guess at a password is let in, or until when it has to wait. */
+/** What an attempt counts as, or until when it has to wait. */
 type Admission = { by: 'browser' | 'network' } | { waitUntil: Date };
 
 /**
- * A browser in which the password was right before has its own count, whatever strangers do to the account or in its
- * network; with that used up it is a stranger like others (OWASP: device cookies).
+ * A browser that has signed in before has its own count, whatever others do to the account or in its network; once that
+ * is used up it counts like any other (OWASP: device cookies).
  */
 function evaluateAdmission(counted: readonly AttemptWindow[], isKnownBrowser: boolean): Admission {
   if (isKnownBrowser && !counted.some((count) => count.kind === 'browser' && isExhausted(count)))

@@ -5,7 +5,7 @@ import { AuditLogStore, type AuditEntryFilter } from './audit-log.store';
 import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
-/** Which entries are wanted. */
+/** Which entries to list. */
 type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
 
 const COLUMNS = [
@@ -53,7 +53,7 @@ export class AuditLogQueries {
     for await (const entries of pages) yield (await this.withNames(entries)).map(toCsvRow);
   }
 
-  /** What people name is looked for by its ids. */
+  /** Subjects are searched for by their ids. */
   private async resolveFilter({ subject, ...query }: AuditFilter): Promise<AuditEntryFilter> {
     return { ...query, subjects: subject ? await this.auditSubjectResolver.findByName(subject) : null };
   }
@@ -77,7 +77,7 @@ export class AuditLogQueries {
   }
 }
 
-/** Owner and staff have accounts of one kind; what the gallery does by itself has none. */
+/** Owner and staff have the same kind of account; the system has none. */
 const auditActorOf = ({ actorKind, actorId: id }: AuditEntryEntity) =>
   id === null ? null : { kind: actorKind === 'collector' ? 'collector' : 'admin', id };
 

@@ -12,7 +12,7 @@ import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 import type { ClientInfo } from '../client-info';
 
-/** Changes that a borrowed session alone must not make: each asks for the password. */
+/** Changes that need the password, because a stolen session must not be enough. */
 @Injectable()
 export class CollectorAccountService {
   constructor(
@@ -44,7 +44,7 @@ export class CollectorAccountService {
   }
 
   /**
-   * Emails the new address, which becomes the account's once its link is followed, and tells the present one.
+   * Emails the new address, which replaces the current one once its link is followed, and notifies the current one.
    * @throws AppError `validation_failed` at `password`, `rate_limited`
    */
   async changeEmail(

@@ -9,7 +9,7 @@ import { AttemptsStore } from '../attempt-limits/attempts.store';
 import { presentCollector } from './collector.presenter';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** Why an account goes, for the audit log. */
+/** Why an account is deleted, for the audit log. */
 type DeletionReason = 'asked for' | 'asked the gallery' | 'never confirmed' | 'address proved by another';
 
 /** Exports a collector’s data from every module, and deletes their account with all that belongs to it. */
@@ -26,7 +26,7 @@ export class CollectorDataService {
     private readonly clock: Clock,
   ) {}
 
-  /** Forgets an account that is still unconfirmed; one that was confirmed a moment ago stays. */
+  /** Deletes an account if it is still unconfirmed. */
   async deleteUnconfirmed(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const account = await this.collectorsStore.lock(id);
@@ -35,9 +35,9 @@ export class CollectorDataService {
   }
 
   /**
-   * The account stays locked while it goes: what it still does at this moment is over before, or finds nobody.
-   * @param by who of the gallery does it; else its collector, or the rule of the reason
-   * @returns false when it was gone already
+   * The account is locked meanwhile: what it does concurrently ends before, or finds no account.
+   * @param by the staff member who deletes it; else its collector, or the system
+   * @returns false when it was deleted already
    */
   async delete(
     { id, email, emailConfirmedAt }: CollectorEntity,

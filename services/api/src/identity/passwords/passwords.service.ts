@@ -11,8 +11,8 @@ import type { AccountKind } from '../account-kind';
 import type { ClientInfo } from '../client-info';
 
 /**
- * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in concurrency,
- * and with one hash whether or not there is an account.
+ * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in
+ * concurrency, and with one hash whether or not there is an account.
  */
 @Injectable()
 export class PasswordsService {
@@ -33,8 +33,9 @@ export class PasswordsService {
   }
 
   /**
-   * Whether the password was still the account's former one, and is the new one now. Then no link and no known browser
-   * of the time before counts any more, and an email tells the owner. Belongs into a transaction.
+   * Replaces the password if it was not changed meanwhile, revokes links and known browsers, and notifies the owner by
+   * email. Belongs into a transaction.
+   * @returns false if it was changed meanwhile
    */
   async replace({ id, passwordHash: from }: CollectorEntity, passwordHash: string): Promise<boolean> {
     if (!(await this.collectorsStore.changePassword(id, from, passwordHash))) return false;
@@ -47,7 +48,7 @@ export class PasswordsService {
   }
 
   /**
-   * The account that `find` yields, when the password is its own, else null.
+   * The account that `find` returns, if the password is right, else null.
    * @throws AppError `rate_limited`, `unavailable` under a burst
    */
   async verify<Account extends { id: string; passwordHash: string | null }>(
@@ -66,17 +67,17 @@ export class PasswordsService {
   }
 }
 
-/** An account whose password was given. */
+/** An account whose password was verified. */
 export interface VerifiedPassword<Account> {
   account: Account;
-  /** Whether the browser was known to the account before. */
+  /** Whether the account knew the browser before. */
   isKnownBrowser: boolean;
 }
 
-/** A password that somebody gives for an account. */
+/** A password to verify. */
 interface PasswordCredentials {
   kind: AccountKind;
-  /** Address or user name, as the account writes it. */
+  /** Normalized address or user name. */
   name: string;
   password: string;
   client: ClientInfo;

@@ -40,7 +40,7 @@ export class StaffAccountsService {
     return Promise.all(admins.map((admin) => this.present(admin)));
   }
 
-  /** Nobody can sign in to it before its link was used, which goes to them by email. @throws AppError `validation_failed` */
+  /** Creates an account without a password and emails its link. @throws AppError `validation_failed` */
   async createWithPasswordLink(
     { username, firstName, email, role }: CreateStaffAccount,
     by: SignedInStaff,
@@ -51,14 +51,14 @@ export class StaffAccountsService {
     });
   }
 
-  /** A new link in place of the account's last one, emailed besides. @throws AppError `staff_not_found` */
+  /** Replaces and emails the account's link. @throws AppError `staff_not_found` */
   async createPasswordLink(id: string, by: SignedInStaff): Promise<StaffPasswordLink> {
     return this.change(id, by, 'admin.link-made', (admin) => this.issuePasswordLink(admin));
   }
 
-  /** Ends what the account opens, at once. @throws AppError `staff_not_found`, `own_account` */
+  /** Disables the account and revokes its sessions. @throws AppError `staff_not_found`, `own_account` */
   async disable(id: string, by: SignedInStaff): Promise<void> {
-    // Whoever is left can undo it: an owner is there as long as nobody disables themselves.
+    // Nobody disables themselves, so that an owner is always left to undo it.
     if (id === by.id) throw new AppError('own_account');
     await this.change(id, by, 'admin.disabled', async () => {
       await this.adminsStore.update(id, { disabledAt: this.clock.now() });
@@ -80,7 +80,7 @@ export class StaffAccountsService {
   }
 
   /**
-   * The link's bearer chooses a password; every session of the account ends.
+   * Sets a password by a link and revokes every session of the account.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async choosePassword({ token, password }: SetStaffPassword, device: string): Promise<void> {
@@ -154,7 +154,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Handed to the owner, and emailed to whom it is for. */
+  /** Returned to the owner, and emailed to the staff member. */
   private async issuePasswordLink({
     id: adminId,
     email,
@@ -193,13 +193,13 @@ export class StaffAccountsService {
   }
 }
 
-/** A staff account to be made. */
+/** A staff account to create. */
 interface NewAdmin {
   username: string;
   firstName: string;
   email: string;
   role: StaffRole;
-  /** Null leaves it to a link, and until then nobody can sign in. */
+  /** Null until it is set by a link; nobody can sign in before. */
   password: string | null;
 }
 

@@ -13,7 +13,7 @@ import { SecondFactorService } from './second-factor/second-factor.service';
 import { normalizeUsername } from '../account-names';
 import { PasswordHashingService } from '../passwords/password-hashing.service';
 
-/** Somebody who has come in to the admin, and what their browser keeps. */
+/** A signed-in staff member and the secrets for their browser. */
 interface StaffSignIn extends BrowserTokens {
   admin: AdminEntity;
 }
@@ -33,7 +33,7 @@ export class StaffAuthService {
   ) {}
 
   /**
-   * Costs one hash and the same queries whatever is wrong, an account that is disabled or has no password included.
+   * Takes one hash and the same queries, whatever is wrong, also for an account that is disabled or has no password.
    * @throws AppError `credentials_refused`, `code_required`, `code_refused`, `rate_limited`
    */
   async signIn({ username, password, code }: StaffSignInRequest, client: ClientInfo): Promise<StaffSignIn> {
@@ -71,7 +71,7 @@ export class StaffAuthService {
     });
   }
 
-  /** A wrong code counts like a wrong password: a million of them are soon tried (ASVS 6.5.2). */
+  /** A wrong code counts like a wrong password: a million codes are soon tried (ASVS 6.5.2). */
   private async checkCode(
     { account, isKnownBrowser }: VerifiedPassword<AdminEntity>,
     code: string | undefined,

@@ -13,7 +13,7 @@ import { staffPasswordChangedEmail } from './staff.emails';
 import { SecondFactorStore } from './second-factor/second-factor.store';
 import { normalizeUsername } from '../account-names';
 
-/** A password that takes the place of the former one: who sets it, and which session goes on. */
+/** How a password is replaced: who does it, and which session stays. */
 type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };
 
 /** Passwords of staff accounts: verified, changed, and recovered from the terminal. */
@@ -31,8 +31,10 @@ export class StaffPasswordsService {
   ) {}
 
   /**
-   * The account of somebody who is signed in, once they have given its password: a borrowed session alone is not enough.
-   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for the owner's key, which is nobody's account
+   * Verifies a signed-in staff member's password: a stolen session alone is not enough.
+   * @returns their account
+   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for the owner's key, which is
+   * nobody's account
    */
   async verify(
     id: string,
@@ -56,7 +58,10 @@ export class StaffPasswordsService {
     return this.passwordsService.validateAndHash(password, { email, firstName, lastName: username }, field);
   }
 
-  /** Somebody's own: every other session of theirs ends. @throws AppError `validation_failed` at its fields, `rate_limited` */
+  /**
+   * Changes the caller's own password and revokes their other sessions.
+   * @throws AppError `validation_failed` at its fields, `rate_limited`
+   */
   async change(
     staff: SignedInStaff,
     { currentPassword, newPassword }: PasswordChange,
@@ -67,7 +72,7 @@ export class StaffPasswordsService {
     const passwordHash = await this.validateAndHash(newPassword, admin, 'newPassword');
     await this.database.transaction(async () => {
       const now = await this.adminsStore.lock(admin.id);
-      // Another was set while this one was being proved.
+      // It was changed while this one was being verified.
       if (now?.passwordHash !== admin.passwordHash) throw wrongPasswordError('currentPassword');
       await this.replace(admin, passwordHash, {
         action: 'admin.password-changed',
@@ -79,7 +84,9 @@ export class StaffPasswordsService {
     });
   }
 
-  /** The new password holds; no session but the kept one, and no link or known browser of the time before, does. Belongs into a transaction. */
+  /**
+   * Sets the password and revokes all sessions but the kept one, links and known browsers. Belongs into a transaction.
+   */
   async replace(
     { id }: AdminEntity,
     passwordHash: string,
@@ -96,7 +103,8 @@ export class StaffPasswordsService {
   }
 
   /**
-   * The new password holds, and no second factor is asked for until one is set up again.
+   * Sets a new password and removes the second factor. For the server's terminal, whose users could change the database
+   * as well.
    * @throws AppError `validation_failed` at `username` or `password`
    */
   async recover(username: string, password: string): Promise<void> {

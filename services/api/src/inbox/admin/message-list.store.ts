@@ -14,7 +14,7 @@ import { ContactMessageEntity } from '../messages/contact-message.entity';
 import type { ReplyDueFilter } from './dto/message.dto';
 import { messageSearchTerms, SAMPLE_SIZE, type MessageSearchTerms } from './message-search-terms';
 
-/** Which messages are wanted. */
+/** Which messages to list. */
 interface MessageFilter {
   q?: string;
   type?: InboxMessageType;
@@ -35,7 +35,7 @@ interface MessageTextMatches {
   saying: TextMatches;
 }
 
-/** The same, with what its text was found in; null where there is none. */
+/** The filter with the matches of its text; null without a text. */
 export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
 
 /** Messages as the admin lists them. */
@@ -44,8 +44,8 @@ export class MessageListStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text index,
-   * as far as that is not what everybody says.
+   * Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text
+   * index, as far as that is not what everybody says.
    */
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
@@ -67,8 +67,8 @@ export class MessageListStore {
   }
 
   /**
-   * From the cursor on, newest first, or what is due first where answers are owed; the cursor's time is the one that is sorted
-   * by. The page is found in an index alone, and only its rows are read.
+   * From the cursor on, newest first, or what is due first where answers are owed; the cursor's time is the one that is
+   * sorted by. The page is found in an index alone, and only its rows are read.
    */
   async page(
     filter: ResolvedMessageFilter,
@@ -150,7 +150,7 @@ function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
 const textCondition = (q: string, { terms, ofWriters, saying }: MessageTextMatches): Brackets =>
   new Brackets((either) => {
     const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
-    // An id that nobody has: of nothing an IN cannot be written.
+    // The empty id, which no row has, because IN () is not valid SQL.
     either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
     for (const [ids, { condition, values }] of [
       [ofWriters, byWriter(q)],

@@ -160,5 +160,5 @@ const awaitingReply = (lateAt?: Date) => ({
   replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
 });
 
-/** An ASCII column cannot even be compared with other characters. */
+/** MySQL refuses to compare an ASCII column with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

@@ -36,7 +36,7 @@ export class NewsletterSubscribersStore {
   }
 
   async findByUnsubscribeToken(unsubscribeToken: string): Promise<NewsletterSubscriberEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!/^[\w-]+$/.test(unsubscribeToken)) return null;
     return this.database.manager.findOne(NewsletterSubscriberEntity, {
       where: { unsubscribeToken },

@@ -29,7 +29,7 @@ interface OrderTextMatches {
   ofTitles: TextMatches;
 }
 
-/** The same, with what its text was found in; null where there is none. */
+/** The filter with the matches of its text; null without a text. */
 export type ResolvedOrderFilter = OrderFilterName & { found: OrderTextMatches | null };
 
 /** The last order of the page before. */
@@ -140,7 +140,10 @@ export class OrderListStore {
     return query;
   }
 
-  /** What is few by its ids; what is many is looked for again while the list is walked, titles once and not order by order. */
+  /**
+   * What is few by its ids; what is many is looked for again while the list is walked, titles once and not order by
+   * order.
+   */
   private search(q: string, { ofBuyers, ofTitles }: OrderTextMatches): Brackets {
     const few = [ofBuyers, ofTitles].flatMap((ids) => (ids === 'many' ? [] : ids));
     const ofTitle = this.database.manager
@@ -149,7 +152,7 @@ export class OrderListStore {
       .from(OrderLineEntity, 'line')
       .where('line.title LIKE :text');
     return new Brackets((either) => {
-      // An id that nobody has: of nothing an IN cannot be written.
+      // The empty id, which no row has, because IN () is not valid SQL.
       either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: anywhere(q) });
       if (ofBuyers === 'many') either.orWhere(buyerCondition(q));
       if (ofTitles === 'many') either.orWhere(`listed.id IN (${ofTitle.getQuery()})`);

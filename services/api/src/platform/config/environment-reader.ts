@@ -43,7 +43,7 @@ export class EnvironmentReader {
     return whole === null ? null : whole * 100;
   }
 
-  /** One of a fixed list of words. */
+  /** One of a fixed list. */
   choice<Word extends string>(name: string, fallback: Word, choices: readonly Word[]): Word {
     const given = this.optional(name);
     if (given === null) return fallback;
@@ -64,7 +64,10 @@ export class EnvironmentReader {
     return fallback;
   }
 
-  /** A whole URL of one of the given schemes (`mysql:`), or null when unset. Never repeated in the error: it may hold a password. */
+  /**
+   * A whole URL of one of the given schemes (`mysql:`), or null when unset. Never repeated in the error: it may hold a
+   * password.
+   */
   url(name: string, schemes: string[]): URL | null {
     const given = this.optional(name);
     if (given === null) return null;

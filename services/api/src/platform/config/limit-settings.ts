@@ -12,9 +12,9 @@ export interface RateLimitSettings {
   mails: number;
 }
 
-/** How many prints may be held unpaid; null leaves it to the policy of the orders. */
+/** How many prints may be held unpaid; null for the default of the orders' policy. */
 export interface HoldBudgetSettings {
-  /** By strangers of one network, all together. */
+  /** By all shoppers of one network together. */
   network: number | null;
   /** By a guest of a live event, or a collector. */
   person: number | null;

@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from './environment-reader';
 
-/** Where visitors are, as far as something near says so. */
+/** How the place of visitors is found. */
 export interface GeolocationSettings {
   /** A database of addresses in MaxMind's format; null for none. */
   databaseFile: string | null;
@@ -8,7 +8,7 @@ export interface GeolocationSettings {
   headers: { country: string | null; region: string | null; city: string | null };
 }
 
-/** What counting visits needs of the machine it runs on. */
+/** What counting visits needs from the environment. */
 export interface VisitSettings {
   geolocation: GeolocationSettings;
   /** Records per address within the window of the rate limit; further ones are not counted. */

@@ -8,8 +8,8 @@ import { renderEmail, type TemplatedEmail } from './email-template';
 import { OutboxService, type OutboxFiling } from '../outbox/outbox.service';
 
 /**
- * How long a mail server may keep silent, in milliseconds; the library's own limits are minutes, in which the other emails of
- * the batch would wait.
+ * How long a mail server may be silent. The library's own limits are minutes, in which the other emails of the batch
+ * would wait.
  */
 const SMTP_TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -22,11 +22,11 @@ const SMTP_TIMEOUTS = {
 export type EmailFiling = Pick<OutboxFiling, 'about' | 'isKept'>;
 
 interface EmailPayload extends EmailMessage {
-  /** Same for every attempt, so that a mailbox that gets it twice can tell. */
+  /** Same for every attempt, so that mailboxes recognize duplicates. */
   messageId: string;
 }
 
-/** Email by way of the outbox: over SMTP when a server is set, else as .eml files in DATA_DIR/outbox. */
+/** Sends emails through the outbox: over SMTP when a server is set, else as .eml files in DATA_DIR/outbox. */
 @Injectable()
 export class Mailer implements OnModuleInit {
   constructor(
@@ -39,9 +39,9 @@ export class Mailer implements OnModuleInit {
   }
 
   /**
-   * Enqueues the email in the current transaction, a letter in the words that the owner has set for it by now. With a
-   * dedupe key it goes out once, however often this is called.
-   * @param filing what it tells of, and whether its text may be kept: never that of an email with a key or a token
+   * Enqueues the email in the current transaction, rendered with the owner's content of this moment. With a dedupe key
+   * it is sent once, however often this is called.
+   * @param filing what it is about, and whether its text may be kept: never that of an email with a token
    */
   async send(
     sent: EmailMessage | TemplatedEmail,

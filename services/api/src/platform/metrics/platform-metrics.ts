@@ -16,8 +16,8 @@ interface PoolStats extends Record<string, number> {
 }
 
 /**
- * How the pool of this process stands. The driver shows it nowhere but in fields of its own, which a new version may call
- * otherwise: then null, and the test of the metrics fails.
+ * The state of this process's connection pool. The driver has it in private fields only, which a new version may
+ * rename: then null, and the metrics test fails.
  */
 function readPoolStats({ driver }: DataSource): PoolStats | null {
   const pool = readField(driver, 'pool');
@@ -31,7 +31,7 @@ function readPoolStats({ driver }: DataSource): PoolStats | null {
 const readField = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 
-/** What every gallery stands on: connections, promises to the outside world, the parts it needs, room on the disk. */
+/** Metrics of the platform: connections, outbox, dependencies, disk space. */
 @Injectable()
 export class PlatformMetrics {
   constructor(

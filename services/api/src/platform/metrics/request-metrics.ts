@@ -42,7 +42,7 @@ export class RequestMetrics {
   observe(request: FastifyRequest, reply: FastifyReply): void {
     const startedAt = performance.now();
     this.inFlight.inc();
-    // Comes always, and once, whether the answer went out or its reader went away.
+    // Emitted once, whether the response was sent or its client went away.
     reply.raw.once('close', () => {
       const route = request.routeOptions.url ?? 'none';
       const { statusCode, writableFinished } = reply.raw;

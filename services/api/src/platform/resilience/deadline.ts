@@ -1,4 +1,4 @@
-/** What an answer is, or the other when it fails or takes longer than `patienceMs`. */
+/** The answer, or the fallback when it fails or takes longer than `timeoutMs`. */
 export async function withDeadline<Answer, Other>(
   answer: Promise<Answer>,
   other: Other,

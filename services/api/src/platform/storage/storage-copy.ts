@@ -5,7 +5,7 @@ import { fileDigest } from './upload-staging';
 import type { S3Storage } from './s3-storage';
 import type { Storage, StoredFile, TempFolder } from './storage';
 
-/** Files on their way at the same moment. */
+/** Files copied at the same time. */
 const CONCURRENCY = 4;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -16,7 +16,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** What came of a copy, or of a look at one. */
+/** The result of a copy or comparison. */
 export interface CopyReport {
   copied: number;
   /** Of the copied files. */
@@ -28,8 +28,8 @@ export interface CopyReport {
 }
 
 /**
- * Brings every file into the store and reads each one back. Files that the store has with the same digest are passed
- * over, so that a copy that was stopped goes on where it was.
+ * Copies every file into the store and reads each one back. Files that the store has with the same digest are skipped,
+ * so that a stopped copy can be continued.
  */
 export const copyFiles = (from: Storage, to: S3Storage): Promise<CopyReport> =>
   forEachFile(from, async ({ key, size }, file, report) => {
@@ -82,7 +82,7 @@ async function withLocalFile(
   if (file !== null) await work(file);
 }
 
-/** Of the bytes as the store has them; null when it has none. */
+/** The digest of the bytes in the store; null when it has none. */
 async function storedDigest(to: S3Storage, key: string): Promise<string | null> {
   const found = await to.open(key);
   if (found === null) return null;

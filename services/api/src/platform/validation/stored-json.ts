@@ -4,7 +4,8 @@ import { AppError } from '../errors/app-error';
 import { fieldErrors } from '../errors/validation.pipe';
 
 /**
- * JSON of a column as its class: checked when it is written, and again when it is read, for the code may have moved on.
+ * JSON of a column as an instance of its class: validated when it is written, and again when it is read, because the
+ * class may have changed.
  * @param unknownFields `refuse` for what is written now; `drop` for what was written for an older class
  * @throws AppError `validation_failed` with what is wrong by field
  */

@@ -143,5 +143,5 @@ export class PrivatePreviewsStore {
   }
 }
 
-/** ASCII columns cannot even be compared with other characters. */
+/** MySQL refuses to compare ASCII columns with other characters. */
 const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);

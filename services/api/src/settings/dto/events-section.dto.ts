@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** How long the evenings are remembered. */
+/** How long data of live events is kept. */
 export class EventsSection {
   @ApiProperty({
     example: 180,

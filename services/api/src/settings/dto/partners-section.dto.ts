@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { TwoDecimals } from '../../platform';
 
-/** What holds for selling partners. */
+/** Terms for affiliates. */
 export class PartnersSection {
   @ApiProperty({ example: 20, description: 'Percent of net profit for new partners' })
   @Max(100, { message: 'Please enter at most 100 percent.' })

@@ -4,10 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * A text that only the key opens again, and only in its place: `context` names the row it belongs to, so that a sealed
- * text that is copied elsewhere opens nothing.
- */
+/** Encrypts a text for one row: `context` names the row, so that a copy in another row cannot be decrypted. */
 export function encryptText(text: string, { key, context }: { key: Buffer; context: string }): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
@@ -15,7 +12,7 @@ export function encryptText(text: string, { key, context }: { key: Buffer; conte
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** @throws Error when the key is another, or the text was changed or moved */
+/** @throws Error when the key is wrong, or the text was changed or moved to another row */
 export function decryptText(encrypted: string, { key, context }: { key: Buffer; context: string }): string {
   const bytes = Buffer.from(encrypted, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);
