@@ -3,7 +3,7 @@ import type { Affiliate } from './dto/affiliate.dto';
 import type { AffiliateBalance } from './payouts/affiliate-balances.queries';
 import type { AffiliateEntity } from './affiliate.entity';
 
-/** An affiliate as the owner sees them. @param origin of the gallery's public pages */
+/** An affiliate for the owner. @param origin of the public pages */
 export const presentAffiliate = (
   affiliate: AffiliateEntity,
   balance: AffiliateBalance,

@@ -4,7 +4,7 @@ import { FindAuditSubject, ResolveAuditSubjects } from '../identity';
 import { DomainEvents } from '../platform';
 import { AffiliatesStore } from './affiliates.store';
 
-/** In the audit log an affiliate is called by name, and found by the code of the link. */
+/** Names affiliates in the audit log, and finds them by the code of their link. */
 @Injectable()
 export class AffiliatesListeners implements OnModuleInit {
   constructor(

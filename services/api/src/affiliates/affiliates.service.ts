@@ -14,7 +14,9 @@ import type { AffiliateEntity } from './affiliate.entity';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules. */
+/**
+ * Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules.
+ */
 @Injectable()
 export class AffiliatesService {
   constructor(
@@ -27,21 +29,24 @@ export class AffiliatesService {
     private readonly affiliateListQueries: AffiliateListQueries,
   ) {}
 
-  /** Joins the current transaction. @throws AppError `validation_failed` at `partnerId` when another affiliate has it */
+  /**
+   * Joins the current transaction.
+   * @throws AppError `validation_failed` at `partnerId` when another affiliate has it
+   */
   create(input: AffiliateInput, by: Actor): Promise<Affiliate> {
     return this.insert(input, by);
   }
 
   /**
-   * The same, and emails them their link and the one by which they read their statement.
-   * @param about what the email tells of
+   * Creates an affiliate and emails them their referral link and the link to their statement.
+   * @param about what the email is about
    */
   createAndWelcome(input: AffiliateInput, by: Actor, about?: string): Promise<Affiliate> {
     const secret = generateSecret();
     return this.database.transaction(async () => {
       const affiliate = await this.insert(input, by, secret);
       const statement = statementUrl(secret, this.settings.http.publicOrigin);
-      // Its text is not kept: whoever has the link reads the statement.
+      // Its text is not kept: whoever has the link can read the statement.
       await this.mailer.send(affiliateWelcomeEmail(affiliate, statement), `partner-welcome:${affiliate.id}`, {
         about,
       });
@@ -69,12 +74,12 @@ export class AffiliatesService {
     });
   }
 
-  /** Codes of the links of active affiliates. One query. */
+  /** Codes of active affiliates. One query. */
   findActiveCodes(): Promise<string[]> {
     return this.affiliatesStore.findActiveCodes();
   }
 
-  /** Names of all affiliates by the codes of their links. One query. */
+  /** Names of all affiliates by their codes. One query. */
   async findNamesByCode(): Promise<Map<string, string>> {
     return new Map(await this.affiliatesStore.findCodesWithNames());
   }
@@ -112,7 +117,7 @@ export class AffiliatesService {
   }
 }
 
-/** Two affiliates with one link could not be told apart. */
+/** Two affiliates with the same code could not be told apart. */
 const codeTakenError = (): AppError =>
   new AppError('validation_failed', { fields: { partnerId: 'Another partner has this id.' } });
 

@@ -4,10 +4,10 @@ import { afterTimeCursor, containsPattern, Database, isDuplicateEntry, type Time
 import type { AffiliateListQuery } from './dto/affiliate.dto';
 import { AffiliateEntity } from './affiliate.entity';
 
-/** What may change of an affiliate. */
+/** What can change about an affiliate. */
 export type AffiliateChange = Partial<Omit<AffiliateEntity, 'id' | 'createdAt'>>;
 
-/** Which affiliates are wanted. */
+/** Which affiliates to list. */
 export type AffiliateFilter = Pick<AffiliateListQuery, 'q' | 'status'>;
 
 /** Every query on affiliates themselves. */
@@ -15,12 +15,12 @@ export type AffiliateFilter = Pick<AffiliateListQuery, 'q' | 'status'>;
 export class AffiliatesStore {
   constructor(private readonly database: Database) {}
 
-  /** @returns false when another affiliate has the code, which undoes nothing else of the transaction */
+  /** @returns false when another affiliate has the code; the rest of the transaction stands */
   insert(affiliate: AffiliateEntity): Promise<boolean> {
     return unlessDuplicate(() => this.database.manager.insert(AffiliateEntity, affiliate));
   }
 
-  /** @returns false when another affiliate has the code, which undoes nothing else of the transaction */
+  /** @returns false when another affiliate has the code; the rest of the transaction stands */
   update(id: string, change: AffiliateChange): Promise<boolean> {
     return unlessDuplicate(() => this.database.manager.update(AffiliateEntity, { id }, change));
   }
@@ -73,7 +73,7 @@ export class AffiliatesStore {
     return query.take(limit).getMany();
   }
 
-  /** How many there are on all pages. */
+  /** How many match on all pages. */
   async count(filter: AffiliateFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }

@@ -29,7 +29,7 @@ import type {
 } from './dto/email-template.dto';
 import { EMAIL_TEMPLATES } from './email-template-registry';
 
-/** A letter of the template as a preview shows it, with examples in the place of what it names. */
+/** The template with sample values, for previews. */
 export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
   to: 'preview@gallery.example',
   template,
@@ -38,7 +38,7 @@ export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
   ),
 });
 
-/** The owner's words for the emails that the gallery sends. */
+/** The owner's content for email templates. */
 @Injectable()
 export class EmailTemplatesService {
   constructor(
@@ -71,8 +71,8 @@ export class EmailTemplatesService {
   }
 
   /**
-   * Sets the words, or gives them back to the installed ones. Emails that wait in the outbox keep theirs.
-   * @throws AppError `mail_text_not_found`, `validation_failed` by field, `changed_meanwhile` with the email as it is now
+   * Sets the content, or restores the default. Emails that wait in the outbox are not changed.
+   * @throws AppError `mail_text_not_found`, `validation_failed` by field, `changed_meanwhile` with the current template
    * in `details.record`
    */
   async update(
@@ -89,7 +89,7 @@ export class EmailTemplatesService {
   }
 
   /**
-   * The email in these words, exactly as it would be sent.
+   * The email with this content, exactly as it would be sent.
    * @throws AppError `mail_text_not_found`, `validation_failed` by field
    */
   preview(key: string, words: EmailContent): EmailPreview {

@@ -33,7 +33,7 @@ const COLUMNS = [
   'Notes',
 ];
 
-/** Affiliates as the owner sees them: a page, one of them, or everybody who matches as CSV. */
+/** Affiliates for the owner: a page, one of them, or everybody who matches as CSV. */
 @Injectable()
 export class AffiliateListQueries {
   constructor(
@@ -42,7 +42,7 @@ export class AffiliateListQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateListQuery): Promise<AffiliateList> {
     const [found, total, active] = await Promise.all([
       this.affiliatesStore.page(filter, decodeTimeCursor(cursor), limit + 1),

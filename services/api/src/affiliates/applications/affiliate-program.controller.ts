@@ -24,7 +24,7 @@ function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliatePr
   };
 }
 
-/** What affiliates earn, for who thinks of becoming one. Built anew whenever settings or price book change. */
+/** What affiliates earn, for the public. Rebuilt whenever settings or price book change. */
 @ApiTags('partners')
 @Controller('api/partner-programme')
 export class AffiliateProgramController {

@@ -9,7 +9,7 @@ import { AffiliatesStore } from '../affiliates.store';
 
 type PlacedOrder = OrderPlaced['order'];
 
-/** Judges the referral of each order when it is placed, and freezes the affiliate's rate of that day. */
+/** Decides the attribution of each order when it is placed, with the affiliate's rate at that time. */
 @Injectable()
 export class AttributionService implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ import { AffiliatesStore } from '../affiliates.store';
 
 type PageQuery = Pick<OrderReferralQuery, 'cursor' | 'limit'>;
 
-/** Who brought which order. Four queries a page, one more with what the orders have earned. */
+/** Attributions of orders. Four queries a page, one more with earnings. */
 @Injectable()
 export class OrderReferralQueries {
   constructor(
@@ -27,13 +27,13 @@ export class OrderReferralQueries {
     private readonly soldOrderQueries: SoldOrderQueries,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list({ standing, ...query }: OrderReferralQuery): Promise<OrderReferralList> {
     const { rows, total, nextCursor } = await this.findPage({ standing }, query);
     return { items: rows.map(({ row }) => row), total, nextCursor };
   }
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` */
+  /** @throws AppError `validation_failed` for a cursor of another list; `not_found` */
   async listForAffiliate(partnerId: string, query: PageQuery): Promise<AffiliateOrderList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
     const { rows, total, nextCursor } = await this.findPage({ partnerId }, query);

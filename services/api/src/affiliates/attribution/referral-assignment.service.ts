@@ -12,7 +12,7 @@ import { CommissionReversalService } from '../commissions/commission-reversal.se
 import type { AffiliateEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 
-/** The owner names who brought an order: one that began as an inquiry came by no link. */
+/** Lets the owner assign an affiliate to an order, such as one that began as an inquiry and came by no link. */
 @Injectable()
 export class ReferralAssignmentService {
   constructor(
@@ -29,7 +29,7 @@ export class ReferralAssignmentService {
   ) {}
 
   /**
-   * Whoever had it before loses what was not paid yet; the rate is the new affiliate's of today.
+   * The former affiliate loses commissions that were not paid yet; the rate is the new affiliate's current one.
    * @throws AppError `order_not_found`, `changed_meanwhile`, `referral_paid`; `validation_failed` at `partnerId`
    */
   assign(orderNumber: string, input: UpdateOrderReferral, by: Actor): Promise<void> {
@@ -84,7 +84,7 @@ export class ReferralAssignmentService {
     });
   }
 
-  /** What an affiliate would have had, as far as it stood. */
+  /** Reverses and declines the former affiliate's commissions. */
   private async declineCommissions(
     order: SoldOrder,
     lines: readonly AffiliateCommissionEntity[],
@@ -111,7 +111,7 @@ export class ReferralAssignmentService {
       await this.commissionReversalService.reverse(entered, refunds, { cause: 'referral', changed: waiting });
   }
 
-  /** The owner's word answers what was asked about the referral, not what the print has cost. */
+  /** The owner's decision settles a review of the referral, not of unknown costs. */
   private reopen(line: AffiliateCommissionEntity): void {
     if (line.areCostsKnown)
       Object.assign(line, { state: 'pending', bookedAt: line.bookedAt ?? this.clock.now() });
@@ -119,7 +119,7 @@ export class ReferralAssignmentService {
   }
 }
 
-/** A referral by the owner's word, as far as it does not depend on whom it names. */
+/** A referral assigned by the owner, without the affiliate. */
 const manualReferral = ({ id: orderId, createdAt: orderedAt }: SoldOrder, reason: string) => ({
   orderId,
   code: null,

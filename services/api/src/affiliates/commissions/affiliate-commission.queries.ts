@@ -41,8 +41,8 @@ const COLUMNS = [
 ];
 
 /**
- * Commission line by line, of one affiliate or of all: a page, or everything that matches as CSV. Three queries a page, one
- * more to know the affiliate.
+ * Commissions of one affiliate or of all: a page, or everything that matches as CSV. Three queries a page, one more for
+ * one affiliate.
  */
 @Injectable()
 export class AffiliateCommissionQueries {
@@ -51,7 +51,7 @@ export class AffiliateCommissionQueries {
     private readonly affiliatesStore: AffiliatesStore,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` for an affiliate whom nobody knows */
+  /** @throws AppError `validation_failed` for a cursor of another list; `not_found` for an unknown affiliate */
   async list(
     { cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateCommissionQuery,
     partnerId?: string,
@@ -66,7 +66,7 @@ export class AffiliateCommissionQueries {
     return { items: await this.present(rows), total, nextCursor };
   }
 
-  /** Everything that matches, newest first. @throws AppError `not_found` for an affiliate whom nobody knows */
+  /** Everything that matches, newest first. @throws AppError `not_found` for an unknown affiliate */
   async exportCsv(filter: AffiliateCommissionFilter): Promise<AsyncGenerator<string>> {
     await this.assertAffiliateExists(filter.partnerId);
     return csvFile(COLUMNS, this.batches(filter));

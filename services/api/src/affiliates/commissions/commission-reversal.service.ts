@@ -15,12 +15,12 @@ import type {
 } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 
-/** As Stripe says that the buyer's bank has kept the money. */
+/** Stripe's status of a lost dispute. */
 const DISPUTE_LOST = 'lost';
 
 /**
- * Takes commission back as money goes back, whatever the way. Each time the whole is reckoned anew and the difference is
- * written, so that news that comes twice, or in another order, changes nothing (ADR 0069).
+ * Reverses commissions when money goes back to the buyer, by refund or dispute. Each time the total is computed again
+ * and only the difference is recorded, so that repeated or reordered events change nothing (ADR 0069).
  */
 @Injectable()
 export class CommissionReversalService implements OnModuleInit {
@@ -38,8 +38,8 @@ export class CommissionReversalService implements OnModuleInit {
   }
 
   /**
-   * Takes off these lines of one order what belongs off them, and saves those that were changed, before or now. Joins the
-   * current transaction; the lines are locked.
+   * Reverses what is due of these commissions of one order, and saves all that were changed. Joins the current
+   * transaction; the commissions are locked.
    */
   async reverse(
     lines: readonly AffiliateCommissionEntity[],
@@ -66,7 +66,7 @@ export class CommissionReversalService implements OnModuleInit {
     await this.affiliateCommissionsStore.addReversals(reversals);
   }
 
-  /** The same for all that is left, whatever went back. */
+  /** Reverses all that is left, whatever was refunded. */
   async reverseAll(
     lines: readonly AffiliateCommissionEntity[],
     refunds: OrderRefundSummary,
@@ -82,7 +82,7 @@ export class CommissionReversalService implements OnModuleInit {
   private async recalculate(orderId: string): Promise<void> {
     const lines = await this.affiliateCommissionsStore.lockForOrder(orderId);
     const refunds = lines.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(orderId);
-    // What a bank has taken stays taken, whatever else comes back.
+    // A lost dispute is final, whatever else is refunded.
     if (refunds)
       await this.reverse(
         lines.filter(({ isLost }) => !isLost),
@@ -91,7 +91,7 @@ export class CommissionReversalService implements OnModuleInit {
       );
   }
 
-  /** A dispute keeps commission from being paid; one that is lost takes it. */
+  /** A dispute suspends commissions; a lost one reverses them. */
   private async applyDispute({ reference, update: update }: PaymentUpdated): Promise<void> {
     if (update.kind !== 'disputed') return;
     const order = await this.soldOrderQueries.findByPayment(reference);

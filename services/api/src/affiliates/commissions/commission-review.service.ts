@@ -30,8 +30,8 @@ export class CommissionReviewService {
   ) {}
 
   /**
-   * @throws AppError `not_found`; `changed_meanwhile`, `commission_state_refused` with {record}; `validation_failed` while
-   * nobody has said what the print has cost
+   * @throws AppError `not_found`; `changed_meanwhile`, `commission_state_refused` with {record}; `validation_failed`
+   * while costs are unknown
    */
   decide(id: string, { version, decision, reason }: AffiliateCommissionDecision, by: Actor): Promise<void> {
     return this.database.transaction(async () => {
@@ -50,7 +50,7 @@ export class CommissionReviewService {
   }
 
   /**
-   * While a line is neither approved nor paid, what it has cost can be corrected; what was reversed of it follows.
+   * Corrects the costs of a commission that is neither approved nor paid, and adjusts its reversals.
    * @throws AppError `not_found`; `changed_meanwhile`, `commission_state_refused` with {record}
    */
   correctCosts(id: string, { version, ...costs }: UpdateAffiliateCommissionCosts, by: Actor): Promise<void> {

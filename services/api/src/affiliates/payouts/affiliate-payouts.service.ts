@@ -10,7 +10,7 @@ import type { CreateAffiliatePayout, AffiliatePayout, AffiliatePayoutList } from
 import { AffiliateBalanceQueries } from './affiliate-balances.queries';
 import { AffiliatesStore } from '../affiliates.store';
 
-/** Writes down what an affiliate is paid: all that is approved, less what went back of what was paid before. */
+/** Records payouts: all that is approved, less reversals of what was paid before. */
 @Injectable()
 export class AffiliatePayoutsService {
   constructor(
@@ -33,7 +33,7 @@ export class AffiliatePayoutsService {
   }
 
   /**
-   * The affiliate is locked before the lines, so that nobody is paid twice; the same id again changes nothing.
+   * Locks the affiliate before the commissions, so that nobody is paid twice; the same id again changes nothing.
    * @throws AppError `not_found`; `changed_meanwhile` with {payable} when it is another sum by now; `validation_failed`
    * when there is nothing to pay
    */
@@ -68,7 +68,7 @@ export class AffiliatePayoutsService {
   }
 }
 
-/** Sums in cents. */
+/** Amounts in cents. */
 function assertAmount(payable: number, seen: number): void {
   if (payable !== seen) throw new AppError('changed_meanwhile', { details: { payable: toDollars(payable) } });
   if (payable > 0) return;
@@ -76,7 +76,7 @@ function assertAmount(payable: number, seen: number): void {
   throw new AppError('validation_failed', { message: message, fields: { amount: message } });
 }
 
-/** An id that has paid somebody else is nobody's to use again. */
+/** An id of another affiliate's payout cannot be used. */
 function existingPayout(payout: AffiliatePayoutEntity, partnerId: string): AffiliatePayout {
   if (payout.partnerId !== partnerId) throw new AppError('not_found');
   return presentPayout(payout);

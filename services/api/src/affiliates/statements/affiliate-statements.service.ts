@@ -18,7 +18,7 @@ import { createHash } from 'node:crypto';
 /** Crockford's base 32: no I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What a statement calls a line: always the same, and telling neither its order nor its buyer. `CL-7K3M-Q9XD`. */
+/** A commission's constant code on statements, which reveals neither order nor buyer: `CL-7K3M-Q9XD`. */
 function commissionCode(lineId: string): string {
   const digest = createHash('sha256').update(lineId).digest();
   const characters = Array.from(digest.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -26,8 +26,8 @@ function commissionCode(lineId: string): string {
 }
 
 /**
- * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries, however long
- * it is.
+ * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries,
+ * however long it is.
  */
 @Injectable()
 export class AffiliateStatementsService {
@@ -37,7 +37,7 @@ export class AffiliateStatementsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param month the present one unless given @throws AppError `not_found` */
+  /** @param month the current one unless given @throws AppError `not_found` */
   async get(partnerId: string, month?: string): Promise<AffiliateStatement> {
     const affiliate = await this.affiliatesStore.find(partnerId);
     if (!affiliate) throw new AppError('not_found');
@@ -72,7 +72,7 @@ export class AffiliateStatementsService {
     };
   }
 
-  /** @param month the present one unless given @throws AppError `not_found` */
+  /** @param month the current one unless given @throws AppError `not_found` */
   async exportCsv(partnerId: string, month = formatMonth(this.clock.now())): Promise<AsyncGenerator<string>> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
     return csvFile(COLUMNS, this.batches(partnerId, monthPeriod(month)));
@@ -103,7 +103,7 @@ export class AffiliateStatementsService {
   }
 }
 
-/** A line as statements show it. */
+/** A commission on a statement. */
 const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine => ({
   code: commissionCode(line.id),
   at: (line.bookedAt ?? line.confirmedAt).toISOString(),

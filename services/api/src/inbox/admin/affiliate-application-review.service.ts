@@ -9,7 +9,7 @@ import { messageEmailFiling } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
 import type { ApproveApplication, DeclineApplication } from './dto/message-changes.dto';
 
-/** An application becomes an affiliate, or is turned down: each once, and told by email. */
+/** Approves or declines an affiliate's application, once, and notifies them by email. */
 @Injectable()
 export class AffiliateApplicationReviewService {
   constructor(
@@ -22,8 +22,9 @@ export class AffiliateApplicationReviewService {
   ) {}
 
   /**
-   * Affiliate, links by email, application and message: all in one transaction.
-   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AffiliatesService` refuses
+   * Creates the affiliate, emails their links, and updates application and message in one transaction.
+   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AffiliatesService`
+   * refuses
    */
   async approve(id: string, { version, ...input }: ApproveApplication, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
@@ -44,7 +45,10 @@ export class AffiliateApplicationReviewService {
     });
   }
 
-  /** @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`; `validation_failed` without an address */
+  /**
+   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`; `validation_failed` without an
+   * address
+   */
   async decline(
     id: string,
     { version, words = '' }: DeclineApplication,
@@ -69,7 +73,7 @@ export class AffiliateApplicationReviewService {
     });
   }
 
-  /** Locked, as its reader saw it. */
+  /** Locks the message at the version its reader saw. */
   private async lockUndecided(id: string, version: number): Promise<ContactMessageEntity> {
     const message = await this.messagesService.lock(id);
     const application = await this.affiliateApplicationsService.find(id);

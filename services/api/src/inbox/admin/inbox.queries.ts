@@ -67,7 +67,7 @@ export class InboxQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list(
     { cursor, limit = DEFAULT_PAGE_SIZE, ...query }: MessageListQuery,
     actor: Actor,
@@ -81,7 +81,7 @@ export class InboxQueries {
     return { items: await this.messagePresenter.presentRows(rows), total, nextCursor };
   }
 
-  /** Everything that matches, in the order of the list. */
+  /** Every message that matches, in the order of the list. */
   exportCsv(query: MessageListFilter, actor: Actor): AsyncGenerator<string> {
     return csvFile(COLUMNS, this.batches(query, actor));
   }
@@ -153,7 +153,7 @@ const toCsvRow = (message: ContactMessageEntity, row: MessageRow): CsvValue[] =>
   message.message,
 ];
 
-/** More answers than anybody writes to one message. */
+/** More replies than anybody writes to one message. */
 const MAX_EMAILS = 200;
 
 const presentApplication = (application: AffiliateApplication, rateBp: number): MessageApplication => ({

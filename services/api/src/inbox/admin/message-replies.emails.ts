@@ -1,19 +1,22 @@
 import type { BrandSettings, EmailMessage, EmailFiling } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 
-/** Files an email under its message. Such emails hold no key, so that their text may be kept until the message is forgotten. */
+/**
+ * Files an email under its message. Such emails hold no secrets, so that their text may be kept until the message is
+ * erased.
+ */
 export const messageEmailFiling = (id: string): Required<EmailFiling> => ({
   about: `message:${id}`,
   isKept: true,
 });
 
-/** What a staff member writes back. */
+/** The reply of a staff member. */
 export interface ReplyContent {
   subject: string;
   text: string;
 }
 
-/** Who signs: the brand of the settings, and where its pages are. */
+/** The gallery's data for the signature. */
 interface GallerySignature {
   brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip'>;
   origin: string;

@@ -6,7 +6,7 @@ import { AppError, Clock, Database, Mailer, Settings } from '../../platform';
 import { messageEmailFiling, replyEmail, type ReplyContent } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
 
-/** A staff member answers a message by email. */
+/** Replies to messages by email. */
 @Injectable()
 export class MessageRepliesService {
   constructor(
@@ -18,8 +18,8 @@ export class MessageRepliesService {
   ) {}
 
   /**
-   * The email joins the transaction that writes the answer down and stops the timer.
-   * @param version as its writer saw the message: nobody answers what somebody else has answered meanwhile
+   * The email joins the transaction that records the reply.
+   * @param version that the writer saw, so that nobody replies to what somebody else has answered meanwhile
    * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` where there is no address any more
    */
   async reply(id: string, answer: ReplyContent, version: number, actor: Actor): Promise<void> {
@@ -43,7 +43,7 @@ export class MessageRepliesService {
   }
 }
 
-/** By which the outbox knows an answer's email again. */
+/** The dedupe key of a reply's email. */
 export const replyEmailKey = (eventId: string): string => `answer:${eventId}`;
 
 function noAddressError(): AppError {

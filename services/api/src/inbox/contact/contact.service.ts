@@ -20,7 +20,7 @@ import { PrivatePreviewAccessService } from '../../private-previews';
 
 const HOUR_MS = 3_600_000;
 
-/** A message before it is taken in. */
+/** A message to be saved. */
 type NewContactMessage = Pick<
   ContactMessageEntity,
   'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
@@ -39,7 +39,7 @@ export class ContactService {
     private readonly settings: Settings,
   ) {}
 
-  /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
+  /** Saves the message and notifies gallery and sender; silently ignores bots. */
   async submit({ name, email, subject, message, website }: ContactRequest): Promise<void> {
     if (website) return;
     const title = inquiredArtworkTitle(subject);
@@ -56,7 +56,10 @@ export class ContactService {
     });
   }
 
-  /** Keeps a letter and tells the gallery, with what it knows of it in rows, and who wrote. */
+  /**
+   * Saves a message and notifies gallery and sender.
+   * @param about rows for the gallery with what it knows beyond the message
+   */
   async save(
     content: NewContactMessage,
     about: readonly [label: string, value: string][] = [],
@@ -79,8 +82,8 @@ export class ContactService {
   }
 
   /**
-   * Keeps the inquiry and tells the gallery who asks what about which work.
-   * @throws AppError `validation_failed` for a work that cannot be seen
+   * Saves the inquiry and notifies the gallery.
+   * @throws AppError `validation_failed` for an artwork that the collector cannot see
    */
   async submitInquiry(
     collector: SignedInCollector,
@@ -138,6 +141,6 @@ const contentDigest = ({
     .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
     .digest('hex');
 
-/** Who answers must know whether the address is proved to be theirs. */
+/** Whoever replies must know whether the address is confirmed. */
 const collectorSummary = ({ level, emailConfirmedAt }: SignedInCollector): string =>
   `${collectorLevelLabel(level)}${emailConfirmedAt ? '' : ', address not confirmed'}`;
