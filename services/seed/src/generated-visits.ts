@@ -50,14 +50,14 @@ const FIRST_PAGES = ['/', '/', '/fine-art', '/fine-art', '/about', '/live-events
 const LATER_PAGES = ['/fine-art', '/about', '/contact', '/commercial', '/cart', '/live-events'];
 
 /** Of one day. */
-export interface MadeDay {
+interface MadeDay {
   /** When the day begins. */
   from: Date;
   /** Views of the day. */
   views: number;
-  /** Works that are looked at, the first ones most. */
+  /** Artworks that are looked at, the first ones most. */
   slugs: readonly string[];
-  /** Partners whose links are followed; none leaves them out. */
+  /** Affiliates whose links are followed; none leaves them out. */
   partners?: readonly string[];
 }
 
@@ -90,7 +90,7 @@ function pageOf(
   random: SeededRandom,
   { isFirst, slugs }: { isFirst: boolean; slugs: readonly string[] },
 ): string {
-  // Few works are looked at often, many seldom.
+  // Few artworks are looked at often, many seldom.
   const work = slugs[Math.floor(slugs.length * random.next() ** 3)];
   if (work !== undefined && random.happens(isFirst ? 0.4 : 0.7)) return `/fine-art/${work}`;
   return random.pick(isFirst ? FIRST_PAGES : LATER_PAGES);

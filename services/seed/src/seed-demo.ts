@@ -109,7 +109,7 @@ async function seed(): Promise<void> {
       approving: app.get(CommissionReviewService),
     });
     if (isPartnerNew) console.log('Demo gallery: a selling partner with two sales');
-    // Only now is the code of the partner's link known, by which some of the visits came.
+    // Only now is the code of the affiliate's link known, by which some of the visits came.
     if (isNew) {
       const slugs = artworks.map(({ title }) => slugify(title));
       const visits = await seedVisits(app.get(VisitBatchesService, { strict: false }), {

@@ -1,7 +1,7 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail } from '../platform';
 import type { Affiliate } from './dto/affiliate.dto';
 
-/** Its words the owner may change. Its key is older than welcomes to partners who never applied. */
+/** The key dates from when only applicants became affiliates. */
 export const AFFILIATE_WELCOME = defineEmailTemplate({
   key: 'application-approved',
   title: 'Selling partners: welcome',
@@ -24,7 +24,7 @@ export const AFFILIATE_WELCOME = defineEmailTemplate({
   },
 });
 
-/** To a new partner, who has no login: the links are all that they need. @param statement where they read theirs */
+/** To a new affiliate, who has no account: the links are all that they need. @param statement URL of their statement */
 export const affiliateWelcomeEmail = (
   {
     email,

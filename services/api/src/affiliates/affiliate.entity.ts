@@ -1,22 +1,22 @@
 import type { AffiliateStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who sends buyers by a link and gets a share of what their orders leave. */
+/** Somebody who refers buyers by a link and gets a share of the net profit. */
 @Entity('selling_partners')
 export class AffiliateEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { name: 'partner_name', length: 120 }) partnerName: string;
-  /** Code of the referral link, small letters. */
+  /** Code of the referral link, lower case. */
   @Column('varchar', { name: 'partner_id', length: 40 }) partnerId: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** Share in basis points: 2000 is 20 %. Orders keep the rate of the day they were placed. */
+  /** Share in basis points: 2000 is 20 %. Orders keep the rate at which they were placed. */
   @Column('smallint', { name: 'rate_bp', unsigned: true }) rateBp: number;
   @Column('varchar', { length: 12 }) status: AffiliateStatus;
   /** For the owner alone. */
   @Column('varchar', { length: 2000, nullable: true }) notes: string | null;
-  /** Digest of the secret in the link to the partner's statement; null while there is no link. */
+  /** Digest of the secret in the link to the affiliate's statement; null without a link. */
   @Column('char', { name: 'statement_digest', length: 64, nullable: true }) statementDigest: string | null;
-  /** When that link was made. */
+  /** When that link was created. */
   @Column('datetime', { name: 'statement_link_at', precision: 3, nullable: true })
   statementLinkAt: Date | null;
   /** Counts its changes. */

@@ -4,7 +4,7 @@ import { FindAuditSubject, ResolveAuditSubjects } from '../identity';
 import { DomainEvents } from '../platform';
 import { AffiliatesStore } from './affiliates.store';
 
-/** In the audit log a partner is called by name, and found by the code of the link. */
+/** Names affiliates in the audit log, and finds them by the code of their link. */
 @Injectable()
 export class AffiliatesListeners implements OnModuleInit {
   constructor(
@@ -22,8 +22,8 @@ export class AffiliatesListeners implements OnModuleInit {
       ),
     );
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
-      const partner = await this.affiliatesStore.findByCode(normalizeAffiliateCode(name));
-      if (partner) ids.push(partner.id);
+      const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(name));
+      if (affiliate) ids.push(affiliate.id);
     });
   }
 }

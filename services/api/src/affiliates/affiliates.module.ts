@@ -34,7 +34,7 @@ import { AdminAffiliateStatementsController } from './admin/affiliate-statements
 import { AffiliateStatementsStore } from './statements/affiliate-statements.store';
 import { AffiliateBalanceQueries } from './payouts/affiliate-balances.queries';
 
-/** Selling partners: who they are, which orders they brought, and what they are owed for them. */
+/** Affiliates, the orders they referred, and what they earn by them. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

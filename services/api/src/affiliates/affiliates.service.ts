@@ -14,7 +14,9 @@ import type { AffiliateEntity } from './affiliate.entity';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules. */
+/**
+ * Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules.
+ */
 @Injectable()
 export class AffiliatesService {
   constructor(
@@ -27,38 +29,41 @@ export class AffiliatesService {
     private readonly affiliateListQueries: AffiliateListQueries,
   ) {}
 
-  /** Joins the current transaction. @throws AppError `validation_failed` at `partnerId` when another partner has it */
-  create(wanted: AffiliateInput, by: Actor): Promise<Affiliate> {
-    return this.insert(wanted, by);
+  /**
+   * Joins the current transaction.
+   * @throws AppError `validation_failed` at `partnerId` when another affiliate has it
+   */
+  create(input: AffiliateInput, by: Actor): Promise<Affiliate> {
+    return this.insert(input, by);
   }
 
   /**
-   * The same, and mails them their link and the one by which they read their statement.
-   * @param about what the mail tells of
+   * Creates an affiliate and emails them their referral link and the link to their statement.
+   * @param about what the email is about
    */
-  createAndWelcome(wanted: AffiliateInput, by: Actor, about?: string): Promise<Affiliate> {
+  createAndWelcome(input: AffiliateInput, by: Actor, about?: string): Promise<Affiliate> {
     const secret = generateSecret();
     return this.database.transaction(async () => {
-      const partner = await this.insert(wanted, by, secret);
+      const affiliate = await this.insert(input, by, secret);
       const statement = statementUrl(secret, this.settings.http.publicOrigin);
-      // Its text is not kept: whoever has the link reads the statement.
-      await this.mailer.send(affiliateWelcomeEmail(partner, statement), `partner-welcome:${partner.id}`, {
+      // Its text is not kept: whoever has the link can read the statement.
+      await this.mailer.send(affiliateWelcomeEmail(affiliate, statement), `partner-welcome:${affiliate.id}`, {
         about,
       });
-      return partner;
+      return affiliate;
     });
   }
 
   /** @throws AppError `not_found`, `changed_meanwhile` with {record} as it is now, `validation_failed` */
-  update(id: string, wanted: UpdateAffiliate, by: SignedInStaff): Promise<void> {
+  update(id: string, input: UpdateAffiliate, by: SignedInStaff): Promise<void> {
     return this.database.transaction(async () => {
-      const partner = await this.affiliatesStore.lock(id);
-      if (!partner) throw new AppError('not_found');
-      if (partner.version !== wanted.version)
+      const affiliate = await this.affiliatesStore.lock(id);
+      if (!affiliate) throw new AppError('not_found');
+      if (affiliate.version !== input.version)
         throw new AppError('changed_meanwhile', {
           details: { record: await this.affiliateListQueries.get(id) },
         });
-      const change = affiliateChange(partner, wanted);
+      const change = affiliateChange(affiliate, input);
       if (!(await this.affiliatesStore.update(id, change))) throw codeTakenError();
       await this.auditLogService.record({
         action: 'partner.changed',
@@ -69,58 +74,62 @@ export class AffiliatesService {
     });
   }
 
-  /** Codes of the links of active partners. One query. */
+  /** Codes of active affiliates. One query. */
   findActiveCodes(): Promise<string[]> {
     return this.affiliatesStore.findActiveCodes();
   }
 
-  /** Names of all partners by the codes of their links. One query. */
+  /** Names of all affiliates by their codes. One query. */
   async findNamesByCode(): Promise<Map<string, string>> {
     return new Map(await this.affiliatesStore.findCodesWithNames());
   }
 
   /** @param secret of the link to their statement */
-  private insert(wanted: AffiliateInput, by: Actor, secret?: string): Promise<Affiliate> {
+  private insert(input: AffiliateInput, by: Actor, secret?: string): Promise<Affiliate> {
     const now = this.clock.now();
-    const partner = {
+    const affiliate = {
       id: uuid(),
-      partnerName: wanted.partnerName,
-      partnerId: wanted.partnerId,
-      email: wanted.email,
-      rateBp: parseRate(wanted.commissionRate ?? '') ?? this.settings.partners.defaultRateBp,
-      status: wanted.status ?? 'active',
-      notes: wanted.notes || null,
+      partnerName: input.partnerName,
+      partnerId: input.partnerId,
+      email: input.email,
+      rateBp: parseRate(input.commissionRate ?? '') ?? this.settings.partners.defaultRateBp,
+      status: input.status ?? 'active',
+      notes: input.notes || null,
       statementDigest: secret ? hashSecret(secret) : null,
       statementLinkAt: secret ? now : null,
       version: 1,
       createdAt: now,
     } as const;
     return this.database.transaction(async () => {
-      if (!(await this.affiliatesStore.insert(partner))) throw codeTakenError();
+      if (!(await this.affiliatesStore.insert(affiliate))) throw codeTakenError();
       await this.auditLogService.record({
         action: 'partner.added',
         actor: { kind: by.role, id: by.id },
-        subject: { kind: 'partner', id: partner.id },
-        details: { partnerId: partner.partnerId, rateBp: partner.rateBp, isWelcomed: secret !== undefined },
+        subject: { kind: 'partner', id: affiliate.id },
+        details: {
+          partnerId: affiliate.partnerId,
+          rateBp: affiliate.rateBp,
+          isWelcomed: secret !== undefined,
+        },
       });
-      return presentAffiliate(partner, EMPTY_BALANCE, this.settings.http.publicOrigin);
+      return presentAffiliate(affiliate, EMPTY_BALANCE, this.settings.http.publicOrigin);
     });
   }
 }
 
-/** Two partners with one link could not be told apart. */
-export const codeTakenError = (): AppError =>
+/** Two affiliates with the same code could not be told apart. */
+const codeTakenError = (): AppError =>
   new AppError('validation_failed', { fields: { partnerId: 'Another partner has this id.' } });
 
 const affiliateChange = (
-  partner: AffiliateEntity,
+  affiliate: AffiliateEntity,
   { partnerName, partnerId, email, commissionRate, status, notes }: UpdateAffiliate,
 ): AffiliateChange => ({
-  partnerName: partnerName ?? partner.partnerName,
-  partnerId: partnerId ?? partner.partnerId,
-  email: email ?? partner.email,
-  rateBp: parseRate(commissionRate ?? '') ?? partner.rateBp,
-  status: status ?? partner.status,
-  notes: notes === undefined ? partner.notes : notes || null,
-  version: partner.version + 1,
+  partnerName: partnerName ?? affiliate.partnerName,
+  partnerId: partnerId ?? affiliate.partnerId,
+  email: email ?? affiliate.email,
+  rateBp: parseRate(commissionRate ?? '') ?? affiliate.rateBp,
+  status: status ?? affiliate.status,
+  notes: notes === undefined ? affiliate.notes : notes || null,
+  version: affiliate.version + 1,
 });

@@ -4,23 +4,23 @@ import { afterTimeCursor, containsPattern, Database, isDuplicateEntry, type Time
 import type { AffiliateListQuery } from './dto/affiliate.dto';
 import { AffiliateEntity } from './affiliate.entity';
 
-/** What may change of a partner. */
+/** What can change about an affiliate. */
 export type AffiliateChange = Partial<Omit<AffiliateEntity, 'id' | 'createdAt'>>;
 
-/** Which partners are wanted. */
+/** Which affiliates to list. */
 export type AffiliateFilter = Pick<AffiliateListQuery, 'q' | 'status'>;
 
-/** Every query on selling partners themselves. */
+/** Every query on affiliates themselves. */
 @Injectable()
 export class AffiliatesStore {
   constructor(private readonly database: Database) {}
 
-  /** @returns false when another partner has the code, which undoes nothing else of the transaction */
-  insert(partner: AffiliateEntity): Promise<boolean> {
-    return unlessDuplicate(() => this.database.manager.insert(AffiliateEntity, partner));
+  /** @returns false when another affiliate has the code; the rest of the transaction stands */
+  insert(affiliate: AffiliateEntity): Promise<boolean> {
+    return unlessDuplicate(() => this.database.manager.insert(AffiliateEntity, affiliate));
   }
 
-  /** @returns false when another partner has the code, which undoes nothing else of the transaction */
+  /** @returns false when another affiliate has the code; the rest of the transaction stands */
   update(id: string, change: AffiliateChange): Promise<boolean> {
     return unlessDuplicate(() => this.database.manager.update(AffiliateEntity, { id }, change));
   }
@@ -33,7 +33,7 @@ export class AffiliatesStore {
     return isAscii(partnerId) ? this.database.manager.findOneBy(AffiliateEntity, { partnerId }) : null;
   }
 
-  /** The partner whose statement a link opens. */
+  /** The affiliate whose statement a link opens. */
   async findByStatementDigest(statementDigest: string): Promise<AffiliateEntity | null> {
     return this.database.manager.findOneBy(AffiliateEntity, { statementDigest });
   }
@@ -47,7 +47,7 @@ export class AffiliatesStore {
     return active.map(({ partnerId }) => partnerId);
   }
 
-  /** Every partner's code and name. */
+  /** Every affiliate's code and name. */
   async findCodesWithNames(): Promise<[string, string][]> {
     const select = { partnerId: true, partnerName: true } as const;
     const all = await this.database.manager.find(AffiliateEntity, { select });
@@ -73,7 +73,7 @@ export class AffiliatesStore {
     return query.take(limit).getMany();
   }
 
-  /** How many there are on all pages. */
+  /** How many match on all pages. */
   async count(filter: AffiliateFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }
@@ -94,7 +94,7 @@ const searchCondition = (q: string): Brackets =>
     if (isAscii(q)) either.orWhere('listed.partnerId LIKE :text');
   });
 
-/** ASCII columns cannot even be compared with other characters. */
+/** MySQL refuses to compare ASCII columns with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
 async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {

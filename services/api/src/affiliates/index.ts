@@ -1,4 +1,4 @@
-/** Selling partners: who they are, how one becomes one, referrals and commission. */
+/** Affiliates: applications, referrals, commissions, payouts and statements. */
 export { AffiliatesService } from './affiliates.service';
 export { CommissionReviewService } from './commissions/commission-review.service';
 export { CreateAffiliate, Affiliate } from './dto/affiliate.dto';

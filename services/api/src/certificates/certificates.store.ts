@@ -196,5 +196,5 @@ export class CertificatesStore {
   }
 }
 
-/** An ASCII column cannot even be compared with other characters. */
+/** MySQL refuses to compare an ASCII column with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

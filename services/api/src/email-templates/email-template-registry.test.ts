@@ -4,7 +4,7 @@ import { EMAIL_TEMPLATES } from './email-template-registry';
 
 const gallery = { name: 'TF Gallery', email: 'sales@gallery.example' };
 
-test('every mail has a key of its own', () => {
+test('every email has a key of its own', () => {
   const keys = EMAIL_TEMPLATES.map(({ key }) => key);
   expect(keys).toHaveLength(new Set(keys).size);
 });

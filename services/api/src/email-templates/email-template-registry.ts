@@ -10,7 +10,7 @@ import { EVENT_PHOTO_ORDER_EMAIL_TEMPLATES } from '../event-photo-orders';
 import type { EmailTemplate } from '../platform';
 import { PRIVATE_PREVIEW_EMAIL_TEMPLATES } from '../private-previews';
 
-/** Every mail whose words the owner may change: those to the world first, then those to the gallery and its people. */
+/** Every email template: emails to customers first, then those to the gallery and its staff. */
 export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   ...ORDER_EMAIL_TEMPLATES,
   ...PAYMENT_REQUEST_EMAIL_TEMPLATES,

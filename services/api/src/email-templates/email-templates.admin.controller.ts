@@ -11,7 +11,7 @@ import {
 } from './dto/email-template.dto';
 import { EmailTemplatesService } from './email-templates.service';
 
-/** The words of the gallery's mails. */
+/** The gallery's email templates. */
 @ApiTags('settings')
 @OwnerRoute()
 @Controller('api/admin/mail-texts')
@@ -31,7 +31,7 @@ export class AdminEmailTemplatesController {
     return this.emailTemplatesService.get(key);
   }
 
-  /** Sets the words; null gives the mail back to the installed ones. */
+  /** Sets the content; null restores the default. */
   @Put(':key')
   @ApiOkResponse({ type: EmailTemplateRecord })
   @ApiNotFoundResponse({ description: 'mail_text_not_found' })
@@ -44,7 +44,7 @@ export class AdminEmailTemplatesController {
     return this.emailTemplatesService.update(key, change, staff);
   }
 
-  /** The mail in these words, with examples in the place of what they name. */
+  /** Renders this content with sample values. */
   @Post(':key/preview')
   @HttpCode(200)
   @ApiOkResponse({ type: EmailPreview })

@@ -29,7 +29,7 @@ import type {
 } from './dto/email-template.dto';
 import { EMAIL_TEMPLATES } from './email-template-registry';
 
-/** A letter of the template as a preview shows it, with examples in the place of what it names. */
+/** The template with sample values, for previews. */
 export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
   to: 'preview@gallery.example',
   template,
@@ -38,7 +38,7 @@ export const sampleEmail = (template: EmailTemplate): TemplatedEmail => ({
   ),
 });
 
-/** The owner's words for the mails that the gallery sends. */
+/** The owner's content for email templates. */
 @Injectable()
 export class EmailTemplatesService {
   constructor(
@@ -49,11 +49,11 @@ export class EmailTemplatesService {
 
   async list(): Promise<EmailTemplateRow[]> {
     await this.settingsSyncWorker.refresh();
-    const standings = await this.settingSectionsService.getRevisions(
+    const revisions = await this.settingSectionsService.getRevisions(
       EMAIL_TEMPLATES.map(({ key }) => emailSectionName(key)),
     );
     return EMAIL_TEMPLATES.map((template) =>
-      this.presentRow(template, standings.get(emailSectionName(template.key))),
+      this.presentRow(template, revisions.get(emailSectionName(template.key))),
     );
   }
 
@@ -71,8 +71,8 @@ export class EmailTemplatesService {
   }
 
   /**
-   * Sets the words, or gives them back to the installed ones. Mails that wait in the outbox keep theirs.
-   * @throws AppError `mail_text_not_found`, `validation_failed` by field, `changed_meanwhile` with the mail as it is now
+   * Sets the content, or restores the default. Emails that wait in the outbox are not changed.
+   * @throws AppError `mail_text_not_found`, `validation_failed` by field, `changed_meanwhile` with the current template
    * in `details.record`
    */
   async update(
@@ -89,37 +89,37 @@ export class EmailTemplatesService {
   }
 
   /**
-   * The mail in these words, exactly as it would be sent.
+   * The email with this content, exactly as it would be sent.
    * @throws AppError `mail_text_not_found`, `validation_failed` by field
    */
   preview(key: string, words: EmailContent): EmailPreview {
     const template = findTemplate(key);
     assertValidContent(template, words);
-    const mail = renderEmail(sampleEmail(template), { [key]: words }, this.settings.brand);
-    return { subject: mail.subject, text: mail.text, html: mail.html ?? '' };
+    const email = renderEmail(sampleEmail(template), { [key]: words }, this.settings.brand);
+    return { subject: email.subject, text: email.text, html: email.html ?? '' };
   }
 
   /** @throws AppError `mail_text_not_found` */
   async listVersions(key: string): Promise<EmailTemplateVersion[]> {
     findTemplate(key);
     const versions = await this.settingSectionsService.listVersions(emailSectionName(key));
-    return versions.map(({ content, ...standing }) => ({
-      ...standing,
+    return versions.map(({ content, ...revision }) => ({
+      ...revision,
       content: content && parseStoredJson(EmailText, content, 'drop'),
     }));
   }
 
   private presentRow(
     { key, title, occasion }: EmailTemplate,
-    standing: SectionRevision | undefined,
+    revision: SectionRevision | undefined,
   ): Pick<EmailTemplateRow, keyof EmailTemplateRow> {
     return {
       key,
       title,
       occasion,
-      version: standing?.version ?? 0,
-      changedAt: standing?.changedAt ?? null,
-      changedBy: standing?.changedBy ?? null,
+      version: revision?.version ?? 0,
+      changedAt: revision?.changedAt ?? null,
+      changedBy: revision?.changedBy ?? null,
       isOwn: key in this.settings.emailTemplates,
     };
   }
@@ -132,10 +132,10 @@ function findTemplate(key: string): EmailTemplate {
 }
 
 function assertValidContent(template: EmailTemplate, words: EmailContent, path = ''): void {
-  const faults = Object.entries(emailContentErrors(template, words));
-  if (faults.length > 0)
+  const errors = Object.entries(emailContentErrors(template, words));
+  if (errors.length > 0)
     throw new AppError('validation_failed', {
-      fields: Object.fromEntries(faults.map(([field, sentence]) => [`${path}${field}`, sentence])),
+      fields: Object.fromEntries(errors.map(([field, sentence]) => [`${path}${field}`, sentence])),
     });
 }
 

@@ -31,7 +31,7 @@ async function send<Answer>(path: string, method = 'GET', body?: object) {
 const change = async (content: object | null, version = 0) =>
   send<EmailTemplateRecord>(RECEIVED, 'PUT', { version, content });
 
-/** Somebody writes to the gallery; the mail that goes to `reader` then, who is who wrote unless said otherwise. */
+/** Somebody writes to the gallery; the email that goes to `reader` then, who is who wrote unless said otherwise. */
 async function writtenTo(email: string, reader = email): Promise<string> {
   await api.request('/api/contact', {
     method: 'POST',
@@ -61,7 +61,7 @@ test('a notice to the gallery is in the owner’s words too, and answers still g
   expect(notice).not.toContain('Promised within');
 });
 
-test('a name that the mail does not know, or a missing one, is told at its field', async () => {
+test('a name that the email does not know, or a missing one, is told at its field', async () => {
   const unknown = await change({ subject: 'Hello {name}', words: OWN.words });
   expect([unknown.status, unknown.body.fields]).toEqual([
     400,
@@ -73,7 +73,7 @@ test('a name that the mail does not know, or a missing one, is told at its field
   expect(missing.body.fields).toEqual({ words: 'The mail needs {link}.' });
 });
 
-test('a preview is the mail as it would be sent', async () => {
+test('a preview is the email as it would be sent', async () => {
   const { body } = await send<EmailPreview>(`${RECEIVED}/preview`, 'POST', OWN);
   expect(body).toEqual({
     subject: 'TF Gallery has your letter',
@@ -99,7 +99,7 @@ test('of two owners the second is told what the words are now', async () => {
   expect(body.details).toMatchObject({ record: { content: OWN } });
 });
 
-test('the list says which mails have the owner’s words', async () => {
+test('the list says which emails have the owner’s words', async () => {
   await change(OWN);
   const { body } = await send<EmailTemplateRow[]>(MAILS);
   expect(body.filter(({ isOwn }) => isOwn).map(({ key }) => key)).toEqual(['message-received']);

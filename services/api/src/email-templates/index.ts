@@ -1,2 +1,2 @@
-/** The owner's words for the mails of all modules. */
+/** The owner's content for the email templates of all modules. */
 export { EmailTemplatesModule } from './email-templates.module';

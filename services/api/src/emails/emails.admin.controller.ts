@@ -12,7 +12,7 @@ import { csvDownload, GetCsv } from '../platform';
 export class AdminEmailsController {
   constructor(private readonly emailsService: EmailsService) {}
 
-  /** What failed first. */
+  /** Dead emails first. */
   @Get('mails')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailList })
@@ -27,7 +27,7 @@ export class AdminEmailsController {
     return this.emailsService.get(id);
   }
 
-  /** Has a mail that failed tried again at once. One that is delivered stays so. */
+  /** Retries a failed email at once. A delivered one stays delivered. */
   @Post('mails/:id/retry')
   @HttpCode(200)
   @ApiOkResponse({ type: EmailRecord })
@@ -36,7 +36,7 @@ export class AdminEmailsController {
     return this.emailsService.get(id);
   }
 
-  /** Sends the same text to the same address once more, as a mail of its own. */
+  /** Sends the same text to the same address again, as a new email. */
   @Post('mails/:id/resend')
   @HttpCode(201)
   @ApiCreatedResponse({ type: EmailRecord })
@@ -45,7 +45,7 @@ export class AdminEmailsController {
     return this.emailsService.get(await this.emailsService.resend(id, staff));
   }
 
-  /** Every mail that matches, without its text. */
+  /** Every email that matches, without its text. */
   @GetCsv('mails.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: EmailListQuery): StreamableFile {
     return csvDownload('mails.csv', this.emailsService.exportCsv(filter));

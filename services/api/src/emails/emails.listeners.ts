@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ResolveAuditSubjects } from '../identity';
 import { DomainEvents, OutboxMessagesService } from '../platform';
 
-/** In the audit log a mail is called by its subject. */
+/** Names emails in the audit log by their subject. */
 @Injectable()
 export class EmailsListeners implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { EmailsService } from './emails.service';
 import { AdminEmailsController } from './emails.admin.controller';
 import { EmailsListeners } from './emails.listeners';
 
-/** The list of mails: what was sent, what failed, sending again. */
+/** The emails that the gallery sends: listed, retried, sent again. */
 @Module({
   imports: [IdentityModule],
   controllers: [AdminEmailsController],

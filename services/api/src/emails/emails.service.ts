@@ -14,8 +14,8 @@ import {
 import type { EmailList, EmailListQuery, EmailRecord, EmailRow } from './dto/email.dto';
 import { AuditLogService, type SignedInStaff } from '../identity';
 
-/** Which mails are wanted. */
-export type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
+/** Which emails are wanted. */
+type EmailFilter = Omit<EmailListQuery, 'cursor' | 'limit'>;
 
 const COLUMNS = [
   'Mail',
@@ -38,7 +38,7 @@ export class EmailsService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: EmailListQuery): Promise<EmailList> {
     const resolved = await this.outboxMessagesService.resolveFilter(filter);
     const [found, total] = await Promise.all([
@@ -102,7 +102,7 @@ function decodeEmailCursor(cursor: string): { urgency: number; id: string } {
   return { urgency: Number(urgency) || 0, id };
 }
 
-/** A mail that is not kept holds a key or a token: nobody but its reader may see it, waiting or delivered. */
+/** An email that is not kept holds a secret: nobody but its recipient may see it. */
 function emailText({ payload }: OutboxEntry): string | null {
   return 'text' in payload && typeof payload.text === 'string' ? payload.text : null;
 }

@@ -36,7 +36,7 @@ const isList = (value: unknown): value is EmailList =>
 const isRecord = (value: unknown): value is EmailRecord =>
   typeof value === 'object' && value !== null && 'text' in value;
 
-/** The mail whose subject has these words. */
+/** The email whose subject has these words. */
 async function mailAbout(words: string): Promise<string> {
   const row = (await list()).items.find(({ subject }) => subject?.includes(words));
   if (!row) throw new Error(`No mail about ${words}.`);
@@ -53,7 +53,7 @@ test('what failed stands first, then what waits, then what was delivered', async
   expect([total, second.items[0]?.id, second.nextCursor]).toEqual([2, items[1]?.id, null]);
 });
 
-test('a mail about an order can be read after its delivery, and sent once more', async () => {
+test('an email about an order can be read after its delivery, and sent once more', async () => {
   await api.deliverOutbox();
   const id = await mailAbout(`Your order ${orderNumber}`);
   expect(await call(id)).toMatchObject({
@@ -69,13 +69,13 @@ test('a mail about an order can be read after its delivery, and sent once more',
   expect(await column(api, "SELECT subject_id FROM audit_log WHERE action = 'mail.resent'")).toEqual([id]);
 });
 
-test('the mails of one order are found by it', async () => {
+test('the emails of one order are found by it', async () => {
   const [orderId] = await column(api, 'SELECT id FROM orders');
   expect((await list(`?about=order:${String(orderId)}`)).total).toBe(2);
   expect((await list('?q=Sold')).total).toBe(1);
 });
 
-test('a mail with a personal link shows no text, and cannot be sent by anybody else again', async () => {
+test('an email with a personal link shows no text, and cannot be sent by anybody else again', async () => {
   await postRequest(api, orderNumber);
   const id = await mailAbout('A payment for your order');
   expect(await call(id)).toMatchObject({ isKept: false, text: null });
@@ -85,7 +85,7 @@ test('a mail with a personal link shows no text, and cannot be sent by anybody e
   expect(await refused.json()).toMatchObject({ code: 'mail_forgotten' });
 });
 
-test('a mail that failed for good is tried again at once', async () => {
+test('an email that failed for good is tried again at once', async () => {
   const id = await mailAbout('Your order');
   await api.database.manager.query("UPDATE outbox SET state = 'dead', attempts = 12 WHERE id = ?", [id]);
   await call(`${id}/retry`, 'POST');
@@ -93,7 +93,7 @@ test('a mail that failed for good is tried again at once', async () => {
   expect(await call(id)).toMatchObject({ state: 'delivered' });
 });
 
-test('an unknown mail is not found', async () => {
+test('an unknown email is not found', async () => {
   for (const id of ['x', crypto.randomUUID()])
     expect((await api.request(`/api/admin/mails/${id}`, { headers: asOwner })).status).toBe(404);
 });
@@ -111,13 +111,13 @@ test.each([
   expect([short, await asked()]).toEqual([questions, questions]);
 });
 
-test('has the same mails whether its search finds few or many', async () => {
+test('has the same emails whether its search finds few or many', async () => {
   const book = api.get(OutboxMessagesService);
   const few = await book.resolveFilter({ q: orderNumber });
   const many = { q: orderNumber, found: 'many' } as const;
-  // The mails go out meanwhile: only which they are is compared.
-  const idsOf = async (sought: typeof few) =>
-    (await book.list(sought, null, 10)).map(({ id }) => id).toSorted();
+  // The emails go out meanwhile: only which they are is compared.
+  const idsOf = async (filter: typeof few) =>
+    (await book.list(filter, null, 10)).map(({ id }) => id).toSorted();
   expect(await idsOf(many)).toEqual(await idsOf(few));
   expect(await book.count(few)).toBeGreaterThan(0);
 });

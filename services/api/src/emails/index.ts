@@ -1,2 +1,2 @@
-/** Mails as the gallery looks at them. */
+/** The emails that the gallery sends. */
 export { EmailsModule } from './emails.module';

@@ -62,7 +62,7 @@ describe('signing up with an address that has an account (R1, C8)', () => {
     expect(await me(ada)).toBe(200);
   });
 
-  test('sends no mail', async () => {
+  test('sends no email', async () => {
     await confirmed();
     expect(await mailsOf(() => signUp())).toEqual([]);
   });

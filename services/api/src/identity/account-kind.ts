@@ -1,4 +1,4 @@
-/** Whose accounts one counts among: of those who collect, or of the console's people. */
+/** Which kind of account: a collector's or a staff member's. */
 export type AccountKind = 'collector' | 'admin';
 
 /** One account, of whichever kind. */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../platform';
 import { deviceNameOf } from './sessions/device-name';
 
-/** Who asks, before anything of them is known. */
+/** The client of a request that nobody is signed in for yet. */
 export interface ClientInfo {
-  /** What counts as one client in limits; kept nowhere as it is. */
+  /** What counts as one client in limits; never stored as it is. */
   network: string;
   /** As lists of sessions name it. */
   device: string;

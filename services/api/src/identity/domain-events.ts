@@ -1,4 +1,4 @@
-/** A collector has proved that an address is theirs; what came under it before may join the account. */
+/** A collector has confirmed an address; earlier orders under it may join the account. */
 export class CollectorEmailConfirmed {
   constructor(
     readonly collectorId: string,
@@ -8,8 +8,8 @@ export class CollectorEmailConfirmed {
 }
 
 /**
- * A collector asks for everything that is kept about them. Each module adds its part; subscribers read only.
- * Published outside of any change, by the export.
+ * A collector asks for all data about them. Each module adds its section; listeners only read. Published outside of any
+ * transaction.
  */
 export class CollectorDataExportRequested {
   /** Parts by name, JSON values. */
@@ -19,8 +19,8 @@ export class CollectorDataExportRequested {
 }
 
 /**
- * The account goes. Each module removes what is the collector's own and takes the name off what has to stay (orders and
- * certificates). Published in the transaction that removes the account.
+ * The account is being deleted. Each module removes the collector's own data and anonymizes what has to stay (orders
+ * and certificates). Published in the transaction that removes the account.
  */
 export class CollectorDeleted {
   constructor(
@@ -28,8 +28,8 @@ export class CollectorDeleted {
     /** Their address, when it was confirmed; lower case. */
     readonly confirmedEmail: string | null,
     /**
-     * False when the account only lapsed: nobody confirmed its address, or another account proved it. Nobody asked to be
-     * forgotten then: what was bought is a guest's again, and comes to whoever proves the address it was bought under.
+     * False when the account only lapsed: nobody confirmed its address, or another account did. Nobody asked to be
+     * forgotten then: purchases become a guest's again, and go to whoever confirms their address.
      */
     readonly isRequested = true,
   ) {}

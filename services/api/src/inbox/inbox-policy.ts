@@ -10,23 +10,23 @@ export const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 export const DEFAULT_PAYMENT_LINK_DAYS = 7;
 export const MAX_PAYMENT_LINK_DAYS = 90;
 
-/** One address gets at most one mail in this time, however often a form is sent, in milliseconds. */
+/** One address gets at most one newsletter email in this time, however often a form is sent. */
 const NEWSLETTER_RESEND_MS = 15 * MINUTE_MS;
-/** How long the link of a confirmation mail works, in days. */
+/** How long the link of a confirmation email works. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
-/** Addresses that nobody confirmed, and those that ended their letters, are forgotten after this many days. */
+/** How long addresses are kept that nobody confirmed, or that unsubscribed. */
 export const NEWSLETTER_RETENTION_DAYS = 30;
 
-/** Whether another form may lead to another mail to this address. */
+/** Whether another email may be sent to this address. */
 export const mayReceiveEmail = (mailedAt: Date | null, now: Date): boolean =>
   mailedAt === null || now.getTime() - mailedAt.getTime() >= NEWSLETTER_RESEND_MS;
 
 export const confirmUntil = (now: Date): Date => new Date(now.getTime() + NEWSLETTER_CONFIRM_DAYS * DAY_MS);
 
-/** Whether the link of the last confirmation mail still leads to letters. */
+/** Whether the link of the last confirmation email still works. */
 export const isConfirmable = (subscriber: { state: string; confirmUntil: Date | null }, now: Date): boolean =>
   subscriber.state === 'pending' && subscriber.confirmUntil !== null && now < subscriber.confirmUntil;
 
-/** What was last heard of before this may be forgotten. */
+/** Subscribers without any activity since then may be removed. */
 export const retentionCutoff = (now: Date): Date =>
   new Date(now.getTime() - NEWSLETTER_RETENTION_DAYS * DAY_MS);

@@ -26,7 +26,7 @@ import { NewsletterController } from './newsletter/newsletter.controller';
 import { NewsletterService } from './newsletter/newsletter.service';
 import { NewsletterSubscribersStore } from './newsletter/newsletter-subscribers.store';
 
-/** What people send to the gallery: messages, with what the gallery does about them, and the wish for its letters. */
+/** What people send to the gallery: messages, with replies and history, and newsletter subscriptions. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ContactMessageEntity, ContactMessageEventEntity, NewsletterSubscriberEntity]),

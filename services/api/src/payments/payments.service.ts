@@ -157,7 +157,7 @@ export class PaymentsService {
   }
 
   private async findBySession(sessionId: string): Promise<PaymentEntity> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     const payment = /^[\x20-\x7e]+$/.test(sessionId) ? await this.paymentsStore.find({ sessionId }) : null;
     if (!payment) throw new AppError('checkout_session_not_found');
     return payment;

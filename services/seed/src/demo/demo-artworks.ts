@@ -6,7 +6,7 @@ import { TIERS, type Orientation, type Tier } from '@gallery/domain';
 
 /** One work of demo/artworks.json. */
 export class DemoArtwork {
-  /** The photograph, relative to the demo folder. */
+  /** The photo, relative to the demo folder. */
   @IsString()
   file: string;
 
@@ -43,7 +43,7 @@ export class DemoArtwork {
   @IsBoolean()
   isFeatured: boolean;
 
-  /** What the photograph shows. */
+  /** What the photo shows. */
   @IsString()
   alt: string;
 }

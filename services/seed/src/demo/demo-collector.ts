@@ -24,14 +24,14 @@ export const DEMO_ADDRESS = {
 };
 
 /** A step on the way of an order or a commission. */
-export interface DemoStep {
+interface DemoStep {
   daysAgo: number;
   status: OrderStatus;
   note?: string;
 }
 
 /** What she bought at the gallery, oldest first. */
-export interface DemoOrder {
+interface DemoOrder {
   daysAgo: number;
   prints: { title: string; size: SizeKey; quantity: number }[];
   notes: string | null;
@@ -114,7 +114,7 @@ export const DEMO_COMMISSION = {
   ] satisfies DemoStep[],
 };
 
-/** A work that nobody sees but those it is shown to. Its slug also tells that the collector has been here before. */
+/** An artwork that nobody sees but those it is shown to. Its slug also tells that the collector has been here before. */
 export const DEMO_HIDDEN = {
   file: 'live/14-half-light.jpg',
   alt: 'The shadow of a person standing on a pale wall, beside the light of a window',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { IsBoolean, IsInt, IsString, validateSync } from 'class-validator';
 
-/** One photograph of demo/live.json. */
+/** One photo of demo/live.json. */
 export class DemoPhotograph {
   /** Relative to the demo folder. */
   @IsString()
@@ -19,12 +19,12 @@ export class DemoPhotograph {
   @IsInt()
   minutesAfterStart: number;
 
-  /** The event's own picture, which is no photograph of the evening. */
+  /** The event's own picture, which is no photo of the live event. */
   @IsBoolean()
   isHero: boolean;
 }
 
-/** Reads the demo's evening; throws an Error that names the photograph and what is wrong with it. */
+/** Reads the demo's evening; throws an Error that names the photo and what is wrong with it. */
 export async function readDemoPhotographs(folder: string): Promise<DemoPhotograph[]> {
   const json: unknown = JSON.parse(await readFile(path.join(folder, 'live.json'), 'utf8'));
   if (!Array.isArray(json)) throw new Error('demo/live.json is not a list.');
@@ -48,7 +48,7 @@ export interface DemoEvent {
   isVipOnly: boolean;
 }
 
-/** The evening that is live: it began a good two hours ago, so that its photographs are made. */
+/** The evening that is live: it began a good two hours ago, so that its photos are made. */
 export const DEMO_EVENING: DemoEvent = {
   title: 'An Evening on Paper',
   description:

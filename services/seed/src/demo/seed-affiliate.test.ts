@@ -43,7 +43,7 @@ const seed = (): Promise<boolean> =>
     approving: api.get(CommissionReviewService),
   });
 
-test('the demo’s partner has a sale to be paid and one that may still go back, once', async () => {
+test('the demo’s affiliate has a sale to be paid and one that may still go back, once', async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
   // Paid at the gallery, so that no card took its fee: 20 % of 666 - 46.02, and of 15,000 - 2,050.

@@ -6,10 +6,55 @@ import type {
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import type { Clock, Database } from '@gallery/api/platform';
-import { DEMO_PARTNER, DEMO_REFERRED } from './demo-affiliate';
+import type { SizeKey } from '@gallery/domain';
 
-/** The services that the partner's past is made by: the owner's. */
-export interface PartnerSeedServices {
+/** Somebody who sends buyers: their link is `?ref=galerie-nord`. */
+export const DEMO_PARTNER = {
+  partnerName: 'Galerie Nord',
+  partnerId: 'galerie-nord',
+  email: 'nord@example.com',
+  /** Days before the demo begins, here and below. */
+  since: 120,
+  notes: 'Shows the 40 x 40 of Mended Twice in their window.',
+};
+
+/** What was bought at the gallery on the affiliate's word, oldest first. Costs of these sizes are in the price book. */
+export const DEMO_REFERRED: readonly {
+  daysAgo: number;
+  buyer: { fullName: string; email: string; street: string; city: string; state: string; zip: string };
+  print: { title: string; size: SizeKey; quantity: number };
+  reason: string;
+}[] = [
+  {
+    daysAgo: 46,
+    buyer: {
+      fullName: 'Harriet Cole',
+      email: 'harriet@example.com',
+      street: '400 Canyon Road',
+      city: 'Santa Fe',
+      state: 'NM',
+      zip: '87501',
+    },
+    print: { title: 'Four Seconds of Turning Away', size: '60x40', quantity: 1 },
+    reason: 'Came with them to the opening',
+  },
+  {
+    daysAgo: 6,
+    buyer: {
+      fullName: 'Jonas Weber',
+      email: 'jonas@example.com',
+      street: '12 Harbor Street',
+      city: 'Portland',
+      state: 'ME',
+      zip: '04101',
+    },
+    print: { title: 'Membrane', size: '7x5', quantity: 2 },
+    reason: 'Asked for it in their gallery',
+  },
+];
+
+/** The services that the affiliate's past is made by: the owner's. */
+interface PartnerSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };
   database: Database;
@@ -22,9 +67,9 @@ export interface PartnerSeedServices {
 }
 
 /**
- * Gives the demo a selling partner with two sales: one that can be paid out, one whose buyer may still return it. All of it
+ * Gives the demo an affiliate with two sales: one that can be paid out, one whose buyer may still return it. All of it
  * is one transaction, so that the seed can be stopped and run again.
- * @returns whether the partner was new
+ * @returns whether the affiliate was new
  */
 export async function seedPartner(services: PartnerSeedServices): Promise<boolean> {
   const { clock, database, known, adding, approving } = services;
@@ -44,7 +89,7 @@ export async function seedPartner(services: PartnerSeedServices): Promise<boolea
   return true;
 }
 
-/** At the price of the catalogue. */
+/** At the price of the catalog. */
 async function sell(
   { clock, catalogue, offline, naming }: PartnerSeedServices,
   { daysAgo, buyer, print, reason }: (typeof DEMO_REFERRED)[number],

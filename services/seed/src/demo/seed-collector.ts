@@ -29,7 +29,7 @@ import {
 const DAY_MS = 86_400_000;
 
 /** The services that the collector's past is made by: those of collectors and of the owner. */
-export interface CollectorSeedServices {
+interface CollectorSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };
   database: Database;
@@ -99,13 +99,13 @@ async function live(services: CollectorSeedServices, pictures: SeedPictures): Pr
 async function signUp({ clock, signUp: entrance, proof }: CollectorSeedServices): Promise<string> {
   const { since, firstName, lastName, email, password } = DEMO_COLLECTOR;
   clock.setBack(since);
-  const visitor = { network: 'demo', device: 'The demo', cookies: '' };
-  const { collector } = await entrance.signUp({ firstName, lastName, email, password }, visitor);
+  const client = { network: 'demo', device: 'The demo', cookies: '' };
+  const { collector } = await entrance.signUp({ firstName, lastName, email, password }, client);
   await proof.markConfirmed(collector.id, email);
   return collector.id;
 }
 
-/** At the prices of the catalogue. */
+/** At the prices of the catalog. */
 async function buy(services: CollectorSeedServices): Promise<void> {
   for (const { daysAgo, prints, notes, steps } of DEMO_ORDERS) {
     services.clock.setBack(daysAgo);

@@ -52,7 +52,7 @@ const seed = (): Promise<number> =>
 const statuses = async (): Promise<Record<string, string>> =>
   Object.fromEntries((await api.get(EventsStore).findAll()).map(({ title, status }) => [title, status]));
 
-test('the evening is live with its photographs in their order, others lie ahead or are over', async () => {
+test('the live event is live with its photos in their order, others lie ahead or are over', async () => {
   expect(await seed()).toBe(2);
   expect(await statuses()).toEqual({
     'Salt Flats, an Artist Talk': 'completed',

@@ -12,7 +12,7 @@ import {
 } from './demo-events';
 
 /** The services that the seed works through: the same that the owner uses. */
-export interface EventSeedServices {
+interface EventSeedServices {
   clock: Clock;
   known: EventCacheService;
   keeping: AdminEventsService;
@@ -25,9 +25,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The demo's events. What is there is left alone, but for the evening itself: once it is over it begins anew, so that
+ * The demo's events. What is there is left alone, but for the live event itself: once it is over it begins anew, so that
  * whoever starts the demo meets it live.
- * @returns how many photographs it has brought in
+ * @returns how many photos it has brought in
  */
 export async function seedEvents(
   services: EventSeedServices,

@@ -6,8 +6,7 @@ import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { CatalogService, PublicArtworksService, PrintLedgerService } from '@gallery/api/catalog';
 import { MediaService } from '@gallery/api/media';
 import { readDemoArtworks, type DemoArtwork } from './demo-artworks';
-import { DEMO_ON_INQUIRY, DEMO_SOLD } from './demo-inventory';
-import { seedGallery } from './seed-gallery';
+import { DEMO_ON_INQUIRY, DEMO_SOLD, seedGallery } from './seed-gallery';
 
 const DEMO = path.resolve(__dirname, '../../../../demo');
 

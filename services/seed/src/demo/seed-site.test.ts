@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../api/test/app/start-api';
 import { MediaFilesService, MediaService } from '@gallery/api/media';
 import { SiteContentService } from '@gallery/api/site-content';
 import { readDemoArtworks } from './demo-artworks';
-import { DEMO_CONSIGNED } from './demo-inventory';
+import { DEMO_CONSIGNED } from './seed-gallery';
 import { seedSite } from './seed-site';
 import { slugify } from '@gallery/domain';
 

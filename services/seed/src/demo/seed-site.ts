@@ -4,7 +4,7 @@ import type { MediaFilesService, MediaService } from '@gallery/api/media';
 import { SITE_SECTION_NAMES, type SiteContentService } from '@gallery/api/site-content';
 
 /** The services that the seed of the site works through. */
-export interface SiteSeedServices {
+interface SiteSeedServices {
   site: SiteContentService;
   media: MediaService;
   files: MediaFilesService;

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { VisitBatchesService } from '@gallery/api/analytics';
 import { SeededRandom } from '@gallery/domain';
-import { DEMO_PARTNER } from './demo-affiliate';
+import { DEMO_PARTNER } from './seed-affiliate';
 import { makeDay } from '../generated-visits';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const SEED = 7;
 
 /**
  * Gives the demo's console visits to show: of the last weeks, more of them at weekends, up to this moment, some
- * of them by the partner's link. Not to be run twice.
+ * of them by the affiliate's link. Not to be run twice.
  * @returns how many
  */
 export async function seedVisits(

@@ -3,7 +3,7 @@ import type { Database } from '@gallery/api/platform';
 /** Rows of one statement. More make packets that a server may refuse. */
 const ROWS_PER_STATEMENT = 2_000;
 
-export type BulkValue = string | number | Date | Buffer | null;
+type BulkValue = string | number | Date | Buffer | null;
 export type BulkRow = Readonly<Record<string, BulkValue>>;
 
 /**

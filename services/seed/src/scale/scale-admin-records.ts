@@ -5,7 +5,7 @@ import type { SeededRandom } from '@gallery/domain';
 
 const DAY_MS = 86_400_000;
 
-/** An order that mails and deeds tell of. */
+/** An order that emails and deeds tell of. */
 export interface ToldOrder {
   id: string;
   number: string;
@@ -21,7 +21,7 @@ interface Span {
 const momentOf = ({ count, from, to }: Span, index: number): Date =>
   new Date(from.getTime() + ((to.getTime() - from.getTime()) * index) / count);
 
-/** Mails about orders, all delivered but for a few that failed for good: none that would go out. */
+/** Emails about orders, all delivered but for a few that failed for good: none that would go out. */
 export async function seedMails(
   bulk: BulkInsert,
   random: SeededRandom,
@@ -55,7 +55,7 @@ export async function seedMails(
   await bulk.finish();
 }
 
-/** What people of the console did over the years. */
+/** What staff did over the years. */
 export async function seedDeeds(
   bulk: BulkInsert,
   random: SeededRandom,

@@ -28,7 +28,7 @@ export interface ScaleWork {
   editions: ScaleEdition[];
 }
 
-export interface ScaleWorksOptions {
+interface ScaleWorksOptions {
   count: number;
   /** Pictures that works share. */
   pictureIds: readonly string[];
@@ -39,7 +39,7 @@ export interface ScaleWorksOptions {
 const MEDIUM = 'Archival pigment print';
 const METAL_SHARE = 0.2;
 
-/** Works with two pictures each and the editions of the price book. Their numbers come when it is known who has which. */
+/** Artworks with two pictures each and the editions of the price book. Their numbers come when it is known who has which. */
 export async function seedWorks(
   bulk: BulkInsert,
   random: SeededRandom,

@@ -16,13 +16,13 @@ import { seedWorks } from './scale-artworks';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
-/** Works are made for a year before the first order. */
+/** Artworks are made for a year before the first order. */
 const WORKS_YEARS = 4;
 const ORDERS_YEARS = 3;
 const SEED = 66;
 
 /** What the seeder works with. */
-export interface ScaleServices {
+interface ScaleServices {
   database: Database;
   catalogue: CatalogService;
   signer: CertificateSigningService;
@@ -35,7 +35,7 @@ export interface ScaleServices {
 
 /**
  * Fills a gallery to the size that its lists are measured at: works, collectors, orders with their prints in the ledger and
- * signed certificates, the inbox, mails, the audit log, visits with the sums of their days. Rows are written by the thousand past
+ * signed certificates, the inbox, emails, the audit log, visits with the sums of their days. Rows are written by the thousand past
  * the services, and stand to each other as the services would have left them. One that was broken off is thrown away with its
  * folder.
  * @returns rows written by table; nothing when the gallery has that size already

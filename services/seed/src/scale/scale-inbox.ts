@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const OPEN_DAYS = 3;
 
 /** Where and when, and who may have written. */
-export interface InboxOptions {
+interface InboxOptions {
   count: number;
   from: Date;
   to: Date;

@@ -46,7 +46,7 @@ const DAYS_TO: Partial<Record<OrderStatus, number>> = {
   completed: 40,
 };
 
-export interface SaleOptions {
+interface SaleOptions {
   at: Date;
   today: Date;
   brandId: string;

@@ -1,4 +1,4 @@
-/** How large a gallery the seeder makes; what the console's lists and sums are measured at. */
+/** How large a gallery the seeder makes; what the admin's lists and sums are measured at. */
 export interface ScaleSize {
   artworks: number;
   collectors: number;
@@ -14,7 +14,7 @@ export interface ScaleSize {
   visits: number;
 }
 
-export const FULL_SIZE: ScaleSize = {
+const FULL_SIZE: ScaleSize = {
   artworks: 5_000,
   collectors: 20_000,
   orders: 50_000,

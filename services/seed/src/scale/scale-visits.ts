@@ -15,7 +15,7 @@ import type { SeededRandom } from '@gallery/domain';
 const DAY_MS = 86_400_000;
 /** As many as single visits are kept unless the owner says otherwise. */
 const DAYS = 89;
-/** Nobody has these partners: what their links brought is counted all the same. */
+/** Nobody has these affiliates: what their links brought is counted all the same. */
 const PARTNERS = ['elena', 'galerie-nord', 'studio-west'];
 
 const RULES: VisitAttributionRules = {

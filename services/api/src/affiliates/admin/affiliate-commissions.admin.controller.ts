@@ -36,7 +36,7 @@ const CONFLICT_RESPONSE = {
   description: 'commission_state_refused; changed_meanwhile, with the line as it is now in `details.record`',
 };
 
-/** The owner's calls on commission of all partners, and on who brought which order. */
+/** Commissions of all affiliates, and attribution of orders, for the owner. */
 @ApiTags('partners')
 @OwnerRoute()
 @Controller('api/admin')
@@ -48,7 +48,7 @@ export class AdminAffiliateCommissionsController {
     private readonly referralAssignmentService: ReferralAssignmentService,
   ) {}
 
-  /** Line by line, newest first, a page at a time. */
+  /** Newest first. */
   @Get('commission-lines')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
@@ -56,7 +56,7 @@ export class AdminAffiliateCommissionsController {
     return this.affiliateCommissionQueries.list(query);
   }
 
-  /** Every line that matches, as a file that is made while it is sent. */
+  /** Every commission that matches, streamed. */
   @GetCsv('commission-lines.csv')
   async exportCsv(
     @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,
@@ -64,7 +64,7 @@ export class AdminAffiliateCommissionsController {
     return csvDownload('commission.csv', await this.affiliateCommissionQueries.exportCsv(filter));
   }
 
-  /** Corrects what a line has cost, while it is neither approved nor paid. */
+  /** Corrects the costs of a commission that is neither approved nor paid. */
   @Patch('commission-lines/:id')
   @ApiOkResponse({ type: AffiliateCommission })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -78,7 +78,7 @@ export class AdminAffiliateCommissionsController {
     return this.affiliateCommissionQueries.get(id);
   }
 
-  /** Says whether a line in review is owed. */
+  /** Accepts or declines a commission in review. */
   @Post('commission-lines/:id/decision')
   @HttpCode(200)
   @ApiOkResponse({ type: AffiliateCommission })
@@ -93,7 +93,7 @@ export class AdminAffiliateCommissionsController {
     return this.affiliateCommissionQueries.get(id);
   }
 
-  /** Who brought which order, newest order first. */
+  /** Attributed orders, newest first. */
   @Get('order-referrals')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderReferralList })
@@ -101,7 +101,7 @@ export class AdminAffiliateCommissionsController {
     return this.orderReferralQueries.list(query);
   }
 
-  /** Who brought this order; all null while nobody did. Rates are not told. */
+  /** The affiliate of this order; all null without one. Contains no rates. */
   @ForStaff()
   @Get('orders/:orderNumber/referral')
   @Header('cache-control', 'no-store')
@@ -111,7 +111,7 @@ export class AdminAffiliateCommissionsController {
     return this.orderReferralQueries.get(orderNumber);
   }
 
-  /** Names who brought it, or that nobody did. */
+  /** Assigns an affiliate, or none. */
   @Put('orders/:orderNumber/referral')
   @ApiOkResponse({ type: OrderAttribution })
   @ApiNotFoundResponse({ description: 'order_not_found' })

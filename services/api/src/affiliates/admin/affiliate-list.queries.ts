@@ -33,7 +33,7 @@ const COLUMNS = [
   'Notes',
 ];
 
-/** Selling partners as the owner sees them: a page, one of them, or everybody who matches as CSV. */
+/** Affiliates for the owner: a page, one of them, or everybody who matches as CSV. */
 @Injectable()
 export class AffiliateListQueries {
   constructor(
@@ -42,7 +42,7 @@ export class AffiliateListQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list({ cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateListQuery): Promise<AffiliateList> {
     const [found, total, active] = await Promise.all([
       this.affiliatesStore.page(filter, decodeTimeCursor(cursor), limit + 1),
@@ -55,8 +55,8 @@ export class AffiliateListQueries {
 
   /** @throws AppError `not_found` */
   async get(id: string): Promise<Affiliate> {
-    const partner = await this.affiliatesStore.find(id);
-    const [presented] = partner ? await this.present([partner]) : [];
+    const affiliate = await this.affiliatesStore.find(id);
+    const [presented] = affiliate ? await this.present([affiliate]) : [];
     if (!presented) throw new AppError('not_found');
     return presented;
   }
@@ -67,33 +67,33 @@ export class AffiliateListQueries {
   }
 
   private async *batches({ q, status }: AffiliateFilter): AsyncGenerator<CsvValue[][]> {
-    for await (const partners of inBatches<AffiliateEntity>((last, limit) =>
+    for await (const affiliates of inBatches<AffiliateEntity>((last, limit) =>
       this.affiliatesStore.page({ q, status }, last && { at: last.createdAt, id: last.id }, limit),
     ))
-      yield (await this.present(partners)).map(toCsvRow);
+      yield (await this.present(affiliates)).map(toCsvRow);
   }
 
-  private async present(partners: readonly AffiliateEntity[]): Promise<Affiliate[]> {
+  private async present(affiliates: readonly AffiliateEntity[]): Promise<Affiliate[]> {
     const { publicOrigin } = this.settings.http;
-    const sumsOf = await this.affiliateBalanceQueries.findBalances(partners.map(({ id }) => id));
-    return partners.map((partner) => presentAffiliate(partner, sumsOf(partner.id), publicOrigin));
+    const balanceOf = await this.affiliateBalanceQueries.findBalances(affiliates.map(({ id }) => id));
+    return affiliates.map((affiliate) => presentAffiliate(affiliate, balanceOf(affiliate.id), publicOrigin));
   }
 }
 
-const toCsvRow = (partner: Affiliate): CsvValue[] => [
-  partner.partnerName,
-  partner.partnerId,
-  partner.email,
-  partner.commissionRate,
-  partner.status,
-  partner.referralUrl,
-  partner.totalOrders,
-  partner.totalCommission,
-  partner.pending,
-  partner.approved,
-  partner.paid,
-  partner.reversed,
-  partner.review,
-  partner.createdAt,
-  partner.notes,
+const toCsvRow = (affiliate: Affiliate): CsvValue[] => [
+  affiliate.partnerName,
+  affiliate.partnerId,
+  affiliate.email,
+  affiliate.commissionRate,
+  affiliate.status,
+  affiliate.referralUrl,
+  affiliate.totalOrders,
+  affiliate.totalCommission,
+  affiliate.pending,
+  affiliate.approved,
+  affiliate.paid,
+  affiliate.reversed,
+  affiliate.review,
+  affiliate.createdAt,
+  affiliate.notes,
 ];

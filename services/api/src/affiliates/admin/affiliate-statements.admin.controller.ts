@@ -24,7 +24,7 @@ import { AffiliateStatementLinksService } from '../statements/affiliate-statemen
 
 const NOT_FOUND_RESPONSE = { description: 'not_found' };
 
-/** The owner's calls on a partner's statements. */
+/** An affiliate's statements, for the owner. */
 @ApiTags('partners')
 @OwnerRoute()
 @Controller('api/admin/selling-partners/:id')
@@ -34,7 +34,7 @@ export class AdminAffiliateStatementsController {
     private readonly affiliateStatementLinksService: AffiliateStatementLinksService,
   ) {}
 
-  /** A month of the account. */
+  /** A month of the statement. */
   @Get('statement')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateStatement })
@@ -43,14 +43,14 @@ export class AdminAffiliateStatementsController {
     return this.affiliateStatementsService.get(id, month);
   }
 
-  /** The same as a file. */
+  /** The same as CSV. */
   @GetCsv('statement.csv')
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
   async exportCsv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {
     return csvDownload('statement.csv', await this.affiliateStatementsService.exportCsv(id, month));
   }
 
-  /** Makes the link by which the partner reads them; the one before is dead. */
+  /** Creates the link by which the affiliate reads them; it replaces the former one. */
   @Post('statement-link')
   @HttpCode(201)
   @ApiCreatedResponse({ type: StatementLink })
@@ -59,7 +59,7 @@ export class AdminAffiliateStatementsController {
     return this.affiliateStatementLinksService.create(id, owner);
   }
 
-  /** Ends it. Ended already is no error. */
+  /** Revokes it. No error when there is none. */
   @Delete('statement-link')
   @HttpCode(204)
   @ApiNoContentResponse()

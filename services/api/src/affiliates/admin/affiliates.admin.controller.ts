@@ -42,7 +42,10 @@ import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 import { AffiliateCommissionQueries } from '../commissions/affiliate-commission.queries';
 import { OrderReferralQueries } from '../attribution/order-referral.queries';
 
-/** The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Rates are for the owner alone. */
+/**
+ * The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Rates are for the owner
+ * alone.
+ */
 @ApiTags('partners')
 @OwnerRoute()
 @Controller('api/admin')
@@ -63,7 +66,7 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.list(query);
   }
 
-  /** One of them. */
+  /** One affiliate. */
   @Get('selling-partners/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Affiliate })
@@ -72,20 +75,20 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.get(id);
   }
 
-  /** Adds a partner, who can be referred to at once, and welcomes them if that is wanted. */
+  /** Creates an affiliate, and sends a welcome email if wanted. */
   @Post('selling-partners')
   @HttpCode(201)
   @ApiCreatedResponse({ type: Affiliate })
   create(
-    @Body() { sendWelcome = false, ...wanted }: CreateAffiliate,
+    @Body() { sendWelcome = false, ...input }: CreateAffiliate,
     @CurrentStaff() owner: SignedInStaff,
   ): Promise<Affiliate> {
     return sendWelcome
-      ? this.affiliatesService.createAndWelcome(wanted, owner)
-      : this.affiliatesService.create(wanted, owner);
+      ? this.affiliatesService.createAndWelcome(input, owner)
+      : this.affiliatesService.create(input, owner);
   }
 
-  /** Changes what is sent; orders that were placed keep the rate of their day. */
+  /** Changes the given fields; placed orders keep their rate. */
   @Patch('selling-partners/:id')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -101,13 +104,13 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.get(id);
   }
 
-  /** Every partner who matches, with what they are owed, as a file that is made while it is sent. */
+  /** Every affiliate who matches, with their balance, streamed. */
   @GetCsv('selling-partners.csv')
   csv(@Query() query: AffiliateListQuery): StreamableFile {
     return csvDownload('partners.csv', this.affiliateListQueries.exportCsv(query));
   }
 
-  /** Orders that they brought, newest first, whatever their referral's standing. */
+  /** Orders that they referred, newest first, whatever their attribution status. */
   @Get('selling-partners/:id/orders')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateOrderList })
@@ -115,7 +118,7 @@ export class AdminAffiliatesController {
     return this.orderReferralQueries.listForAffiliate(id, query);
   }
 
-  /** What they earn, line by line, newest first. */
+  /** Their commissions, newest first. */
   @Get('selling-partners/:id/commission-lines')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
@@ -126,7 +129,7 @@ export class AdminAffiliatesController {
     return this.affiliateCommissionQueries.list(query, id);
   }
 
-  /** Every line that matches, as a file that is made while it is sent. */
+  /** Every commission that matches, streamed. */
   @GetCsv('selling-partners/:id/commission-lines.csv')
   async exportCommissionsCsv(
     @Param('id') partnerId: string,
@@ -138,7 +141,7 @@ export class AdminAffiliatesController {
     );
   }
 
-  /** What they were paid, and what the next payout comes to. */
+  /** Their payouts, and the amount of the next one. */
   @Get('selling-partners/:id/payouts')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliatePayoutList })
@@ -147,7 +150,7 @@ export class AdminAffiliatesController {
     return this.affiliatePayoutsService.list(id);
   }
 
-  /** Writes a payout down. The same id again is the same payout. */
+  /** Records a payout. The same id again is the same payout. */
   @Post('selling-partners/:id/payouts')
   @HttpCode(201)
   @ApiCreatedResponse({ type: AffiliatePayout })

@@ -28,7 +28,7 @@ const call = (method: string, path = '', body?: object, headers = owner.headers)
 
 const add = (options: object) => call('POST', '', partnerBody(options));
 
-test('the owner adds a partner, who has a link at once (P17, P21)', async () => {
+test('the owner adds an affiliate, who has a link at once (P17, P21)', async () => {
   expect(await addPartner(api, owner)).toMatchObject({
     partnerName: 'Galerie Nord',
     partnerId: 'galerie-nord',
@@ -51,9 +51,9 @@ test('the id of the link is kept in small letters, without spaces', async () => 
   });
 });
 
-test('a partner is welcomed with both links where that is wanted (P23, G78)', async () => {
+test('an affiliate is welcomed with both links where that is wanted (P23, G78)', async () => {
   const silent = await addPartner(api, owner, { partnerId: 'silent', email: 'silent@example.com' });
-  const partner = await addPartner(api, owner, { sendWelcome: true });
+  const affiliate = await addPartner(api, owner, { sendWelcome: true });
   await api.deliverOutbox();
   const mails = (await api.mails()).map(emailText);
   expect(mails.filter((mail) => mail.includes('To: silent@example.com'))).toEqual([]);
@@ -62,17 +62,17 @@ test('a partner is welcomed with both links where that is wanted (P23, G78)', as
   const [secret] = welcome.match(/(?<=partner-statement\/)[\w-]+/) ?? [];
   const statement = await api.request(`/api/partner-statements/${secret}`);
   expect(await statement.json()).toMatchObject({ partnerName: 'Galerie Nord' });
-  expect([silent.statementLinkAt, partner.statementLinkAt]).toEqual([null, expect.any(String)]);
-  // Nobody reads the key in the list of mails.
+  expect([silent.statementLinkAt, affiliate.statementLinkAt]).toEqual([null, expect.any(String)]);
+  // Nobody reads the key in the list of emails.
   expect(await column(api, "SELECT id FROM outbox WHERE payload LIKE '%partner-statement%'")).toEqual([]);
 });
 
-test('without a rate a partner gets 20 %, and is active (P19)', async () => {
+test('without a rate an affiliate gets 20 %, and is active (P19)', async () => {
   const answer = await add({ commissionRate: undefined, status: undefined });
   expect(await answer.json()).toMatchObject({ commissionRate: '20.00', status: 'active' });
 });
 
-test('the owner’s own rate holds for new partners', async () => {
+test('the owner’s own rate holds for new affiliates', async () => {
   api.settings.applyOverrides({ partners: { defaultRateBp: 1_250, returnDays: 30 } });
   expect(await (await add({ commissionRate: undefined })).json()).toMatchObject({ commissionRate: '12.50' });
 });
@@ -89,7 +89,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ fields: { [field]: sentence } });
 });
 
-test('two partners cannot have one link', async () => {
+test('two affiliates cannot have one link', async () => {
   await addPartner(api, owner);
   const answer = await add({ partnerName: 'Another', partnerId: 'GALERIE-NORD' });
   expect(answer.status).toBe(400);
@@ -108,14 +108,14 @@ test('what is sent is changed, the rest stays (P22)', async () => {
   });
 });
 
-test('a partner does not take another one’s link by a change', async () => {
+test('an affiliate does not take another one’s link by a change', async () => {
   await addPartner(api, owner);
   const { id } = await addPartner(api, owner, { partnerId: 'studio-sued' });
   const answer = await call('PATCH', `/${id}`, { version: 1, partnerId: 'galerie-nord' });
   expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
 });
 
-test('who changes what somebody else has changed is told, with the partner as it is now', async () => {
+test('who changes what somebody else has changed is told, with the affiliate as it is now', async () => {
   const { id } = await addPartner(api, owner);
   await call('PATCH', `/${id}`, { version: 1, partnerName: 'Nord' });
   const late = await call('PATCH', `/${id}`, { version: 1, partnerName: 'Galerie N' });
@@ -126,12 +126,12 @@ test('who changes what somebody else has changed is told, with the partner as it
   });
 });
 
-test('a partner that is not there cannot be seen or changed', async () => {
+test('an affiliate that is not there cannot be seen or changed', async () => {
   expect((await call('GET', '/nobody')).status).toBe(404);
   expect((await call('PATCH', '/nobody', { version: 1 })).status).toBe(404);
 });
 
-test('partners are the owner’s alone', async () => {
+test('affiliates are the owner’s alone', async () => {
   const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
   expect((await call('GET', '', undefined, headers)).status).toBe(403);
 });
@@ -166,7 +166,7 @@ test('the list goes out as a file, to the owner alone', async () => {
   expect((await call('GET', '.csv', undefined, headers)).status).toBe(403);
 });
 
-test('in the audit log a partner goes by name', async () => {
+test('in the audit log an affiliate goes by name', async () => {
   const { id } = await addPartner(api, owner);
   const answer = await api.request('/api/admin/audit?subject=galerie-nord', { headers: owner.headers });
   expect(JSON.stringify(await answer.json())).toContain('Galerie Nord');

@@ -3,7 +3,7 @@ import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTem
 import { AFFILIATE_WELCOME } from '../affiliate.emails';
 import type { AffiliateApplicationEntity } from './affiliate-application.entity';
 
-/** What an application says, by the words of its form; what was left out is not there. */
+/** The fields of an application by their labels, without empty ones. */
 const applicationRows = (application: AffiliateApplicationEntity): [label: string, value: string][] => {
   const rows: [string, string][] = [
     ['Full name', application.fullName],
@@ -48,10 +48,10 @@ const APPLICATION_ARRIVED = defineEmailTemplate({
   },
 });
 
-/** What the gallery is told of applications. */
+/** Notifications to the gallery about applications. */
 export const AFFILIATE_APPLICATION_NOTIFICATIONS: readonly EmailTemplate[] = [APPLICATION_ARRIVED];
 
-/** To the gallery: who wants to sell for it, answered by answering the mail. */
+/** To the gallery; replying to the email replies to the applicant. */
 export const applicationArrivedEmail = (
   application: AffiliateApplicationEntity,
   { owner, origin }: { owner: string; origin: string },
@@ -100,17 +100,17 @@ const APPLICATION_DECLINED = defineEmailTemplate({
   },
 });
 
-/** Mails about applications whose words the owner may change. */
+/** Emails about applications whose content the owner can change. */
 export const AFFILIATE_APPLICATION_EMAILS = [APPLICATION_RECEIVED, AFFILIATE_WELCOME, APPLICATION_DECLINED];
 
 /**
- * To who applied. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
- * gallery must not carry strangers' words to it.
+ * To the applicant. Repeats nothing of the application, not even the name: anybody can enter anybody's address, and the
+ * gallery must not send strangers' text to it.
  */
 export const applicationReceivedEmail = (to: string): TemplatedEmail =>
   templatedEmail(APPLICATION_RECEIVED, to, { within: replyTime('partner_application').within });
 
-/** To who is turned down, with a few words of the gallery's own where there are any. */
+/** To a declined applicant, with the gallery's own words if any. */
 export const applicationDeclinedEmail = (
   to: string,
   { name, words }: { name: string; words: string },

@@ -1,10 +1,10 @@
 import type { AffiliateRole } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `new` until the gallery has decided. */
-export type ApplicationState = 'new' | 'approved' | 'declined';
+/** `new` until it is decided. */
+type ApplicationState = 'new' | 'approved' | 'declined';
 
-/** Somebody who wants to sell for the gallery. What was left out is empty. Its id is its message's in the inbox. */
+/** An affiliate's application. Fields that were left out are empty. Its id is its message's in the inbox. */
 @Entity('partner_applications')
 export class AffiliateApplicationEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -13,16 +13,16 @@ export class AffiliateApplicationEntity {
   @Column('varchar', { length: 40 }) phone: string;
   @Column('varchar', { length: 200 }) location: string;
   @Column('varchar', { length: 200 }) business: string;
-  /** Where their work can be seen, as they wrote it: no address that is followed. */
+  /** Where their work can be seen, as free text: never used as a link. */
   @Column('varchar', { length: 500 }) portfolio: string;
   @Column('varchar', { name: 'buyer_types', length: 500 }) buyerTypes: string;
   @Column('text') experience: string;
   @Column('varchar', { length: 20 }) role: AffiliateRole;
   @Column('text') notes: string;
   @Column('varchar', { length: 10 }) state: ApplicationState;
-  /** The selling partner that was made of it. */
+  /** The affiliate who was created from it. */
   @Column('char', { name: 'partner_id', length: 36, nullable: true }) partnerId: string | null;
-  /** SHA-256 of the content while the same content counts as sent twice by mistake; null afterwards. Unique. */
+  /** SHA-256 of the content while the same content counts as a double click; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

@@ -4,13 +4,13 @@ import { EmailRateLimit, Public, AcceptsFormFields } from '../../platform';
 import { AffiliateApplicationsService } from './affiliate-applications.service';
 import { AffiliateApplicationResponse, AffiliateApplicationRequest } from './dto/affiliate-application.dto';
 
-/** The call of the selling partners' page. */
+/** The application form of the affiliates' page. */
 @ApiTags('partners')
 @Controller('api/send-partner-application')
 export class AffiliateApplicationsController {
   constructor(private readonly affiliateApplicationsService: AffiliateApplicationsService) {}
 
-  /** Applies as a selling partner, by the fields of a form or by JSON. Refusals say `success: false` beside the rest. */
+  /** Applies as an affiliate, by form fields or JSON. Errors also carry `success: false`. */
   @Public()
   @EmailRateLimit()
   @AcceptsFormFields()

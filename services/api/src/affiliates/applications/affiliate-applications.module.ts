@@ -6,7 +6,7 @@ import { AffiliateApplicationsController } from './affiliate-applications.contro
 import { AffiliateApplicationEntity } from './affiliate-application.entity';
 import { AffiliateApplicationsStore } from './affiliate-applications.store';
 
-/** The selling partners' programme as the public meets it: what it pays, and how one applies. */
+/** The public part of the affiliate program: what it pays, and how to apply. */
 @Module({
   imports: [TypeOrmModule.forFeature([AffiliateApplicationEntity])],
   controllers: [AffiliateApplicationsController, AffiliateProgramController],

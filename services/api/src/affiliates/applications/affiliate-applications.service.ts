@@ -12,7 +12,10 @@ import { AffiliateApplicationsStore } from './affiliate-applications.store';
 
 const HOUR_MS = 3_600_000;
 
-/** Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as messages. */
+/**
+ * Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as
+ * messages.
+ */
 @Injectable()
 export class AffiliateApplicationsService {
   constructor(
@@ -24,7 +27,7 @@ export class AffiliateApplicationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the application and tells the gallery and its sender; a robot's is dropped without a word. */
+  /** Saves the application and notifies gallery and applicant; silently ignores bots. */
   async submit({ website, ...form }: AffiliateApplicationRequest): Promise<void> {
     if (website) return;
     const now = this.clock.now();
@@ -46,17 +49,17 @@ export class AffiliateApplicationsService {
     return this.affiliateApplicationsStore.find(id);
   }
 
-  /** A selling partner was made of it. Joins the current transaction. */
+  /** Marks it as approved. Joins the current transaction. */
   async approve(id: string, partnerId: string): Promise<void> {
     await this.affiliateApplicationsStore.update(id, { state: 'approved', partnerId });
   }
 
-  /** Nothing comes of it. Joins the current transaction. */
+  /** Marks it as declined. Joins the current transaction. */
   async decline(id: string): Promise<void> {
     await this.affiliateApplicationsStore.update(id, { state: 'declined', partnerId: null });
   }
 
-  /** For good, with all that was written. Ids of anything else are no error. */
+  /** Removes applications. Other ids are ignored. */
   async remove(ids: readonly string[]): Promise<void> {
     await this.affiliateApplicationsStore.remove(ids);
   }
@@ -97,5 +100,5 @@ function newApplication(
   return { id: uuid(), ...content, state: 'new', partnerId: null, digest, createdAt };
 }
 
-/** An application as other modules know it. */
+/** An application for other modules. */
 export type AffiliateApplication = Readonly<Omit<AffiliateApplicationEntity, 'digest'>>;

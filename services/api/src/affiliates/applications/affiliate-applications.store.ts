@@ -9,8 +9,8 @@ export class AffiliateApplicationsStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Adds the application unless one with the same digest came after `since`. Of two that arrive at the same moment the
-   * unique key lets one through.
+   * Adds the application unless one with the same digest came after `since`. Of two concurrent ones the unique key lets
+   * one through.
    * @returns whether it was added
    */
   async addOnce(application: AffiliateApplicationEntity & { digest: string }, since: Date): Promise<boolean> {
@@ -44,7 +44,7 @@ export class AffiliateApplicationsStore {
     if (ids.length > 0) await this.database.manager.delete(AffiliateApplicationEntity, { id: In([...ids]) });
   }
 
-  /** How many came in the name of this address after `since`, whatever its case. */
+  /** How many came under this address after `since`, in whatever case. */
   async countFromEmail(email: string, since: Date): Promise<number> {
     return this.database.manager.countBy(AffiliateApplicationEntity, { email, createdAt: MoreThan(since) });
   }

@@ -80,7 +80,7 @@ describe('an application', () => {
     });
   });
 
-  test('needs name, e-mail and location alone, and comes from a gallerist unless it says otherwise (P5, P6)', async () => {
+  test('needs name, email and location alone, and comes from a gallerist unless it says otherwise (P5, P6)', async () => {
     const { fullName, email, location } = elena;
     const response = await api.request('/api/send-partner-application', {
       method: 'POST',
@@ -160,7 +160,7 @@ describe('approved', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  test('it becomes a selling partner, who gets their link (P23)', async () => {
+  test('it becomes an affiliate, who gets their link (P23)', async () => {
     const id = await applied();
     const mails = await mailsOf(async () => {
       expect(await approve(id)).toMatchObject({
@@ -176,8 +176,8 @@ describe('approved', () => {
     expect(welcome).toContain('http://gallery.example/?ref=marsh');
     expect(welcome).toContain('25.5% of the net profit');
     expect(welcome).toMatch(/http:\/\/gallery\.example\/partner-statement\/[\w-]{43}/);
-    const partners = await api.request('/api/admin/selling-partners', { headers: asOwner });
-    expect(await partners.json()).toMatchObject({
+    const affiliates = await api.request('/api/admin/selling-partners', { headers: asOwner });
+    expect(await affiliates.json()).toMatchObject({
       items: [{ ...wish, status: 'active' }],
     });
   });
@@ -254,7 +254,7 @@ test('deleted as a message, it is gone as a whole', async () => {
   expect(await column(api, 'SELECT COUNT(*) FROM partner_applications')).toEqual(['0']);
 });
 
-test('what selling partners earn follows from the price book in force (P2, P3)', async () => {
+test('what affiliates earn follows from the price book in force (P2, P3)', async () => {
   const programme = await api.request('/api/partner-programme');
   expect(await programme.json()).toMatchObject({
     rate: '20',

@@ -5,8 +5,8 @@ import { REPLY_HOURS } from '../affiliates-policy';
 import { AffiliateProgram } from './dto/affiliate-application.dto';
 import { toDollars, commissionExamples } from '@gallery/domain';
 
-/** The programme by the settings and the price book in force. */
-export function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
+/** The program by the settings and the price book in force. */
+function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
   const { defaultRateBp, returnDays } = partners;
   return {
     rate: String(defaultRateBp / 100),
@@ -24,7 +24,7 @@ export function presentAffiliateProgram({ priceBook, partners }: Settings): Affi
   };
 }
 
-/** What selling partners earn, for who thinks of becoming one. Built anew whenever settings or price book change. */
+/** What affiliates earn, for the public. Rebuilt whenever settings or price book change. */
 @ApiTags('partners')
 @Controller('api/partner-programme')
 export class AffiliateProgramController {

@@ -9,7 +9,7 @@ import { AffiliatesStore } from '../affiliates.store';
 
 type PlacedOrder = OrderPlaced['order'];
 
-/** Judges the referral of each order when it is placed, and freezes the partner's rate of that day. */
+/** Decides the attribution of each order when it is placed, with the affiliate's rate at that time. */
 @Injectable()
 export class AttributionService implements OnModuleInit {
   constructor(
@@ -26,20 +26,20 @@ export class AttributionService implements OnModuleInit {
   private async evaluateAttribution(order: PlacedOrder): Promise<void> {
     if (order.referralPartnerId === null) return;
     const code = normalizeAffiliateCode(order.referralPartnerId);
-    const partner = await this.affiliatesStore.findByCode(code);
+    const affiliate = await this.affiliatesStore.findByCode(code);
     const standing = evaluateAttribution({
-      affiliateStatus: partner?.status ?? null,
+      affiliateStatus: affiliate?.status ?? null,
       referredAt: order.referredAt,
       orderedAt: order.createdAt,
-      isSelfReferral: partner !== null && (await this.isOwn(order, partner)),
+      isSelfReferral: affiliate !== null && (await this.isOwn(order, affiliate)),
     });
     await this.orderReferralsStore.save({
       orderId: order.id,
-      partnerId: partner?.id ?? null,
+      partnerId: affiliate?.id ?? null,
       code,
       capturedAt: order.referredAt,
       standing,
-      rateBp: partner?.rateBp ?? null,
+      rateBp: affiliate?.rateBp ?? null,
       reason: null,
       orderedAt: order.createdAt,
     });

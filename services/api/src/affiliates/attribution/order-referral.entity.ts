@@ -2,22 +2,22 @@ import type { AttributionStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Who brought an order, as it was judged when it was placed, or as the owner said. By which address the buyer came
- * stands with the order alone, where it is forgotten with its buyer.
+ * The attribution of an order, as decided when it was placed, or by the owner. The URL by which the buyer came is only
+ * in the order, where it is anonymized with its buyer.
  */
 @Entity('order_referrals')
 export class OrderReferralEntity {
   @PrimaryColumn('char', { name: 'order_id', length: 36 }) orderId: string;
-  /** Null when nobody has the code, or the owner said that nobody brought it. */
+  /** Null when nobody has the code, or the owner assigned nobody. */
   @Column('char', { name: 'partner_id', length: 36, nullable: true }) partnerId: string | null;
-  /** Of the link; null for what the owner named. */
+  /** Of the link; null when the owner assigned it. */
   @Column('varchar', { length: 100, nullable: true }) code: string | null;
-  /** When the link was followed, as the page said. */
+  /** When the link was followed, as reported by the page. */
   @Column('datetime', { name: 'captured_at', precision: 3, nullable: true }) capturedAt: Date | null;
   @Column('varchar', { length: 12 }) standing: AttributionStatus;
-  /** The partner's share of that day in basis points, which later changes don't reach. */
+  /** The affiliate's rate at that time in basis points; later changes don't affect it. */
   @Column('smallint', { name: 'rate_bp', unsigned: true, nullable: true }) rateBp: number | null;
-  /** Why the owner named somebody else. */
+  /** Why the owner assigned somebody else. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
   @Column('datetime', { name: 'ordered_at', precision: 3 }) orderedAt: Date;
 }

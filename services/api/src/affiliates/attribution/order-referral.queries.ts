@@ -17,7 +17,7 @@ import { AffiliatesStore } from '../affiliates.store';
 
 type PageQuery = Pick<OrderReferralQuery, 'cursor' | 'limit'>;
 
-/** Who brought which order. Four queries a page, one more with what the orders have earned. */
+/** Attributions of orders. Four queries a page, one more with earnings. */
 @Injectable()
 export class OrderReferralQueries {
   constructor(
@@ -27,13 +27,13 @@ export class OrderReferralQueries {
     private readonly soldOrderQueries: SoldOrderQueries,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list({ standing, ...query }: OrderReferralQuery): Promise<OrderReferralList> {
     const { rows, total, nextCursor } = await this.findPage({ standing }, query);
     return { items: rows.map(({ row }) => row), total, nextCursor };
   }
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` */
+  /** @throws AppError `validation_failed` for a cursor of another list; `not_found` */
   async listForAffiliate(partnerId: string, query: PageQuery): Promise<AffiliateOrderList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
     const { rows, total, nextCursor } = await this.findPage({ partnerId }, query);
@@ -52,8 +52,8 @@ export class OrderReferralQueries {
     const order = await this.soldOrderQueries.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
     const referral = await this.orderReferralsStore.find(order.id);
-    const partner = referral?.partnerId ? await this.affiliatesStore.find(referral.partnerId) : null;
-    return presentReferral(order, referral, partner);
+    const affiliate = referral?.partnerId ? await this.affiliatesStore.find(referral.partnerId) : null;
+    return presentReferral(order, referral, affiliate);
   }
 
   private async findPage(filter: ReferralFilter, { cursor, limit = DEFAULT_PAGE_SIZE }: PageQuery) {
@@ -69,14 +69,14 @@ export class OrderReferralQueries {
     referrals: readonly OrderReferralEntity[],
   ): Promise<{ orderId: string; row: OrderReferralRow }[]> {
     if (referrals.length === 0) return [];
-    const [orders, partners] = await Promise.all([
+    const [orders, affiliates] = await Promise.all([
       this.soldOrderQueries.findByIds(referrals.map(({ orderId }) => orderId)),
       this.affiliatesStore.findByIds(referrals.flatMap(({ partnerId }) => partnerId ?? [])),
     ]);
     return referrals.flatMap((referral) => {
       const order = orders.find(({ id }) => id === referral.orderId);
-      const partner = partners.find(({ id }) => id === referral.partnerId) ?? null;
-      return order ? [{ orderId: order.id, row: presentReferralRow(order, referral, partner) }] : [];
+      const affiliate = affiliates.find(({ id }) => id === referral.partnerId) ?? null;
+      return order ? [{ orderId: order.id, row: presentReferralRow(order, referral, affiliate) }] : [];
     });
   }
 }
@@ -84,12 +84,16 @@ export class OrderReferralQueries {
 const presentReferral = (
   order: SoldOrder,
   referral: OrderReferralEntity | null,
-  partner: AffiliateEntity | null,
+  affiliate: AffiliateEntity | null,
 ): OrderAttribution => ({
   orderNumber: order.number,
   orderVersion: order.version,
   standing: referral?.standing ?? null,
-  partner: partner && { id: partner.id, partnerName: partner.partnerName, partnerId: partner.partnerId },
+  partner: affiliate && {
+    id: affiliate.id,
+    partnerName: affiliate.partnerName,
+    partnerId: affiliate.partnerId,
+  },
   code: referral?.code ?? null,
   capturedAt: referral?.capturedAt?.toISOString() ?? null,
   source: order.referralSource,
@@ -100,9 +104,9 @@ const presentReferral = (
 const presentReferralRow = (
   order: SoldOrder,
   referral: OrderReferralEntity,
-  partner: AffiliateEntity | null,
+  affiliate: AffiliateEntity | null,
 ): OrderReferralRow =>
-  Object.assign(presentReferral(order, referral, partner), {
+  Object.assign(presentReferral(order, referral, affiliate), {
     customerName: order.customerName,
     status: order.status,
     total: toDollars(order.totalCents),

@@ -4,7 +4,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { afterTimeCursor, Database, type TimeCursor } from '../../platform';
 import { OrderReferralEntity } from './order-referral.entity';
 
-/** Which referrals are wanted. */
+/** Which referrals to list. */
 export interface ReferralFilter {
   partnerId?: string;
   standing?: AttributionStatus;
@@ -15,7 +15,7 @@ export interface ReferralFilter {
 export class OrderReferralsStore {
   constructor(private readonly database: Database) {}
 
-  /** What the owner says takes the place of what was judged. */
+  /** The owner's decision replaces the automatic one. */
   async save(referral: OrderReferralEntity): Promise<void> {
     await this.database.manager.upsert(OrderReferralEntity, referral, ['orderId']);
   }
@@ -38,7 +38,7 @@ export class OrderReferralsStore {
     return query.take(limit).getMany();
   }
 
-  /** How many there are on all pages. */
+  /** How many match on all pages. */
   async count(filter: ReferralFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }

@@ -12,7 +12,7 @@ import { CommissionReversalService } from '../commissions/commission-reversal.se
 import type { AffiliateEntity } from '../affiliate.entity';
 import { AffiliatesStore } from '../affiliates.store';
 
-/** The owner names who brought an order: one that began as an inquiry came by no link. */
+/** Lets the owner assign an affiliate to an order, such as one that began as an inquiry and came by no link. */
 @Injectable()
 export class ReferralAssignmentService {
   constructor(
@@ -29,28 +29,28 @@ export class ReferralAssignmentService {
   ) {}
 
   /**
-   * Whoever had it before loses what was not paid yet; the rate is the new partner's of today.
+   * The former affiliate loses commissions that were not paid yet; the rate is the new affiliate's current one.
    * @throws AppError `order_not_found`, `changed_meanwhile`, `referral_paid`; `validation_failed` at `partnerId`
    */
-  assign(orderNumber: string, wanted: UpdateOrderReferral, by: Actor): Promise<void> {
+  assign(orderNumber: string, input: UpdateOrderReferral, by: Actor): Promise<void> {
     return this.database.transaction(async () => {
-      const partner = await this.findAffiliate(wanted.partnerId);
-      const note = `Brought by ${partner?.partnerName ?? 'nobody'}: ${wanted.reason}`;
-      const code = partner?.partnerId ?? null;
+      const affiliate = await this.findAffiliate(input.partnerId);
+      const note = `Brought by ${affiliate?.partnerName ?? 'nobody'}: ${input.reason}`;
+      const code = affiliate?.partnerId ?? null;
       const order = await this.orderAttributionService.updateReferral(
         orderNumber,
-        { code, note, version: wanted.version },
+        { code, note, version: input.version },
         by,
       );
       const lines = await this.affiliateCommissionsStore.lockForOrder(order.id);
-      const others = lines.filter(({ partnerId }) => partnerId !== partner?.id);
+      const others = lines.filter(({ partnerId }) => partnerId !== affiliate?.id);
       if (others.some(({ payoutId }) => payoutId !== null)) throw new AppError('referral_paid');
-      await this.declineCommissions(order, others, wanted.reason);
-      await this.saveReferral(order, partner, wanted.reason);
-      if (partner && order.confirmedAt !== null) {
-        const own = lines.filter(({ partnerId }) => partnerId === partner.id);
-        const { id: partnerId, rateBp } = partner;
-        await this.accrue(order, { ...manualReferral(order, wanted.reason), partnerId, rateBp }, own);
+      await this.declineCommissions(order, others, input.reason);
+      await this.saveReferral(order, affiliate, input.reason);
+      if (affiliate && order.confirmedAt !== null) {
+        const own = lines.filter(({ partnerId }) => partnerId === affiliate.id);
+        const { id: partnerId, rateBp } = affiliate;
+        await this.accrue(order, { ...manualReferral(order, input.reason), partnerId, rateBp }, own);
       }
       await this.auditLogService.record({
         action: 'order.referral-named',
@@ -63,37 +63,37 @@ export class ReferralAssignmentService {
 
   private async findAffiliate(code: string | null): Promise<AffiliateEntity | null> {
     if (code === null || code === '') return null;
-    const partner = await this.affiliatesStore.findByCode(normalizeAffiliateCode(code));
-    if (!partner)
+    const affiliate = await this.affiliatesStore.findByCode(normalizeAffiliateCode(code));
+    if (!affiliate)
       throw new AppError('validation_failed', { fields: { partnerId: 'There is no such partner.' } });
-    return partner;
+    return affiliate;
   }
 
   private async saveReferral(
     order: SoldOrder,
-    partner: AffiliateEntity | null,
+    affiliate: AffiliateEntity | null,
     reason: string,
   ): Promise<void> {
     const before = await this.orderReferralsStore.find(order.id);
     await this.orderReferralsStore.save({
       ...manualReferral(order, reason),
-      partnerId: partner?.id ?? null,
-      rateBp: partner?.rateBp ?? null,
+      partnerId: affiliate?.id ?? null,
+      rateBp: affiliate?.rateBp ?? null,
       code: before?.code ?? null,
       capturedAt: before?.capturedAt ?? null,
     });
   }
 
-  /** What a partner would have had, as far as it stood. */
+  /** Reverses and declines the former affiliate's commissions. */
   private async declineCommissions(
     order: SoldOrder,
     lines: readonly AffiliateCommissionEntity[],
     reason: string,
   ): Promise<void> {
     const standing = lines.filter(({ state }) => state !== 'declined');
-    const back = standing.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
-    if (!back) return;
-    await this.commissionReversalService.reverseAll(standing, back, 'referral');
+    const refunds = standing.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
+    if (!refunds) return;
+    await this.commissionReversalService.reverseAll(standing, refunds, 'referral');
     for (const line of standing) Object.assign(line, { state: 'declined', decisionReason: reason });
     await this.affiliateCommissionsStore.save(standing);
   }
@@ -106,12 +106,12 @@ export class ReferralAssignmentService {
     const waiting = own.filter(({ state }) => state === 'review' || state === 'declined');
     for (const line of waiting) this.reopen(line);
     const entered = own.length === 0 ? await this.commissionAccrualService.accrue(order, referral) : waiting;
-    const back = entered.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
-    if (back)
-      await this.commissionReversalService.reverse(entered, back, { cause: 'referral', changed: waiting });
+    const refunds = entered.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
+    if (refunds)
+      await this.commissionReversalService.reverse(entered, refunds, { cause: 'referral', changed: waiting });
   }
 
-  /** The owner's word answers what was asked about the referral, not what the print has cost. */
+  /** The owner's decision settles a review of the referral, not of unknown costs. */
   private reopen(line: AffiliateCommissionEntity): void {
     if (line.areCostsKnown)
       Object.assign(line, { state: 'pending', bookedAt: line.bookedAt ?? this.clock.now() });
@@ -119,7 +119,7 @@ export class ReferralAssignmentService {
   }
 }
 
-/** A referral by the owner's word, as far as it does not depend on whom it names. */
+/** A referral assigned by the owner, without the affiliate. */
 const manualReferral = ({ id: orderId, createdAt: orderedAt }: SoldOrder, reason: string) => ({
   orderId,
   code: null,

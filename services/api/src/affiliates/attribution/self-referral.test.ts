@@ -18,11 +18,11 @@ test.each([
   { customerEmail: ' NORD@example.com' },
   { billing: place({ email: PARTNER }) },
   { shipping: place({ email: PARTNER }) },
-])('who buys under the partner’s address is the partner (%#)', (options) =>
+])('who buys under the affiliate’s address is the affiliate (%#)', (options) =>
   expect(isSelfReferral(order(options), PARTNER, [])).toBe(true),
 );
 
-test('what goes where the partner’s own orders went is the partner’s', () => {
+test('what goes where the affiliate’s own orders went is the affiliate’s', () => {
   expect(isSelfReferral(order(), PARTNER, [{ street: '1 ELM  ST', zip: '75226' }])).toBe(true);
 });
 

@@ -1,13 +1,13 @@
 import { normalizeEmail } from '../../identity';
 
-/** Where somebody lives, as far as it is compared. */
-export interface ComparedAddress {
+/** An address, as far as it is compared. */
+interface ComparedAddress {
   email: string;
   street: string;
   zip: string;
 }
 
-/** An order as it is compared with a partner's own. */
+/** An order, as far as it is compared. */
 export interface ComparedOrder {
   customerEmail: string;
   billing: ComparedAddress;
@@ -15,9 +15,9 @@ export interface ComparedOrder {
 }
 
 /**
- * Whether partners bought for themselves: under their own e-mail address, or to where their own orders went. Tags and
- * dots of addresses are left as they are: they tell people apart at other providers.
- * @param ownPlaces of earlier orders under the partner's address
+ * Whether affiliates bought for themselves: under their own email address, or at an address of their own orders. Tags
+ * and dots in email addresses count, because they tell people apart at some providers.
+ * @param ownPlaces addresses of earlier orders under the affiliate's email address
  */
 export function isSelfReferral(
   { customerEmail, billing, shipping }: ComparedOrder,
@@ -31,7 +31,7 @@ export function isSelfReferral(
   return [billing, shipping].some((place) => places.has(addressKey(place) ?? ''));
 }
 
-/** Street and ZIP without what people write differently; null when either is missing. */
+/** Street and ZIP, normalized; null when either is missing. */
 function addressKey({ street, zip }: Pick<ComparedAddress, 'street' | 'zip'>): string | null {
   const plain = (text: string): string =>
     text

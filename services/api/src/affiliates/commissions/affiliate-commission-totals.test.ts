@@ -62,16 +62,16 @@ async function refund(random: SeededRandom): Promise<void> {
   if (open.length === 0) return;
   const sale = random.pick(open);
   const { version, lines } = await orderRecord(api, sale.number);
-  const back = random.happens(0.5) ? sale.kept.slice(0, 1) : sale.kept;
+  const refunds = random.happens(0.5) ? sale.kept.slice(0, 1) : sale.kept;
   const body = {
     id: crypto.randomUUID(),
     version,
     reason: 'Damaged',
-    lines: [{ lineId: lines[0]?.id, numbers: back }],
+    lines: [{ lineId: lines[0]?.id, numbers: refunds }],
   };
   const answer = await postOrder(api, `${sale.number}/refunds`, body);
   if (answer.status !== 201) throw new Error(`The refund was refused: ${await answer.text()}`);
-  sale.kept = sale.kept.filter((number) => !back.includes(number));
+  sale.kept = sale.kept.filter((number) => !refunds.includes(number));
   await api.deliverOutbox();
   await api.stripe().webhooks.idle();
 }
@@ -89,10 +89,10 @@ async function payOut(): Promise<void> {
   if (amount > 0) payouts.push(amount);
 }
 
-const total = (sums: readonly number[]): number => sums.reduce((sum, each) => sum + each, 0);
+const total = (balance: readonly number[]): number => balance.reduce((sum, each) => sum + each, 0);
 
 test.each([7, 22])(
-  'whatever is bought, given back, agreed and paid: the partner’s account adds up (sequence %i)',
+  'whatever is bought, given back, agreed and paid: the affiliate’s account adds up (sequence %i)',
   async (seed) => {
     const random = new SeededRandom(seed);
     let rate = 20;
@@ -113,9 +113,9 @@ test.each([7, 22])(
       const earned = total(sales.map(({ rate: agreed, kept }) => DOLLARS_A_PERCENT * agreed * kept.length));
       const record: unknown = await (await call('GET', '')).json();
       expect(record).toMatchObject({ totalCommission: earned, paid: total(payouts) });
-      const owed = (await numberOf('', 'pending')) + (await numberOf('', 'approved'));
-      expect(owed).toBe(earned - total(payouts));
-      expect(await numberOf('/statement', 'closing')).toBe(owed);
+      const balanceCents = (await numberOf('', 'pending')) + (await numberOf('', 'approved'));
+      expect(balanceCents).toBe(earned - total(payouts));
+      expect(await numberOf('/statement', 'closing')).toBe(balanceCents);
     }
     // A sequence in which nothing was sold, given back or paid would prove nothing.
     expect({ sold: sales.length > 0, paid: payouts.length > 0 }).toEqual({ sold: true, paid: true });

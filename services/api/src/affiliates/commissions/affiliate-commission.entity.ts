@@ -1,7 +1,7 @@
 import type { AffiliateCommissionState, CommissionReviewReason } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a partner earns by one line of a paid order. All sums in cents, for the whole line. */
+/** What an affiliate earns by one line of a paid order. Amounts in cents, for the whole line. */
 @Entity('commission_lines')
 export class AffiliateCommissionEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -16,33 +16,33 @@ export class AffiliateCommissionEntity {
   @Column('int', { name: 'production_cents', unsigned: true }) productionCents: number;
   @Column('int', { name: 'shipping_cents', unsigned: true }) shippingCents: number;
   @Column('int', { name: 'payment_fee_cents', unsigned: true }) paymentFeeCents: number;
-  /** False while nobody has said what such a print costs. */
+  /** False while the print's costs are unknown. */
   @Column('boolean', { name: 'are_costs_known' }) areCostsKnown: boolean;
   @Column('int', { name: 'net_cents' }) netCents: number;
-  /** Of the day the order was placed, in basis points. */
+  /** At the time of the order, in basis points. */
   @Column('smallint', { name: 'rate_bp', unsigned: true }) rateBp: number;
   @Column('int', { name: 'commission_cents', unsigned: true }) commissionCents: number;
-  /** Prints that went back: the sum of its reversals. */
+  /** Returned prints: the sum of its reversals. */
   @Column('smallint', { name: 'reversed_quantity' }) reversedQuantity: number;
   /** The sum of its reversals. */
   @Column('int', { name: 'reversed_cents' }) reversedCents: number;
-  /** What payouts have paid of it, less what later ones took back. */
+  /** What payouts have paid of it, less what later payouts took back. */
   @Column('int', { name: 'settled_cents' }) settledCents: number;
   @Column('varchar', { length: 12 }) state: AffiliateCommissionState;
-  /** What the owner is asked, or was. */
+  /** Why it is or was in review. */
   @Column('varchar', { name: 'review_reason', length: 12, nullable: true })
   reviewReason: CommissionReviewReason | null;
-  /** What the owner answered. */
+  /** The owner's reason. */
   @Column('varchar', { name: 'decision_reason', length: 500, nullable: true }) decisionReason: string | null;
   @Column('datetime', { name: 'ordered_at', precision: 3 }) orderedAt: Date;
   @Column('datetime', { name: 'confirmed_at', precision: 3 }) confirmedAt: Date;
-  /** When the return period is over that held on the day of the sale. */
+  /** When the return period of the sale ends. */
   @Column('datetime', { name: 'approvable_at', precision: 3 }) approvableAt: Date;
-  /** When it began to be owed; statements count it from then on. Null while it waits for the owner's word. */
+  /** Since when it is owed; statements count it from then on. Null while it is in review. */
   @Column('datetime', { name: 'booked_at', precision: 3, nullable: true }) bookedAt: Date | null;
-  /** Since when the buyer's bank disputes the payment. */
+  /** When the buyer's bank disputed the payment. */
   @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
-  /** Whether the bank has kept the money: then nothing brings the commission back. */
+  /** Whether the dispute was lost: then nothing restores the commission. */
   @Column('boolean', { name: 'is_lost' }) isLost: boolean;
   @Column('char', { name: 'payout_id', length: 36, nullable: true }) payoutId: string | null;
   /** Counts its changes. */
@@ -50,7 +50,7 @@ export class AffiliateCommissionEntity {
 }
 
 /**
- * Why commission was taken off:
+ * Why commission was reversed:
  * - `refund`: money went back to the buyer
  * - `dispute`: the buyer's bank took it back
  * - `costs`: the owner corrected what the print has cost, after some of it had been reversed
@@ -58,16 +58,16 @@ export class AffiliateCommissionEntity {
  */
 export type ReversalCause = 'refund' | 'dispute' | 'costs' | 'referral';
 
-/** Commission that was taken off a line, or came back to it when negative. Only ever added. */
+/** A reversal of a commission; negative when commission was restored. Only added. */
 @Entity('commission_reversals')
 export class AffiliateCommissionReversalEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'line_id', length: 36 }) lineId: string;
   @Column('varchar', { length: 12 }) cause: ReversalCause;
-  /** Prints; 0 for a mere sum. */
+  /** Prints; 0 for an amount alone. */
   @Column('smallint') quantity: number;
   @Column('int') cents: number;
-  /** The payout that took it into account; null until one has. */
+  /** The payout that accounted for it; null until then. */
   @Column('char', { name: 'payout_id', length: 36, nullable: true }) payoutId: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

@@ -3,7 +3,7 @@ import type { AffiliateCommissionEntity } from './affiliate-commission.entity';
 import type { AffiliateCommission } from './dto/affiliate-commission.dto';
 import type { AffiliateEntity } from '../affiliate.entity';
 
-/** A line of commission as the owner sees it. */
+/** A commission for the owner. */
 export const presentAffiliateCommission = (
   line: AffiliateCommissionEntity,
   { id, partnerName, partnerId }: Pick<AffiliateEntity, 'id' | 'partnerName' | 'partnerId'>,
@@ -32,7 +32,7 @@ export const presentAffiliateCommission = (
   payoutId: line.payoutId,
 });
 
-/** What a line has cost, and what it leaves. */
+/** Costs and net profit of a commission. */
 export const presentCommissionCosts = (
   line: Pick<AffiliateCommissionEntity, 'productionCents' | 'shippingCents' | 'paymentFeeCents' | 'netCents'>,
 ) => ({
@@ -42,7 +42,7 @@ export const presentCommissionCosts = (
   net: toDollars(line.netCents),
 });
 
-/** What payouts have still to bring, in cents; negative when they have brought too much. */
+/** What is still to be paid, in cents; negative when too much was paid. */
 export const payableCents = ({
   state,
   commissionCents,

@@ -41,8 +41,8 @@ const COLUMNS = [
 ];
 
 /**
- * Commission line by line, of one partner or of all: a page, or everything that matches as CSV. Three queries a page, one
- * more to know the partner.
+ * Commissions of one affiliate or of all: a page, or everything that matches as CSV. Three queries a page, one more for
+ * one affiliate.
  */
 @Injectable()
 export class AffiliateCommissionQueries {
@@ -51,22 +51,22 @@ export class AffiliateCommissionQueries {
     private readonly affiliatesStore: AffiliatesStore,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` for a partner whom nobody knows */
+  /** @throws AppError `validation_failed` for a cursor of another list; `not_found` for an unknown affiliate */
   async list(
     { cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateCommissionQuery,
     partnerId?: string,
   ): Promise<AffiliateCommissionList> {
     await this.assertAffiliateExists(partnerId);
-    const wanted = { ...filter, partnerId };
+    const input = { ...filter, partnerId };
     const [found, total] = await Promise.all([
-      this.affiliateCommissionsStore.page(wanted, decodeTimeCursor(cursor), limit + 1),
-      this.affiliateCommissionsStore.count(wanted),
+      this.affiliateCommissionsStore.page(input, decodeTimeCursor(cursor), limit + 1),
+      this.affiliateCommissionsStore.count(input),
     ]);
     const { rows, nextCursor } = page(found, limit, ({ confirmedAt, id }) => [confirmedAt, id]);
     return { items: await this.present(rows), total, nextCursor };
   }
 
-  /** Everything that matches, newest first. @throws AppError `not_found` for a partner whom nobody knows */
+  /** Everything that matches, newest first. @throws AppError `not_found` for an unknown affiliate */
   async exportCsv(filter: AffiliateCommissionFilter): Promise<AsyncGenerator<string>> {
     await this.assertAffiliateExists(filter.partnerId);
     return csvFile(COLUMNS, this.batches(filter));
@@ -93,11 +93,11 @@ export class AffiliateCommissionQueries {
 
   private async present(lines: readonly AffiliateCommissionEntity[]): Promise<AffiliateCommission[]> {
     const ids = new Set(lines.map(({ partnerId }) => partnerId));
-    const partners = ids.size === 0 ? [] : await this.affiliatesStore.findByIds([...ids]);
-    const byId = new Map(partners.map((partner) => [partner.id, partner]));
+    const affiliates = ids.size === 0 ? [] : await this.affiliatesStore.findByIds([...ids]);
+    const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
     return lines.flatMap((line) => {
-      const partner = byId.get(line.partnerId);
-      return partner ? [presentAffiliateCommission(line, partner)] : [];
+      const affiliate = byId.get(line.partnerId);
+      return affiliate ? [presentAffiliateCommission(line, affiliate)] : [];
     });
   }
 }

@@ -6,7 +6,7 @@ import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
 import { monthPeriod } from '../statements/utc-month';
 
-/** How many lines one run of the clock approves at most; the next takes the rest. */
+/** How many commissions one run approves at most; the next takes the rest. */
 const APPROVAL_BATCH_SIZE = 1_000;
 
 /** Every query on affiliate commissions, their reversals and payouts. Whoever changes a commission has it locked. */
@@ -25,7 +25,7 @@ export class AffiliateCommissionsStore {
     return this.database.manager.findOne(AffiliateCommissionEntity, { where: { id }, lock });
   }
 
-  /** Every partner's. Locked until the transaction ends. */
+  /** All affiliates' commissions, locked until the transaction ends. */
   async lockForOrder(orderId: string): Promise<AffiliateCommissionEntity[]> {
     return this.database.manager.find(AffiliateCommissionEntity, {
       where: { orderId },
@@ -35,8 +35,8 @@ export class AffiliateCommissionsStore {
   }
 
   /**
-   * What the partner's next payout is about: approved lines, and paid ones of which something went back since. Locked until
-   * the transaction ends.
+   * The commissions of the next payout: approved ones, and paid ones with reversals since. Locked until the transaction
+   * ends.
    */
   async lockPayable(partnerId: string): Promise<AffiliateCommissionEntity[]> {
     return this.database.manager
@@ -51,7 +51,7 @@ export class AffiliateCommissionsStore {
       .getMany();
   }
 
-  /** Writes lines as they stand now, each counted as one change more. One query. */
+  /** Saves commissions, each with a new version. One query. */
   async save(lines: readonly AffiliateCommissionEntity[]): Promise<void> {
     if (lines.length === 0) return;
     for (const line of lines) line.version += 1;
@@ -63,7 +63,7 @@ export class AffiliateCommissionsStore {
       await this.database.manager.insert(AffiliateCommissionReversalEntity, [...reversals]);
   }
 
-  /** Approves what is due; what is disputed stays. Any number of instances may do it. @returns how many lines */
+  /** Approves what is due, except what is disputed. Any number of instances may do it. @returns how many */
   async approveDue(now: Date): Promise<number> {
     const result: unknown = await this.database.manager.query(
       `UPDATE commission_lines SET state = 'approved', version = version + 1
@@ -78,7 +78,7 @@ export class AffiliateCommissionsStore {
     return this.database.manager.findOneBy(AffiliatePayoutEntity, { id });
   }
 
-  /** Enters a payout of these lines. Three queries, however many lines. */
+  /** Adds a payout of these commissions. Three queries, however many. */
   async insertPayout(
     payout: AffiliatePayoutEntity,
     lines: readonly AffiliateCommissionEntity[],
@@ -117,12 +117,12 @@ export class AffiliateCommissionsStore {
     return query.take(limit).getMany();
   }
 
-  /** How many there are on all pages. */
+  /** How many match on all pages. */
   async count(filter: AffiliateCommissionFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }
 
-  /** Sums of commission by order, what went back taken off; lines that earn nothing are left out. One query. */
+  /** Commission by order, less reversals, without declined ones and those in review. One query. */
   async sumByOrder(partnerId: string, orderIds: readonly string[]): Promise<Map<string, number>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.database.manager.query<{ orderId: string; cents: string }[]>(
@@ -134,7 +134,7 @@ export class AffiliateCommissionsStore {
     return new Map(rows.map(({ orderId, cents }) => [orderId, Number(cents)]));
   }
 
-  /** Newest first. A partner has at most a few payouts a month. */
+  /** Newest first. An affiliate has at most a few payouts a month. */
   async findPayouts(partnerId: string): Promise<AffiliatePayoutEntity[]> {
     return this.database.manager.find(AffiliatePayoutEntity, {
       where: { partnerId },
@@ -158,7 +158,7 @@ export class AffiliateCommissionsStore {
   }
 }
 
-/** Which lines are wanted. */
+/** Which commissions to list. */
 export type AffiliateCommissionFilter = Pick<AffiliateCommissionQuery, 'q' | 'state' | 'month'> & {
   partnerId?: string;
 };
@@ -168,6 +168,6 @@ const searchCondition = (q: string): Brackets =>
     either
       .where('listed.title LIKE :text', { text: containsPattern(q) })
       .orWhere('listed.partnerId IN (SELECT id FROM selling_partners WHERE partner_name LIKE :text)');
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.orderNumber LIKE :text');
   });

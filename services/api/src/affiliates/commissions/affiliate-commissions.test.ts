@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 let api: TestApi;
 // By the key, which the return period does not outlast.
 const owner = { headers: asOwner };
-let partner: Affiliate;
+let affiliate: Affiliate;
 /** 60x40 at 15,000 dollars, as in the page's example. */
 let edition: TestEdition;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  partner = await addPartner(api, owner);
+  affiliate = await addPartner(api, owner);
   edition = await createEdition(api, { size: '60x40', priceCents: 1_500_000 });
 });
 afterAll(() => api.close());
@@ -39,7 +39,7 @@ const call = (method: string, path: string, body?: object) =>
   api.request(`/api/admin/${path}`, { method, body, headers: owner.headers });
 const line = () => commissionLine(api, owner);
 const buy = (options?: Parameters<typeof buyByLink>[3]) => buyByLink(api, 'galerie-nord', edition, options);
-const sums = async (): Promise<unknown> => (await call('GET', `selling-partners/${partner.id}`)).json();
+const balance = async (): Promise<unknown> => (await call('GET', `selling-partners/${affiliate.id}`)).json();
 
 async function refund(number: string, more: object): Promise<void> {
   const { version } = await orderRecord(api, number);
@@ -65,7 +65,7 @@ async function approved(): Promise<void> {
 }
 
 const payOut = (amount: number, id = crypto.randomUUID()) =>
-  call('POST', `selling-partners/${partner.id}/payouts`, { id, amount, method: 'Bank transfer' });
+  call('POST', `selling-partners/${affiliate.id}/payouts`, { id, amount, method: 'Bank transfer' });
 
 test('the page’s example: a 15,000 sale gives 2,500, pending until its return period is over (P3, G72)', async () => {
   const orderNumber = await buy();
@@ -85,9 +85,14 @@ test('the page’s example: a 15,000 sale gives 2,500, pending until its return 
     commission: 2_500,
     payable: 2_500,
   });
-  expect(await sums()).toMatchObject({ totalOrders: 1, totalCommission: 2_500, pending: 2_500, approved: 0 });
+  expect(await balance()).toMatchObject({
+    totalOrders: 1,
+    totalCommission: 2_500,
+    pending: 2_500,
+    approved: 0,
+  });
   await approved();
-  expect(await sums()).toMatchObject({ totalCommission: 2_500, pending: 0, approved: 2_500 });
+  expect(await balance()).toMatchObject({ totalCommission: 2_500, pending: 0, approved: 2_500 });
 });
 
 test('a line is for all its prints, and an edition’s own cost goes before the book’s', async () => {
@@ -104,7 +109,7 @@ test('a line is for all its prints, and an edition’s own cost goes before the 
 
 test('the rate of the day of the order holds, whatever it becomes', async () => {
   const opened = await openCheckout(api, referredBody(api, 'galerie-nord', edition));
-  await call('PATCH', `selling-partners/${partner.id}`, { version: 1, commissionRate: '50' });
+  await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, commissionRate: '50' });
   api.stripe().pay(opened.sessionId);
   await api.stripe().webhooks.idle();
   expect(await line()).toMatchObject({ rate: '20.00', commission: 2_500 });
@@ -115,15 +120,15 @@ test.each([
   ['own', { email: 'ada@example.com' }, {}],
   ['expired', {}, { referredAt: '2020-01-01T00:00:00Z' }],
 ])('a referral that is %s goes to review, not to pay (G75)', async (reason, change, claim) => {
-  await call('PATCH', `selling-partners/${partner.id}`, { version: 1, ...change });
+  await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, ...change });
   const body = referredBody(api, 'galerie-nord', edition);
   await buy({ change: { metadata: { ...body.metadata, ...claim } } });
   expect(await line()).toMatchObject({ state: 'review', reviewReason: reason });
-  expect(await sums()).toMatchObject({ totalOrders: 0, totalCommission: 0, review: 2_500 });
+  expect(await balance()).toMatchObject({ totalOrders: 0, totalCommission: 0, review: 2_500 });
 });
 
-test('what went where the partner’s own orders went is the partner’s own', async () => {
-  await call('PATCH', `selling-partners/${partner.id}`, { version: 1, email: 'nord@example.com' });
+test('what went where the affiliate’s own orders went is the affiliate’s own', async () => {
+  await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, email: 'nord@example.com' });
   const body = referredBody(api, '', edition);
   await buy({
     change: {
@@ -145,7 +150,7 @@ test('an unknown code earns nobody anything and is listed for the owner', async 
 });
 
 test('the owner accepts what is in review, once, and declines with a reason', async () => {
-  await call('PATCH', `selling-partners/${partner.id}`, { version: 1, status: 'inactive' });
+  await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, status: 'inactive' });
   await buy();
   const { id, version } = await line();
   const decide = (body: object) => call('POST', `commission-lines/${id}/decision`, { version, ...body });
@@ -166,7 +171,7 @@ test('a size without costs waits until the owner has entered them', async () => 
   await buy();
   const { id, version } = await line();
   expect(await line()).toMatchObject({ state: 'review', reviewReason: 'costs', areCostsKnown: false });
-  expect(await sums()).toMatchObject({ review: 0 });
+  expect(await balance()).toMatchObject({ review: 0 });
   const accept = (seen: number) =>
     call('POST', `commission-lines/${id}/decision`, { version: seen, decision: 'accept' });
   expect((await accept(version)).status).toBe(400);
@@ -194,7 +199,7 @@ test('a refunded print takes its share, and a mere sum its proportion; the whole
   expect(await line()).toMatchObject({ reversed: 3_750, payable: 1_250 });
   await refund(number, {});
   expect(await line()).toMatchObject({ state: 'reversed', reversed: 5_000, payable: 0 });
-  expect(await sums()).toMatchObject({ totalOrders: 0, totalCommission: 0, reversed: 5_000 });
+  expect(await balance()).toMatchObject({ totalOrders: 0, totalCommission: 0, reversed: 5_000 });
 });
 
 test('corrected costs correct what was reversed', async () => {
@@ -213,16 +218,16 @@ test('a payout pays all that is approved, once, and what goes back afterwards lo
   expect((await payOut(2_499, id)).status).toBe(409);
   expect(await (await payOut(2_500, id)).json()).toMatchObject({ id, amount: 2_500, actor: 'owner' });
   expect((await payOut(2_500, id)).status).toBe(201);
-  expect(await sums()).toMatchObject({ approved: 0, paid: 2_500 });
+  expect(await balance()).toMatchObject({ approved: 0, paid: 2_500 });
 
   await refund(first, {});
-  expect(await sums()).toMatchObject({ approved: -2_500, paid: 2_500, totalCommission: 0 });
+  expect(await balance()).toMatchObject({ approved: -2_500, paid: 2_500, totalCommission: 0 });
   expect((await payOut(-2_500)).status).toBe(400);
 
   await buy({ quantity: 2 });
   await approved();
   expect(await (await payOut(2_500)).json()).toMatchObject({ amount: 2_500 });
-  expect(await (await call('GET', `selling-partners/${partner.id}/payouts`)).json()).toMatchObject({
+  expect(await (await call('GET', `selling-partners/${affiliate.id}/payouts`)).json()).toMatchObject({
     items: [{ amount: 2_500 }, { amount: 2_500 }],
     payable: 0,
   });
@@ -259,7 +264,7 @@ test('the owner names who brought an order that came by no link', async () => {
 
   await name(null);
   expect(await line()).toMatchObject({ state: 'declined', payable: 0 });
-  expect(await sums()).toMatchObject({ totalCommission: 0, approved: 0 });
+  expect(await balance()).toMatchObject({ totalCommission: 0, approved: 0 });
   await name('galerie-nord');
   expect(await line()).toMatchObject({ state: 'pending', reversed: 0, payable: 2_500 });
 });
@@ -273,13 +278,13 @@ test('who brought an order does not change once somebody was paid for it', async
   expect(await answer.json()).toMatchObject({ code: 'referral_paid' });
 });
 
-test('a partner’s orders and the lines as CSV', async () => {
+test('an affiliate’s orders and the lines as CSV', async () => {
   const orderNumber = await buy();
-  expect(await (await call('GET', `selling-partners/${partner.id}/orders`)).json()).toMatchObject({
+  expect(await (await call('GET', `selling-partners/${affiliate.id}/orders`)).json()).toMatchObject({
     items: [{ orderNumber, standing: 'counts', commission: 2_500, customerName: 'Ada Byron' }],
     total: 1,
   });
-  const csv = await (await call('GET', `selling-partners/${partner.id}/commission-lines.csv`)).text();
+  const csv = await (await call('GET', `selling-partners/${affiliate.id}/commission-lines.csv`)).text();
   expect(csv).toContain(`Galerie Nord,galerie-nord,${orderNumber}`);
   expect(csv).toContain('15000,1650,400,450,12500,20.00,2500,0,2500');
 });
@@ -290,7 +295,7 @@ test('staff see who brought an order, and nothing of money', async () => {
   const seen = await api.request(`/api/admin/orders/${number}/referral`, { headers });
   expect(await seen.json()).toMatchObject({ standing: 'counts', partner: { partnerName: 'Galerie Nord' } });
   expect((await api.request('/api/admin/commission-lines', { headers })).status).toBe(403);
-  expect((await api.request(`${PARTNERS}/${partner.id}/payouts`, { headers })).status).toBe(403);
+  expect((await api.request(`${PARTNERS}/${affiliate.id}/payouts`, { headers })).status).toBe(403);
 });
 
 test('a page of lines asks a known number of questions, whatever its length', async () => {

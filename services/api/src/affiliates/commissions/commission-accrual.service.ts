@@ -17,18 +17,18 @@ import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 import type { OrderReferralEntity } from '../attribution/order-referral.entity';
 import { OrderReferralsStore } from '../attribution/order-referrals.store';
 
-/** What is known of a line's costs. */
-export interface CommissionLineCosts extends SaleCosts {
-  /** False when neither the edition nor the book says what such a print costs. */
+/** The known costs of an order line. */
+interface CommissionLineCosts extends SaleCosts {
+  /** False when neither the edition nor the price book has such a print's costs. */
   areKnown: boolean;
 }
 
 /**
- * What a line of an order has cost, for all its prints: the edition's own cost before the book's, the way to the buyer by
- * the book, and the card's fee. What nobody knows is 0 until the owner says it.
- * @param ownCents what one print of this edition costs, where the owner has said so
+ * The costs of an order line, for all its prints: production by the edition, else by the price book, shipping by the
+ * price book, and the payment fee. Unknown costs are 0 until the owner enters them.
+ * @param ownCents production cost of one print of this edition, if the owner has set one
  */
-export function commissionLineCosts(
+function commissionLineCosts(
   { size, priceCents, quantity }: Pick<SoldLine, 'size' | 'priceCents' | 'quantity'>,
   { ownCents, book, isPaidByCard }: { ownCents: Cents | undefined; book: PriceBook; isPaidByCard: boolean },
 ): CommissionLineCosts {
@@ -44,10 +44,10 @@ export function commissionLineCosts(
 
 const DAY_MS = 86_400_000;
 
-/** A referral that has a partner. */
+/** A referral with an affiliate. */
 export type AttributedReferral = OrderReferralEntity & { partnerId: string; rateBp: number };
 
-/** Enters what a partner earns once an order is paid, line by line. */
+/** Adds commissions for the lines of an attributed order once it is paid. */
 @Injectable()
 export class CommissionAccrualService implements OnModuleInit {
   constructor(
@@ -89,7 +89,7 @@ export class CommissionAccrualService implements OnModuleInit {
       book: this.settings.priceBook,
       isPaidByCard: order.paymentReference !== null,
     });
-    const asked = commissionReviewReason(standing, areKnown);
+    const reviewReason = commissionReviewReason(standing, areKnown);
     const now = this.clock.now();
     const confirmedAt = order.confirmedAt ?? now;
     return {
@@ -106,13 +106,13 @@ export class CommissionAccrualService implements OnModuleInit {
       reversedQuantity: 0,
       reversedCents: 0,
       settledCents: 0,
-      state: asked === null ? 'pending' : 'review',
-      reviewReason: asked,
+      state: reviewReason === null ? 'pending' : 'review',
+      reviewReason: reviewReason,
       decisionReason: null,
       orderedAt: order.createdAt,
       confirmedAt,
       approvableAt: new Date(confirmedAt.getTime() + this.settings.partners.returnDays * DAY_MS),
-      bookedAt: asked === null ? now : null,
+      bookedAt: reviewReason === null ? now : null,
       disputedAt: null,
       isLost: false,
       payoutId: null,
@@ -121,6 +121,6 @@ export class CommissionAccrualService implements OnModuleInit {
   }
 }
 
-/** Whether somebody is owed for it. */
-export const isAttributed = (referral: OrderReferralEntity): referral is AttributedReferral =>
+/** Whether it has an affiliate. */
+const isAttributed = (referral: OrderReferralEntity): referral is AttributedReferral =>
   referral.partnerId !== null && referral.rateBp !== null;

@@ -15,12 +15,12 @@ import type {
 } from './affiliate-commission.entity';
 import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 
-/** As Stripe says that the buyer's bank has kept the money. */
+/** Stripe's status of a lost dispute. */
 const DISPUTE_LOST = 'lost';
 
 /**
- * Takes commission back as money goes back, whatever the way. Each time the whole is reckoned anew and the difference is
- * written, so that news that comes twice, or in another order, changes nothing (ADR 0069).
+ * Reverses commissions when money goes back to the buyer, by refund or dispute. Each time the total is computed again
+ * and only the difference is recorded, so that repeated or reordered events change nothing (ADR 0069).
  */
 @Injectable()
 export class CommissionReversalService implements OnModuleInit {
@@ -38,12 +38,12 @@ export class CommissionReversalService implements OnModuleInit {
   }
 
   /**
-   * Takes off these lines of one order what belongs off them, and saves those that were changed, before or now. Joins the
-   * current transaction; the lines are locked.
+   * Reverses what is due of these commissions of one order, and saves all that were changed. Joins the current
+   * transaction; the commissions are locked.
    */
   async reverse(
     lines: readonly AffiliateCommissionEntity[],
-    back: OrderRefundSummary,
+    refunds: OrderRefundSummary,
     { cause, changed = [] }: { cause: ReversalCause; changed?: readonly AffiliateCommissionEntity[] },
   ): Promise<void> {
     const reversals: AffiliateCommissionReversalEntity[] = [];
@@ -51,8 +51,8 @@ export class CommissionReversalService implements OnModuleInit {
     for (const line of lines) {
       const reversal = calculateCommissionReversal(
         toReversibleLine(line),
-        returnedPrints(line, back),
-        back.returns,
+        returnedPrints(line, refunds),
+        refunds.returns,
       );
       if (reversal === null) continue;
       const { quantity, cents, state } = reversal;
@@ -66,46 +66,47 @@ export class CommissionReversalService implements OnModuleInit {
     await this.affiliateCommissionsStore.addReversals(reversals);
   }
 
-  /** The same for all that is left, whatever went back. */
+  /** Reverses all that is left, whatever was refunded. */
   async reverseAll(
     lines: readonly AffiliateCommissionEntity[],
-    back: OrderRefundSummary,
+    refunds: OrderRefundSummary,
     cause: ReversalCause,
   ): Promise<void> {
     await this.reverse(
       lines,
-      { ...back, returns: { ...back.returns, isVoid: true } },
+      { ...refunds, returns: { ...refunds.returns, isVoid: true } },
       { cause, changed: lines },
     );
   }
 
   private async recalculate(orderId: string): Promise<void> {
     const lines = await this.affiliateCommissionsStore.lockForOrder(orderId);
-    const back = lines.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(orderId);
-    // What a bank has taken stays taken, whatever else comes back.
-    if (back)
+    const refunds = lines.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(orderId);
+    // A lost dispute is final, whatever else is refunded.
+    if (refunds)
       await this.reverse(
         lines.filter(({ isLost }) => !isLost),
-        back,
+        refunds,
         { cause: 'refund' },
       );
   }
 
-  /** A dispute keeps commission from being paid; one that is lost takes it. */
-  private async applyDispute({ reference, update: news }: PaymentUpdated): Promise<void> {
-    if (news.kind !== 'disputed') return;
+  /** A dispute suspends commissions; a lost one reverses them. */
+  private async applyDispute({ reference, update: update }: PaymentUpdated): Promise<void> {
+    if (update.kind !== 'disputed') return;
     const order = await this.soldOrderQueries.findByPayment(reference);
     const lines = order ? await this.affiliateCommissionsStore.lockForOrder(order.id) : [];
-    const back = order && lines.length > 0 ? await this.soldOrderQueries.findRefundSummary(order.id) : null;
-    if (!back) return;
+    const refunds =
+      order && lines.length > 0 ? await this.soldOrderQueries.findRefundSummary(order.id) : null;
+    if (!refunds) return;
     const now = this.clock.now();
     for (const line of lines) {
-      line.disputedAt = isDisputeClosed(news.status) ? null : (line.disputedAt ?? now);
-      line.isLost ||= news.status === DISPUTE_LOST;
+      line.disputedAt = isDisputeClosed(update.status) ? null : (line.disputedAt ?? now);
+      line.isLost ||= update.status === DISPUTE_LOST;
       if (line.disputedAt !== null)
         line.state = nextAffiliateCommissionState('suspend', line.state) ?? line.state;
     }
-    if (news.status === DISPUTE_LOST) await this.reverseAll(lines, back, 'dispute');
+    if (update.status === DISPUTE_LOST) await this.reverseAll(lines, refunds, 'dispute');
     else await this.affiliateCommissionsStore.save(lines);
   }
 
@@ -129,5 +130,5 @@ const toReversibleLine = (line: AffiliateCommissionEntity): ReversibleCommission
 
 const returnedPrints = (
   { orderLineId: id, quantity }: AffiliateCommissionEntity,
-  back: OrderRefundSummary,
-): number => back.refundedPrintsOf({ id, quantity });
+  refunds: OrderRefundSummary,
+): number => refunds.refundedPrintsOf({ id, quantity });

@@ -30,8 +30,8 @@ export class CommissionReviewService {
   ) {}
 
   /**
-   * @throws AppError `not_found`; `changed_meanwhile`, `commission_state_refused` with {record}; `validation_failed` while
-   * nobody has said what the print has cost
+   * @throws AppError `not_found`; `changed_meanwhile`, `commission_state_refused` with {record}; `validation_failed`
+   * while costs are unknown
    */
   decide(id: string, { version, decision, reason }: AffiliateCommissionDecision, by: Actor): Promise<void> {
     return this.database.transaction(async () => {
@@ -50,7 +50,7 @@ export class CommissionReviewService {
   }
 
   /**
-   * While a line is neither approved nor paid, what it has cost can be corrected; what was reversed of it follows.
+   * Corrects the costs of a commission that is neither approved nor paid, and adjusts its reversals.
    * @throws AppError `not_found`; `changed_meanwhile`, `commission_state_refused` with {record}
    */
   correctCosts(id: string, { version, ...costs }: UpdateAffiliateCommissionCosts, by: Actor): Promise<void> {
@@ -58,11 +58,11 @@ export class CommissionReviewService {
       const line = await this.lockVersion(id, version);
       if (line.state !== 'review' && line.state !== 'pending')
         throw await this.conflictError('commission_state_refused', id);
-      const back = await this.soldOrderQueries.findRefundSummary(line.orderId);
-      const reckoned = calculateAffiliateCommission(line.priceCents, toCostCents(costs), line.rateBp);
-      Object.assign(line, reckoned, { areCostsKnown: true });
-      if (back)
-        await this.commissionReversalService.reverse([line], back, { cause: 'costs', changed: [line] });
+      const refunds = await this.soldOrderQueries.findRefundSummary(line.orderId);
+      const recalculated = calculateAffiliateCommission(line.priceCents, toCostCents(costs), line.rateBp);
+      Object.assign(line, recalculated, { areCostsKnown: true });
+      if (refunds)
+        await this.commissionReversalService.reverse([line], refunds, { cause: 'costs', changed: [line] });
       await this.record('commission.costs-corrected', line, by);
     });
   }
@@ -108,6 +108,6 @@ const toCostCents = ({
 });
 
 function unknownCostsError(): AppError {
-  const fault = 'Please enter first what the print has cost.';
-  return new AppError('validation_failed', { message: fault, fields: { production: fault } });
+  const message = 'Please enter first what the print has cost.';
+  return new AppError('validation_failed', { message: message, fields: { production: message } });
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('the refund of a print that the buyer’s bank sends back gives the partner’s share back', async () => {
+test('the refund of a print that the buyer’s bank sends back gives the affiliate’s share back', async () => {
   await addPartner(api, owner);
   const edition = await createEdition(api, { title: 'Mini', size: '7x5', priceCents: 33_300, total: 100 });
   const number = await buyByLink(api, 'galerie-nord', edition, { quantity: 2 });
@@ -24,7 +24,7 @@ test('the refund of a print that the buyer’s bank sends back gives the partner
   await postOrder(api, `${number}/refunds`, body);
   await api.deliverOutbox();
   await api.stripe().webhooks.idle();
-  // Two minis leave 300 dollars each, of which the partner has a fifth.
+  // Two minis leave 300 dollars each, of which the affiliate has a fifth.
   expect(await commissionLine(api, owner)).toMatchObject({ commission: 120, reversed: 60 });
 
   const [refund] = await column(api, 'SELECT id FROM refunds');

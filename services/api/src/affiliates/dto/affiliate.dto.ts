@@ -21,7 +21,7 @@ import {
 } from 'class-validator';
 import { IsEmailAddress, ListQuery, MaxLength, SINGLE_LINE, Trim } from '../../platform';
 
-/** The code as it is compared. Anything but a text is left for the validator to refuse. */
+/** Normalizes the code. Anything but a text is left to the validator. */
 const Code = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? normalizeAffiliateCode(value) : value,
@@ -40,7 +40,7 @@ const Rate = (): PropertyDecorator =>
     Trim(),
   );
 
-/** What the owner says of a partner. Decorators judge from the last to the first. */
+/** Fields of an affiliate. Decorators run from the last to the first. */
 export class AffiliateInput {
   @ApiProperty({ example: 'Galerie Nord' })
   @Trim()
@@ -87,12 +87,12 @@ export class CreateAffiliate extends AffiliateInput {
   sendWelcome?: boolean;
 }
 
-/** Body of `PATCH /api/admin/selling-partners/{id}`: what is left out stays. */
+/** Body of `PATCH /api/admin/selling-partners/{id}`: fields that are left out stay as they are. */
 export class UpdateAffiliate extends PartialType(AffiliateInput) {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
 
-/** The address of `GET /api/admin/selling-partners`. Searched are name, partner id and e-mail. */
+/** Query of `GET /api/admin/selling-partners`. Searches name, code and email. */
 export class AffiliateListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: AFFILIATE_STATUSES })
   @IsOptional()
@@ -100,7 +100,7 @@ export class AffiliateListQuery extends ListQuery {
   status?: AffiliateStatus;
 }
 
-/** A selling partner with what their link has brought. Sums in dollars. */
+/** An affiliate with their balance. Amounts in dollars. */
 export class Affiliate {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() partnerName: string;
@@ -132,7 +132,7 @@ export class Affiliate {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A page of selling partners, newest first. */
+/** A page of affiliates, newest first. */
 export class AffiliateList {
   @ApiProperty({ type: [Affiliate] }) items: Affiliate[];
   @ApiProperty({ description: 'Of all pages' }) total: number;

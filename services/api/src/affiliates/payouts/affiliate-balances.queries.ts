@@ -2,16 +2,16 @@ import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 
-/** What a partner's link has brought, in cents. Pending, approved and paid make up what was earned. */
+/** An affiliate's balance in cents. Pending, approved and paid add up to the earnings. */
 export interface AffiliateBalance {
-  /** Paid orders that earn commission. */
+  /** Paid orders with commission. */
   orders: number;
   pending: Cents;
-  /** What the next payout comes to; negative when more went back of paid lines than was earned since. */
+  /** The next payout; negative when more was reversed after it was paid than was earned since. */
   approved: Cents;
   paid: Cents;
   reversed: Cents;
-  /** What waits for the owner's word, as far as its costs are known. */
+  /** Commissions in review whose costs are known. */
   review: Cents;
 }
 
@@ -24,22 +24,22 @@ export const EMPTY_BALANCE: AffiliateBalance = {
   review: 0,
 };
 
-/** Sums come from the driver as text, because they may be decimals. */
+/** The driver returns sums as text, because they may be decimals. */
 type BalanceRow = Record<keyof AffiliateBalance, string> & { partnerId: string };
 
 const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
 const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
 
-/** Sums up the ledger by partner. */
+/** Balances by affiliate. */
 @Injectable()
 export class AffiliateBalanceQueries {
   constructor(private readonly database: Database) {}
 
-  /** Of each of these partners. One query. */
+  /** The balance of each of these affiliates. One query. */
   async findBalances(partnerIds: readonly string[]): Promise<(partnerId: string) => AffiliateBalance> {
     const rows = partnerIds.length === 0 ? [] : await this.rows(partnerIds);
-    const sums = new Map(rows.map((row) => [row.partnerId, toBalance(row)]));
-    return (partnerId) => sums.get(partnerId) ?? EMPTY_BALANCE;
+    const balance = new Map(rows.map((row) => [row.partnerId, toBalance(row)]));
+    return (partnerId) => balance.get(partnerId) ?? EMPTY_BALANCE;
   }
 
   private rows(partnerIds: readonly string[]): Promise<BalanceRow[]> {

@@ -1,15 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Money that a partner was paid, and how. Only ever added. */
+/** A payout to an affiliate. Only added. */
 @Entity('commission_payouts')
 export class AffiliatePayoutEntity {
-  /** A UUID by who asks: the same again is the same payout. */
+  /** A UUID by the client: the same id again is the same payout. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'partner_id', length: 36 }) partnerId: string;
   @Column('int', { unsigned: true }) cents: number;
-  /** In the owner's words: `Bank transfer`. */
+  /** As the owner entered it: `Bank transfer`. */
   @Column('varchar', { length: 60 }) method: string;
-  /** By which the bank or the partner finds it. */
+  /** The bank's reference. */
   @Column('varchar', { length: 120, nullable: true }) reference: string | null;
   /** For the owner alone. */
   @Column('varchar', { length: 500, nullable: true }) note: string | null;

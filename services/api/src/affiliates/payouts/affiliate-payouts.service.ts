@@ -10,7 +10,7 @@ import type { CreateAffiliatePayout, AffiliatePayout, AffiliatePayoutList } from
 import { AffiliateBalanceQueries } from './affiliate-balances.queries';
 import { AffiliatesStore } from '../affiliates.store';
 
-/** Writes down what a partner is paid: all that is approved, less what went back of what was paid before. */
+/** Records payouts: all that is approved, less reversals of what was paid before. */
 @Injectable()
 export class AffiliatePayoutsService {
   constructor(
@@ -25,34 +25,34 @@ export class AffiliatePayoutsService {
   /** @throws AppError `not_found` */
   async list(partnerId: string): Promise<AffiliatePayoutList> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
-    const [payouts, sumsOf] = await Promise.all([
+    const [payouts, balanceOf] = await Promise.all([
       this.affiliateCommissionsStore.findPayouts(partnerId),
       this.affiliateBalanceQueries.findBalances([partnerId]),
     ]);
-    return { items: payouts.map(presentPayout), payable: toDollars(sumsOf(partnerId).approved) };
+    return { items: payouts.map(presentPayout), payable: toDollars(balanceOf(partnerId).approved) };
   }
 
   /**
-   * The partner is locked before the lines, so that nobody is paid twice; the same id again changes nothing.
+   * Locks the affiliate before the commissions, so that nobody is paid twice; the same id again changes nothing.
    * @throws AppError `not_found`; `changed_meanwhile` with {payable} when it is another sum by now; `validation_failed`
    * when there is nothing to pay
    */
-  create(partnerId: string, wanted: CreateAffiliatePayout, by: SignedInStaff): Promise<AffiliatePayout> {
+  create(partnerId: string, input: CreateAffiliatePayout, by: SignedInStaff): Promise<AffiliatePayout> {
     return this.database.transaction(async () => {
-      const partner = await this.affiliatesStore.lock(partnerId);
-      if (!partner) throw new AppError('not_found');
-      const known = await this.affiliateCommissionsStore.findPayout(wanted.id);
+      const affiliate = await this.affiliatesStore.lock(partnerId);
+      if (!affiliate) throw new AppError('not_found');
+      const known = await this.affiliateCommissionsStore.findPayout(input.id);
       if (known) return existingPayout(known, partnerId);
       const lines = await this.affiliateCommissionsStore.lockPayable(partnerId);
       const payable = lines.reduce((sum, line) => sum + payableCents(line), 0);
-      assertAmount(payable, toCents(wanted.amount));
+      assertAmount(payable, toCents(input.amount));
       const payout = {
-        id: wanted.id,
+        id: input.id,
         partnerId,
         cents: payable,
-        method: wanted.method,
-        reference: wanted.reference || null,
-        note: wanted.note || null,
+        method: input.method,
+        reference: input.reference || null,
+        note: input.note || null,
         paidAt: this.clock.now(),
         actor: nameOf(by),
       };
@@ -68,15 +68,15 @@ export class AffiliatePayoutsService {
   }
 }
 
-/** Sums in cents. */
+/** Amounts in cents. */
 function assertAmount(payable: number, seen: number): void {
   if (payable !== seen) throw new AppError('changed_meanwhile', { details: { payable: toDollars(payable) } });
   if (payable > 0) return;
-  const fault = 'There is nothing to pay.';
-  throw new AppError('validation_failed', { message: fault, fields: { amount: fault } });
+  const message = 'There is nothing to pay.';
+  throw new AppError('validation_failed', { message: message, fields: { amount: message } });
 }
 
-/** An id that has paid somebody else is nobody's to use again. */
+/** An id of another affiliate's payout cannot be used. */
 function existingPayout(payout: AffiliatePayoutEntity, partnerId: string): AffiliatePayout {
   if (payout.partnerId !== partnerId) throw new AppError('not_found');
   return presentPayout(payout);

@@ -8,11 +8,11 @@ import { AffiliatesStore } from '../affiliates.store';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** Where a statement is read. @param origin of the gallery's public pages */
+/** The URL of a statement. @param origin of the public pages */
 export const statementUrl = (secret: string, origin: string): string =>
   new URL(`/partner-statement/${secret}`, origin).href;
 
-/** The link by which a partner, who has no login, reads the statement. Only its digest is kept. */
+/** Links by which affiliates, who have no account, read their statements. Only digests are stored. */
 @Injectable()
 export class AffiliateStatementLinksService {
   constructor(
@@ -25,7 +25,7 @@ export class AffiliateStatementLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a new link; the one before is dead. @throws AppError `not_found` */
+  /** Creates a new link, which replaces the former one. @throws AppError `not_found` */
   async create(partnerId: string, by: Actor): Promise<StatementLink> {
     const secret = generateSecret();
     const link = { statementDigest: hashSecret(secret), statementLinkAt: this.clock.now() };
@@ -33,25 +33,25 @@ export class AffiliateStatementLinksService {
     return { url: statementUrl(secret, this.settings.http.publicOrigin) };
   }
 
-  /** Withdrawn already is no error. @throws AppError `not_found` */
+  /** Revokes the link. No error when there is none. @throws AppError `not_found` */
   async revoke(partnerId: string, by: Actor): Promise<void> {
     const none = { statementDigest: null, statementLinkAt: null };
     await this.saveLink(partnerId, none, { action: 'partner.statement-link-withdrawn', by });
   }
 
-  /** What the link opens. @throws AppError `not_found` for links that are dead, or never were */
+  /** The signed statement of a link. @throws AppError `not_found` for revoked and unknown links */
   async getSigned(secret: string, month?: string): Promise<SignedAffiliateStatement> {
-    const partner = await this.affiliatesStore.findByStatementDigest(hashSecret(secret));
-    if (!partner) throw new AppError('not_found');
-    const { months, ...stated } = await this.affiliateStatementsService.build(partner, month);
+    const affiliate = await this.affiliatesStore.findByStatementDigest(hashSecret(secret));
+    if (!affiliate) throw new AppError('not_found');
+    const { months, ...content } = await this.affiliateStatementsService.build(affiliate, month);
     const issuedAt = this.clock.now().toISOString();
     const { text, signature, keyId } = this.certificateSigningService.signFacts({
       type: 'partner-statement',
       version: 1,
-      ...stated,
+      ...content,
       issuedAt,
     });
-    return { ...stated, months, issuedAt, statement: text, signature, keyId };
+    return { ...content, months, issuedAt, statement: text, signature, keyId };
   }
 
   private saveLink(
@@ -60,8 +60,8 @@ export class AffiliateStatementLinksService {
     { action, by }: { action: string; by: Actor },
   ): Promise<void> {
     return this.database.transaction(async () => {
-      const partner = await this.affiliatesStore.lock(partnerId);
-      if (!partner) throw new AppError('not_found');
+      const affiliate = await this.affiliatesStore.lock(partnerId);
+      if (!affiliate) throw new AppError('not_found');
       await this.affiliatesStore.update(partnerId, link);
       await this.auditLogService.record({
         action,

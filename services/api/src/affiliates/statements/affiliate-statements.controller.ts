@@ -5,13 +5,13 @@ import { STATEMENT_READS_PER_MINUTE } from '../affiliates-policy';
 import { SignedAffiliateStatement, StatementQuery } from './dto/affiliate-statement.dto';
 import { AffiliateStatementLinksService } from './affiliate-statement-links.service';
 
-/** What a partner reads without a login. The link is all that they need to show. */
+/** Statements that affiliates read by a link, without an account. */
 @ApiTags('partners')
 @Controller('api/partner-statements')
 export class AffiliateStatementsController {
   constructor(private readonly affiliateStatementLinksService: AffiliateStatementLinksService) {}
 
-  /** A month of the account, signed. */
+  /** A month of the statement, signed. */
   @Public()
   @CountReads()
   @RateLimit(STATEMENT_READS_PER_MINUTE)

@@ -18,16 +18,16 @@ import { createHash } from 'node:crypto';
 /** Crockford's base 32: no I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What a statement calls a line: always the same, and telling neither its order nor its buyer. `CL-7K3M-Q9XD`. */
-export function commissionCode(lineId: string): string {
+/** A commission's constant code on statements, which reveals neither order nor buyer: `CL-7K3M-Q9XD`. */
+function commissionCode(lineId: string): string {
   const digest = createHash('sha256').update(lineId).digest();
-  const signs = Array.from(digest.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return `CL-${signs.slice(0, 4)}-${signs.slice(4)}`;
+  const characters = Array.from(digest.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `CL-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
 /**
- * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries, however long
- * it is.
+ * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries,
+ * however long it is.
  */
 @Injectable()
 export class AffiliateStatementsService {
@@ -37,71 +37,74 @@ export class AffiliateStatementsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param month the present one unless given @throws AppError `not_found` */
+  /** @param month the current one unless given @throws AppError `not_found` */
   async get(partnerId: string, month?: string): Promise<AffiliateStatement> {
-    const partner = await this.affiliatesStore.find(partnerId);
-    if (!partner) throw new AppError('not_found');
-    return this.build(partner, month);
+    const affiliate = await this.affiliatesStore.find(partnerId);
+    if (!affiliate) throw new AppError('not_found');
+    return this.build(affiliate, month);
   }
 
-  async build(partner: AffiliateEntity, month = formatMonth(this.clock.now())): Promise<AffiliateStatement> {
+  async build(
+    affiliate: AffiliateEntity,
+    month = formatMonth(this.clock.now()),
+  ): Promise<AffiliateStatement> {
     const period = monthPeriod(month);
     const [openingCents, lines, reversals, payouts] = await Promise.all([
-      this.affiliateStatementsStore.findBalanceAt(partner.id, period.start),
-      this.affiliateStatementsStore.findLines(partner.id, period),
-      this.affiliateStatementsStore.findReversals(partner.id, period),
-      this.affiliateStatementsStore.findPayouts(partner.id, period),
+      this.affiliateStatementsStore.findBalanceAt(affiliate.id, period.start),
+      this.affiliateStatementsStore.findLines(affiliate.id, period),
+      this.affiliateStatementsStore.findReversals(affiliate.id, period),
+      this.affiliateStatementsStore.findPayouts(affiliate.id, period),
     ]);
-    const sums = statementTotals(openingCents, { lines, reversals, payouts });
+    const balance = statementTotals(openingCents, { lines, reversals, payouts });
     return {
-      partnerName: partner.partnerName,
-      partnerId: partner.partnerId,
+      partnerName: affiliate.partnerName,
+      partnerId: affiliate.partnerId,
       month,
-      months: monthsBetween(partner.createdAt, this.clock.now()),
-      opening: toDollars(sums.openingCents),
+      months: monthsBetween(affiliate.createdAt, this.clock.now()),
+      opening: toDollars(balance.openingCents),
       lines: lines.map(presentStatementLine),
       reversals: reversals.map(presentStatementReversal),
       payouts: payouts.map(presentStatementPayout),
-      earned: toDollars(sums.earnedCents),
-      reversed: toDollars(sums.reversedCents),
-      paid: toDollars(sums.paidCents),
-      closing: toDollars(sums.closingCents),
+      earned: toDollars(balance.earnedCents),
+      reversed: toDollars(balance.reversedCents),
+      paid: toDollars(balance.paidCents),
+      closing: toDollars(balance.closingCents),
     };
   }
 
-  /** @param month the present one unless given @throws AppError `not_found` */
+  /** @param month the current one unless given @throws AppError `not_found` */
   async exportCsv(partnerId: string, month = formatMonth(this.clock.now())): Promise<AsyncGenerator<string>> {
     if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
     return csvFile(COLUMNS, this.batches(partnerId, monthPeriod(month)));
   }
 
   private async *batches(partnerId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
-    let owed = await this.affiliateStatementsStore.findBalanceAt(partnerId, period.start);
-    yield [[period.start, 'Opening', ...emptyCells(10), toDollars(owed)]];
+    let balanceCents = await this.affiliateStatementsStore.findBalanceAt(partnerId, period.start);
+    yield [[period.start, 'Opening', ...emptyCells(10), toDollars(balanceCents)]];
     for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
       this.affiliateStatementsStore.findLines(partnerId, period, { after: last, limit }),
     )) {
-      owed = balanceAfter(owed, { ...NO_ENTRIES, lines });
+      balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, lines });
       yield lines.map(lineCsvRow);
     }
     for await (const reversals of inBatches<DatedReversal>((last, limit) =>
       this.affiliateStatementsStore.findReversals(partnerId, period, { after: last, limit }),
     )) {
-      owed = balanceAfter(owed, { ...NO_ENTRIES, reversals });
+      balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, reversals });
       yield reversals.map(reversalCsvRow);
     }
     for await (const payouts of inBatches<AffiliatePayoutEntity>((last, limit) =>
       this.affiliateStatementsStore.findPayouts(partnerId, period, { after: last, limit }),
     )) {
-      owed = balanceAfter(owed, { ...NO_ENTRIES, payouts });
+      balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, payouts });
       yield payouts.map(payoutCsvRow);
     }
-    yield [[new Date(period.end.getTime() - 1), 'Closing', ...emptyCells(10), toDollars(owed)]];
+    yield [[new Date(period.end.getTime() - 1), 'Closing', ...emptyCells(10), toDollars(balanceCents)]];
   }
 }
 
-/** A line as statements show it. */
-export const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine => ({
+/** A commission on a statement. */
+const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine => ({
   code: commissionCode(line.id),
   at: (line.bookedAt ?? line.confirmedAt).toISOString(),
   state: line.state,
@@ -147,8 +150,8 @@ const COLUMNS = [
 
 const NO_ENTRIES = { lines: [], reversals: [], payouts: [] };
 
-const balanceAfter = (owed: Cents, part: Parameters<typeof statementTotals>[1]): Cents =>
-  statementTotals(owed, part).closingCents;
+const balanceAfter = (balanceCents: Cents, part: Parameters<typeof statementTotals>[1]): Cents =>
+  statementTotals(balanceCents, part).closingCents;
 
 function lineCsvRow(entity: AffiliateCommissionEntity): CsvValue[] {
   const line = presentStatementLine(entity);

@@ -7,37 +7,37 @@ import {
 } from '../commissions/affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../payouts/affiliate-payout.entity';
 
-/** From a moment to another, which is not in it any more. */
+/** From `start` up to but without `end`. */
 export interface StatementPeriod {
   start: Date;
   end: Date;
 }
 
-/** A reversal as a statement dates it: never before its line. */
+/** A reversal with its date on statements: never before its commission. */
 export type DatedReversal = Pick<
   AffiliateCommissionReversalEntity,
   'id' | 'lineId' | 'cause' | 'quantity' | 'cents'
 > & {
-  /** Of the work. */
+  /** Of the artwork. */
   title: string;
   at: Date;
 };
 
-/** A part of a long month: so many, after the last one of the part before. */
-export interface StatementBatch<Row> {
+/** A batch of a long month: up to `limit`, after the last one of the batch before. */
+interface StatementBatch<Row> {
   after: Row | null;
   limit: number;
 }
 
-/** When a reversal counts. */
+/** The date of a reversal on statements. */
 const REVERSAL_COUNTED_AT = 'GREATEST(reversal.created_at, line.booked_at)';
 
-/** What of a partner's account falls into a month. */
+/** Queries on the entries of an affiliate's account. */
 @Injectable()
 export class AffiliateStatementsStore {
   constructor(private readonly database: Database) {}
 
-  /** What began to be owed, oldest first: all of it, or a part. */
+  /** Commissions that became owed in the period, oldest first: all, or one batch. */
   async findLines(
     partnerId: string,
     { start, end }: StatementPeriod,
@@ -59,7 +59,7 @@ export class AffiliateStatementsStore {
     return query.getMany();
   }
 
-  /** What went back, oldest first: all of it, or a part; commission that never was owed is left out. */
+  /** Reversals of the period, oldest first: all, or one batch; without commissions that were never owed. */
   async findReversals(
     partnerId: string,
     { start, end }: StatementPeriod,
@@ -77,7 +77,7 @@ export class AffiliateStatementsStore {
     );
   }
 
-  /** Oldest first: all of them, or a part. */
+  /** Payouts of the period, oldest first: all, or one batch. */
   async findPayouts(
     partnerId: string,
     { start, end }: StatementPeriod,
@@ -96,7 +96,7 @@ export class AffiliateStatementsStore {
     return query.getMany();
   }
 
-  /** What was owed at a moment. One query. */
+  /** The balance at a moment. One query. */
   async findBalanceAt(partnerId: string, moment: Date): Promise<Cents> {
     const [row] = await this.database.manager.query<{ cents: string }[]>(
       `SELECT

@@ -13,20 +13,20 @@ import type { Affiliate } from '../dto/affiliate.dto';
 const DAY_MS = 86_400_000;
 
 let api: TestApi;
-let partner: Affiliate;
+let affiliate: Affiliate;
 let edition: TestEdition;
 beforeAll(async () => {
   api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
 });
 beforeEach(async () => {
   await api.reset();
-  partner = await addPartner(api, { headers: asOwner });
+  affiliate = await addPartner(api, { headers: asOwner });
   edition = await createEdition(api, { size: '60x40', priceCents: 1_500_000 });
 });
 afterAll(() => api.close());
 
 const call = (method: string, path: string, body?: object) =>
-  api.request(`${PARTNERS}/${partner.id}/${path}`, { method, body, headers: asOwner });
+  api.request(`${PARTNERS}/${affiliate.id}/${path}`, { method, body, headers: asOwner });
 const buy = () => buyByLink(api, 'galerie-nord', edition);
 const month = (): string => api.clock.now().toISOString().slice(0, 7);
 
@@ -80,7 +80,7 @@ test('the file of a long month has every row once, and ends with what they add u
   const columns = 'id, partner_id, cents, method, reference, paid_at, actor';
   const rows = Array.from({ length: many }, (_, index) => [
     crypto.randomUUID(),
-    partner.id,
+    affiliate.id,
     100,
     'Cash',
     `N-${index}`,
@@ -95,7 +95,7 @@ test('the file of a long month has every row once, and ends with what they add u
   expect(file).toMatch(/Closing,+-1001\r\n$/);
 });
 
-test('the partner reads it by a link, without buyer and order, and can check it', async () => {
+test('the affiliate reads it by a link, without buyer and order, and can check it', async () => {
   const number = await buy();
   const path = await link();
   const statement = await read(path);

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { NestedOrNull } from '../../platform';
 import { EmailText, SeenVersion, Standing } from '../../settings';
 
-/** A mail of the list. */
+/** An email template in the list. */
 export class EmailTemplateRow extends Standing {
   @ApiProperty() key: string;
   @ApiProperty() title: string;
@@ -10,7 +10,7 @@ export class EmailTemplateRow extends Standing {
   @ApiProperty({ description: 'The owner’s words hold, not the installed ones' }) isOwn: boolean;
 }
 
-/** A name in braces that a mail knows. */
+/** A placeholder of a template. */
 export class EmailPlaceholder {
   @ApiProperty({ example: 'order number' }) name: string;
   @ApiProperty({ description: 'The mail makes no sense without it' }) isRequired: boolean;
@@ -18,28 +18,28 @@ export class EmailPlaceholder {
   @ApiProperty({ description: 'What a preview shows for it' }) sample: string;
 }
 
-/** A mail with its words as they hold. */
+/** An email template with its current content. */
 export class EmailTemplateRecord extends EmailTemplateRow {
   @ApiProperty({ type: EmailText }) content: EmailText;
   @ApiProperty({ type: EmailText }) installed: EmailText;
   @ApiProperty({ type: [EmailPlaceholder] }) placeholders: EmailPlaceholder[];
 }
 
-/** New words for a mail; null gives it back to the installed ones. */
+/** New content for a template; null restores the default. */
 export class UpdateEmailTemplate extends SeenVersion {
   @ApiProperty({ type: EmailText, nullable: true })
   @NestedOrNull(() => EmailText)
   content: EmailText | null;
 }
 
-/** A mail as it would be sent. */
+/** An email as it would be sent. */
 export class EmailPreview {
   @ApiProperty() subject: string;
   @ApiProperty() text: string;
   @ApiProperty() html: string;
 }
 
-/** What the words were from one change to the next. */
+/** A former version of the content. */
 export class EmailTemplateVersion extends Standing {
   @ApiProperty({ type: EmailText, nullable: true, description: 'Null is as installed' })
   content: EmailText | null;

@@ -3,10 +3,10 @@ import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ListQuery } from '../../platform';
 
 const EMAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
-/** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
-export type EmailState = (typeof EMAIL_STATES)[number];
+/** `waiting` until delivered; `dead` after the last attempt failed, until it is retried. */
+type EmailState = (typeof EMAIL_STATES)[number];
 
-/** The address of `GET /api/admin/mails`. */
+/** Query of `GET /api/admin/mails`. */
 export class EmailListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: EMAIL_STATES }) @IsOptional() @IsIn(EMAIL_STATES) state?: EmailState;
 
@@ -16,7 +16,7 @@ export class EmailListQuery extends ListQuery {
   about?: string;
 }
 
-/** A mail, or another promise to the outside world: a refund that Stripe is to make. */
+/** An email, or another outbox message, such as a refund at Stripe. */
 export class EmailRow {
   @ApiProperty() id: string;
   @ApiProperty({ example: 'mail' }) kind: string;
@@ -33,14 +33,14 @@ export class EmailRow {
   @ApiProperty({ description: 'Whether its text is kept, to be read and sent again' }) isKept: boolean;
 }
 
-/** A page of them: what failed first, then what waits, then what was delivered; each newest first. */
+/** A page of emails: dead first, then waiting, then delivered; each newest first. */
 export class EmailList {
   @ApiProperty({ type: [EmailRow] }) items: EmailRow[];
   @ApiProperty({ description: 'Of all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** A mail with its text. */
+/** An email with its text. */
 export class EmailRecord extends EmailRow {
   @ApiProperty({
     type: String,

@@ -3,7 +3,7 @@ import { AppError, Clock, Database, hashSecret, generateSecret } from '../../pla
 import { AccountLinkEntity } from './account-link.entity';
 import { accountLinkExpiry, type AccountLinkKind } from '../identity-policy';
 
-/** The links in mails about accounts: each works once, for a while, and until a newer one of its kind. */
+/** The links in account emails: each works once, for a limited time, and until a newer one of its kind. */
 @Injectable()
 export class AccountLinksService {
   constructor(
@@ -11,7 +11,7 @@ export class AccountLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link in place of the account's last one of the kind. @returns its token, which belongs into a mail only */
+  /** Replaces the account's link of this kind. @returns its token, which belongs into an email only */
   async create(kind: AccountLinkKind, collectorId: string, email: string): Promise<string> {
     const token = generateSecret();
     const createdAt = this.clock.now();
@@ -21,7 +21,7 @@ export class AccountLinksService {
     return token;
   }
 
-  /** @throws AppError `account_link_unknown` for one that is used, too old or none of ours */
+  /** @throws AppError `account_link_unknown` for one that is used, expired or unknown */
   async find(kind: AccountLinkKind, token: string): Promise<AccountLinkEntity> {
     const tokenDigest = hashSecret(token);
     const link = await this.database.manager.findOneBy(AccountLinkEntity, { kind, tokenDigest });
@@ -29,7 +29,7 @@ export class AccountLinksService {
     return link;
   }
 
-  /** Uses the link up. Of several who try at once, one succeeds. @throws AppError `account_link_unknown` */
+  /** Consumes the link. Of several concurrent calls, one succeeds. @throws AppError `account_link_unknown` */
   async consume({ collectorId, kind, tokenDigest }: AccountLinkEntity): Promise<void> {
     const { affected } = await this.database.manager.delete(AccountLinkEntity, {
       collectorId,
@@ -39,7 +39,7 @@ export class AccountLinksService {
     if (affected !== 1) throw new AppError('account_link_unknown');
   }
 
-  /** None of the account's links works any more. */
+  /** Revokes the account's links. */
   async revokeAll(collectorId: string): Promise<void> {
     await this.database.manager.delete(AccountLinkEntity, { collectorId });
   }

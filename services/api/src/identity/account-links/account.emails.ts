@@ -7,8 +7,8 @@ import {
 } from '../../platform';
 import { ACCOUNT_LINK_HOURS } from '../identity-policy';
 
-/** Under which address the pages are that these mails lead to. */
-export interface AccountEmailOrigin {
+/** The origin of the pages that these emails link to. */
+interface AccountEmailOrigin {
   origin: string;
 }
 
@@ -17,8 +17,7 @@ export const accountEmailOrigin = ({ http }: Settings): AccountEmailOrigin => ({
 const confirmDays = String(ACCOUNT_LINK_HOURS.confirm / 24);
 
 /*
- * None of these mails repeats what was typed in, the name included: anybody may fill in anybody's address, and the gallery
- * must not carry strangers' words to it. So their templates know no name.
+ * None of these emails repeats what was typed, not even the name: anybody can enter anybody's address, and the gallery must not send strangers' text to it.
  */
 
 const linkPlaceholder = (path: string) =>
@@ -112,7 +111,7 @@ const ACCOUNT_DELETED = defineEmailTemplate({
   placeholders: {},
 });
 
-/** Mails about accounts whose words the owner may change. */
+/** Account emails whose content the owner can change. */
 export const ACCOUNT_EMAILS: readonly EmailTemplate[] = [
   CONFIRM_ADDRESS,
   ACCOUNT_EXISTS,
@@ -122,7 +121,7 @@ export const ACCOUNT_EMAILS: readonly EmailTemplate[] = [
   ACCOUNT_DELETED,
 ];
 
-/** Asks the owner of the address whether the account is theirs. */
+/** Asks the owner of the address to confirm the account. */
 export const confirmAddressEmail = (
   to: string,
   token: string,
@@ -133,11 +132,11 @@ export const confirmAddressEmail = (
     link: [{ link: `${origin}/collector?confirm=${token}` }],
   });
 
-/** To who has an account already, when another account is to move to their address; that form does not say so. */
+/** To somebody who already has an account, when another account asks for their address; that form does not say so. */
 export const accountExistsEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
 
-/** Lets who reads the address's mail choose a new password. */
+/** Lets the reader of the mailbox choose a new password. */
 export const passwordResetEmail = (
   to: string,
   token: string,
@@ -145,15 +144,15 @@ export const passwordResetEmail = (
 ): TemplatedEmail =>
   templatedEmail(PASSWORD_RESET, to, { link: [{ link: `${origin}/collector?reset=${token}` }] });
 
-/** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
+/** Notifies the owner, so that a stranger's change does not go unnoticed. */
 export const passwordChangedEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(PASSWORD_CHANGED, to, { link: collectorPageLink(from) });
 
-/** To the address that is about to be left. */
+/** To the address that is about to be replaced. */
 export const addressChangeEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(ADDRESS_CHANGE, to, { link: collectorPageLink(from) });
 
-/** The last mail to a collector who has left. */
+/** The last email to a collector whose account was deleted. */
 export const accountDeletedEmail = (to: string): TemplatedEmail => templatedEmail(ACCOUNT_DELETED, to, {});
 
 const collectorPageLink = ({ origin }: AccountEmailOrigin) => [{ link: `${origin}/collector` }];

@@ -25,7 +25,7 @@ const { post, signUp, signIn, as, me, mailsOf } = accountCalls(() => api);
 const confirm = (token: string, caller?: AccountAnswer) =>
   post('email-confirmations', { token }, caller && as(caller));
 
-/** Signs up and opens the mail. */
+/** Signs up and opens the email. */
 async function newcomer(email = 'ada@example.com'): Promise<{ ada: AccountAnswer; token: string }> {
   const answers: AccountAnswer[] = [];
   const [mail] = await mailsOf(async () => answers.push(await signUp(email)));
@@ -43,7 +43,7 @@ async function moving(to = 'ada@example.com'): Promise<{ grace: AccountAnswer; t
 
 const unknown = { status: 404, body: { code: 'account_link_unknown', message: expect.any(String) } };
 
-test('signing up mails a link to the address, without a word that a stranger may have typed', async () => {
+test('signing up emails a link to the address, without a word that a stranger may have typed', async () => {
   const mails = await mailsOf(() => signUp('ADA@example.com', { firstName: 'Buy at evil.example' }));
   expect(mails).toEqual([expect.stringContaining('To: ada@example.com')]);
   expect(tokenIn(mails[0], 'confirm')).not.toBe('none');
@@ -127,7 +127,7 @@ test('of two accounts that prove one address at once, one has it', async () => {
   expect(await column(api, "SELECT id FROM collectors WHERE email = 'ada@example.com'")).toHaveLength(1);
 });
 
-test('an address gets at most three mails an hour from one network, also from many forms at once', async () => {
+test('an address gets at most three emails an hour from one network, also from many forms at once', async () => {
   const mails = await mailsOf(async () => {
     const ada = await signUp();
     await Promise.all(Array.from({ length: 5 }, () => post('me/email-confirmations', undefined, as(ada))));

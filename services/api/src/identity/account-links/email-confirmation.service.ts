@@ -9,7 +9,7 @@ import type { ClientInfo } from '../client-info';
 import { AccountLinksService } from './account-links.service';
 import { accountEmailOrigin, accountExistsEmail, confirmAddressEmail } from './account.emails';
 
-/** Proves that an address is an account's: by a link that is followed by who is signed in to that account. */
+/** Confirms an account's address: by a link that is opened while signed in to that account. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -26,13 +26,13 @@ export class EmailConfirmationService {
   ) {}
 
   /**
-   * Mails the address. Where it is another account's, the link stays unsent: made all the same, so that the answer takes as
-   * long.
+   * Emails the address. If it belongs to another account, the link is created but not sent, so that the response takes
+   * as long.
    */
-  async requestConfirmation(collector: { id: string }, email: string, visitor: ClientInfo): Promise<void> {
+  async requestConfirmation(collector: { id: string }, email: string, client: ClientInfo): Promise<void> {
     const from = accountEmailOrigin(this.settings);
     await this.database.transaction(async () => {
-      if (!(await this.attemptLimitsService.allowEmail(email, visitor))) return;
+      if (!(await this.attemptLimitsService.allowEmail(email, client))) return;
       const token = await this.accountLinksService.create('confirm', collector.id, email);
       const owner = await this.collectorsStore.findConfirmedByEmail(email);
       const isAnothers = owner !== null && owner.id !== collector.id;
@@ -43,8 +43,8 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Follows a link. It must be opened signed in to its account: else whoever has made an account in another's name would
-   * only have to wait for that person to press Confirm, and would hold the password of a proved account.
+   * Follows a link. It must be opened while signed in to its account: otherwise somebody could sign up with another
+   * person's address, wait for that person to press Confirm, and hold the password of a confirmed account.
    * @throws AppError `account_link_unknown`, `account_link_needs_sign_in`
    */
   async confirm(token: string, signedInId: string | null): Promise<string> {
@@ -58,8 +58,8 @@ export class EmailConfirmationService {
   }
 
   /**
-   * The address is the account's from here on; accounts that only claimed it go. Belongs into a transaction.
-   * @throws AppError `account_link_unknown` when another account has proved it meanwhile
+   * Confirms the address and deletes other accounts that only claimed it. Belongs into a transaction.
+   * @throws AppError `account_link_unknown` when another account has confirmed it meanwhile
    */
   async markConfirmed(collectorId: string, email: string): Promise<void> {
     const others = (await this.collectorsStore.lockByEmail(email)).filter(({ id }) => id !== collectorId);

@@ -18,7 +18,7 @@ const { post, signUp, signIn, as, me, mailsOf } = accountCalls(() => api);
 const ask = (email = 'ada@example.com') => post('password-resets', { email });
 const reset = (token: string, password = NEXT) => post('password-resets/confirm', { token, password });
 
-/** Asks for a link and opens the mail. */
+/** Asks for a link and opens the email. */
 const asked = async (email?: string): Promise<string> => {
   const mails = await mailsOf(() => ask(email));
   return tokenIn(mails[0], 'reset');
@@ -36,7 +36,7 @@ async function confirmed(): Promise<AccountAnswer> {
 
 const unknown = { status: 404, body: { code: 'account_link_unknown' } };
 
-test('asking is answered alike for known and unknown addresses; only a known one gets a mail', async () => {
+test('asking is answered alike for known and unknown addresses; only a known one gets an email', async () => {
   await confirmed();
   const answers: AccountAnswer[] = [];
   const mails = await mailsOf(async () => {
@@ -59,7 +59,7 @@ test('the new password holds, the old one does not, and the answer signs in', as
   expect((await signIn('ada@example.com', PASSWORD)).status).toBe(401);
 });
 
-test('every session from before ends, and a mail tells the owner', async () => {
+test('every session from before ends, and an email tells the owner', async () => {
   const ada = await confirmed();
   const token = await asked();
   const mails = await mailsOf(() => reset(token));
@@ -120,7 +120,7 @@ test('a link to an account that was never confirmed proves its address as well',
   expect(await me(eve)).toBe(401);
 });
 
-test('an address that only looks like an account’s leads to no mail', async () => {
+test('an address that only looks like an account’s leads to no email', async () => {
   await signedIn(api);
   expect(await mailsOf(() => ask('adá@example.com'))).toEqual([]);
 });

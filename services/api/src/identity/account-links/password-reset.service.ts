@@ -15,7 +15,7 @@ import { EmailConfirmationService } from './email-confirmation.service';
 
 const REQUEST_KIND = 'password-reset';
 
-/** Lets who reads an account's mail choose a new password. */
+/** Lets the reader of an account's mailbox choose a new password. */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(
@@ -36,23 +36,26 @@ export class PasswordResetService implements OnModuleInit {
     this.outboxService.registerHandler<{ email: string }>(REQUEST_KIND, ({ email }) => this.sendLink(email));
   }
 
-  /** Takes the wish in. Whether there is an account is looked up later: known or not, this does and takes the same. */
-  async request(email: string, visitor: ClientInfo): Promise<void> {
+  /**
+   * Accepts the request. Whether there is an account is looked up later, so that the response is the same and takes as
+   * long.
+   */
+  async request(email: string, client: ClientInfo): Promise<void> {
     const address = normalizeEmail(email);
     await this.database.transaction(async () => {
-      if (!(await this.attemptLimitsService.allowEmail(address, visitor))) return;
+      if (!(await this.attemptLimitsService.allowEmail(address, client))) return;
       await this.outboxService.enqueue({ kind: REQUEST_KIND, payload: { email: address } });
     });
   }
 
   /**
-   * Follows a link: the new password holds, every session and link of the account ends, and the address is proved, because
-   * its mail was read.
+   * Follows a link: sets the new password, ends every session and link of the account, and confirms the address,
+   * because its mailbox was read.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async confirm(
     { token, password }: PasswordResetConfirmation,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<CollectorSignIn> {
     const link = await this.accountLinksService.find('reset', token);
     const collector = await this.collectorsStore.find(link.collectorId);
@@ -69,11 +72,11 @@ export class PasswordResetService implements OnModuleInit {
         action: 'password.reset',
         actor: { kind: 'collector', id: collector.id },
         subject: { kind: 'collector', id: collector.id },
-        device: visitor.device,
+        device: client.device,
       });
       const session = await this.sessionsService.create(
         { kind: 'collector', id: collector.id },
-        visitor.device,
+        client.device,
       );
       const browser = await this.attemptLimitsService.rememberBrowser(collector.id);
       const changed = await this.collectorsStore.find(collector.id);

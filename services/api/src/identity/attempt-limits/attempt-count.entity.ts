@@ -5,24 +5,24 @@ import type { AttemptKind } from '../identity-policy';
 /** Whose password is guessed: an account's, or that of the admin gate, which has no accounts. */
 export type AttemptTarget = AccountKind | 'gate';
 
-/** How often something was tried within a window of time. Gone soon after the window. */
+/** How often something was tried within a window. Removed soon after it. */
 @Entity('attempt_counts')
 export class AttemptCountEntity {
-  /** Of kind, address and network, none of which is kept. */
+  /** Of kind, address and network, none of which is stored. */
   @PrimaryColumn('char', { name: 'key_digest', length: 64 }) keyDigest: string;
   @Column('varchar', { length: 20 }) kind: AttemptKind;
-  /** The account that was tried; null where there is none or many. */
+  /** The account that was tried; null for none or many. */
   @Column('char', { name: 'account_id', length: 36, nullable: true }) accountId: string | null;
-  /** Where the account, or none, was looked for; null where it does not matter. */
+  /** Which kind of account was looked for; null where it does not matter. */
   @Column('varchar', { name: 'account_kind', length: 12, nullable: true }) accountKind: AttemptTarget | null;
   @Column('int', { unsigned: true }) attempts: number;
   @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
 }
 
-/** A browser in which the account's password was right before: strangers' guesses do not count against it. */
+/** A browser in which the right password was entered before: attempts elsewhere do not count against it. */
 @Entity('known_browsers')
 export class KnownBrowserEntity {
-  /** The secret is in the browser's cookie only. */
+  /** The secret is only in the browser's cookie. */
   @PrimaryColumn('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
   @Column('char', { name: 'account_id', length: 36 }) accountId: string;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;

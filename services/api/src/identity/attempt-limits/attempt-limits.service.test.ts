@@ -20,7 +20,8 @@ const { post, signUp, signIn, as } = accountCalls(() => api);
 /** What guesses at an account's password are answered, one after the other. */
 async function guesses(count: number, email?: string, headers?: Record<string, string>): Promise<number[]> {
   const statuses: number[] = [];
-  for (let guess = 0; guess < count; guess += 1) statuses.push((await signIn(email, WRONG, headers)).status);
+  for (let attempt = 0; attempt < count; attempt += 1)
+    statuses.push((await signIn(email, WRONG, headers)).status);
   return statuses;
 }
 
@@ -57,10 +58,10 @@ test('other accounts stay open, and so does this one from other networks', async
   await guesses(10);
   expect((await signIn('grace@example.com')).status).toBe(200);
   const elsewhere = { network: '203.0.113.9', device: 'A browser', cookies: '' };
-  const entrance = await api
+  const signedIn = await api
     .get(CollectorAuthService)
     .signIn({ email: 'ada@example.com', password: PASSWORD }, elsewhere);
-  expect(entrance.collector.email).toBe('ada@example.com');
+  expect(signedIn.collector.email).toBe('ada@example.com');
 });
 
 test('a browser that has signed in before is not shut out by strangers in its network', async () => {
@@ -93,12 +94,12 @@ test('signing up does not make a browser known to the account', async () => {
 test('a hundred wrong passwords for whatever accounts close the network, save to known browsers', async () => {
   await signUp();
   const known = await knownBrowser();
-  const visitor = { network: '127.0.0.1', device: 'A browser', cookies: '' };
-  for (let guess = 0; guess < 100; guess += 1)
+  const client = { network: '127.0.0.1', device: 'A browser', cookies: '' };
+  for (let attempt = 0; attempt < 100; attempt += 1)
     await api
       .get(AttemptLimitsService)
       .recordFailure(
-        { kind: 'collector', name: `${guess}@example.com`, accountId: null, visitor },
+        { kind: 'collector', name: `${attempt}@example.com`, accountId: null, client },
         { by: 'network' },
       );
   expect((await signIn()).status).toBe(429);
@@ -115,10 +116,10 @@ test('a burst gets no further than one guess after the other', async () => {
 
 test('a borrowed session guesses no better', async () => {
   const ada = await signUp();
-  const guess = { currentPassword: WRONG, newPassword: 'four more unrelated words' };
+  const attempt = { currentPassword: WRONG, newPassword: 'four more unrelated words' };
   for (let time = 0; time < 10; time += 1)
-    expect((await post('me/password', guess, as(ada))).status).toBe(400);
-  expect((await post('me/password', guess, as(ada))).status).toBe(429);
+    expect((await post('me/password', attempt, as(ada))).status).toBe(400);
+  expect((await post('me/password', attempt, as(ada))).status).toBe(429);
   expect((await post('me/deletion', { password: PASSWORD }, as(ada))).status).toBe(429);
 });
 

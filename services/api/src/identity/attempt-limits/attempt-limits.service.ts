@@ -14,23 +14,23 @@ const TOO_MANY_ATTEMPTS: Record<AttemptTarget, string> = {
   gate: 'There were too many attempts. Please wait a quarter of an hour.',
 };
 
-/** A guess at the password of an account, or of none. */
-export interface PasswordAttempt {
+/** An attempt at a password, whether or not there is such an account. */
+interface PasswordAttempt {
   kind: AttemptTarget;
-  /** Address or user name as the account writes it; counted whether an account has it or not. */
+  /** Normalized address or user name; counted whether or not an account has it. */
   name: string;
   accountId: string | null;
-  visitor: ClientInfo;
+  client: ClientInfo;
 }
 
-/** How a guess was let in: what it counts as, if it fails. */
-export interface AdmittedAttempt {
+/** What an attempt counts as if it fails. */
+interface AdmittedAttempt {
   by: 'browser' | 'network';
 }
 
 /**
- * Counts guesses at passwords and mails that strangers can cause. Nobody can lock somebody else out: what is refused is
- * an account from one network, or one network, and never a browser that has signed in to it before (docs/adr/0017).
+ * Limits password attempts and emails that strangers can cause. Nobody can lock somebody else out: refused are an
+ * account from one network, or one network, never a browser that has signed in before (docs/adr/0017).
  */
 @Injectable()
 export class AttemptLimitsService {
@@ -41,10 +41,10 @@ export class AttemptLimitsService {
   ) {}
 
   /** @throws AppError `rate_limited` with the time to wait */
-  async admit(guess: PasswordAttempt): Promise<AdmittedAttempt> {
+  async admit(attempt: PasswordAttempt): Promise<AdmittedAttempt> {
     const now = this.clock.now();
-    const browser = this.browserOf(guess);
-    const keys = [...this.strangerKeys(guess), ...(browser ? [this.browserKey(guess)] : [])];
+    const browser = this.browserOf(attempt);
+    const keys = [...this.strangerKeys(attempt), ...(browser ? [this.browserKey(attempt)] : [])];
     const { counted, isKnownBrowser } = await this.attemptsStore.findWindows(
       keys.map(({ keyDigest }) => keyDigest),
       browser,
@@ -53,12 +53,12 @@ export class AttemptLimitsService {
     const admission = evaluateAdmission(counted, isKnownBrowser);
     if ('by' in admission) return admission;
     const retryAfterSeconds = Math.ceil((admission.waitUntil.getTime() - now.getTime()) / 1_000);
-    throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS[guess.kind], retryAfterSeconds });
+    throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS[attempt.kind], retryAfterSeconds });
   }
 
-  async recordFailure(guess: PasswordAttempt, { by }: AdmittedAttempt): Promise<void> {
-    const things = by === 'browser' ? [this.browserKey(guess)] : this.strangerKeys(guess);
-    await this.attemptsStore.count(things, this.clock.now());
+  async recordFailure(attempt: PasswordAttempt, { by }: AdmittedAttempt): Promise<void> {
+    const subjects = by === 'browser' ? [this.browserKey(attempt)] : this.strangerKeys(attempt);
+    await this.attemptsStore.count(subjects, this.clock.now());
   }
 
   /** @returns the secret for the browser's cookie */
@@ -79,12 +79,12 @@ export class AttemptLimitsService {
     await this.attemptsStore.removeBrowsers(accountId);
   }
 
-  /** Counts a mail to an address that a visitor has typed in, and says whether it may go. */
+  /** Counts an email to an address that somebody typed in, and says whether it may go. */
   async allowEmail(email: string, { network }: ClientInfo): Promise<boolean> {
     const now = this.clock.now();
     const here = countedAttempt('mail', [email, network]);
     const everywhere = countedAttempt('mail-address', [email]);
-    // Counted before it is read: of many forms at once, as many mails go as of one after the other.
+    // Counted before it is read, so that concurrent forms send no more emails than sequential ones.
     await this.attemptsStore.count([here], now);
     const { counted } = await this.attemptsStore.findWindows(
       [here.keyDigest, everywhere.keyDigest],
@@ -96,52 +96,52 @@ export class AttemptLimitsService {
     return true;
   }
 
-  private strangerKeys(guess: PasswordAttempt): CountedAttempt[] {
-    const { kind, name, visitor } = guess;
+  private strangerKeys(attempt: PasswordAttempt): CountedAttempt[] {
+    const { kind, name, client } = attempt;
     return [
-      countedAttempt('guess', [kind, name, visitor.network], guess),
-      countedAttempt('network', [visitor.network]),
+      countedAttempt('guess', [kind, name, client.network], attempt),
+      countedAttempt('network', [client.network]),
     ];
   }
 
-  private browserKey(guess: PasswordAttempt): CountedAttempt {
-    return countedAttempt('browser', [this.browserTokenOf(guess) ?? ''], guess);
+  private browserKey(attempt: PasswordAttempt): CountedAttempt {
+    return countedAttempt('browser', [this.browserTokenOf(attempt) ?? ''], attempt);
   }
 
-  private browserOf(guess: PasswordAttempt): { tokenDigest: string; accountId: string } | null {
-    const secret = this.browserTokenOf(guess);
-    const { accountId } = guess;
+  private browserOf(attempt: PasswordAttempt): { tokenDigest: string; accountId: string } | null {
+    const secret = this.browserTokenOf(attempt);
+    const { accountId } = attempt;
     return secret === null || accountId === null ? null : { tokenDigest: hashSecret(secret), accountId };
   }
 
-  private browserTokenOf({ kind, visitor }: PasswordAttempt): string | null {
-    return kind === 'gate' ? null : this.sessionCookiesService.browserTokenOf(kind, visitor.cookies);
+  private browserTokenOf({ kind, client }: PasswordAttempt): string | null {
+    return kind === 'gate' ? null : this.sessionCookiesService.browserTokenOf(kind, client.cookies);
   }
 }
 
-/** The network's count holds this mail already, the address's does not yet. */
+/** The network's count includes this email already, the address's does not yet. */
 const isWithin = (count: AttemptWindow): boolean =>
   count.kind === 'mail' ? count.attempts <= ATTEMPT_LIMITS.mail.max : !isExhausted(count);
 
 const countedAttempt = (
   kind: AttemptKind,
   parts: readonly string[],
-  guess?: Pick<PasswordAttempt, 'kind' | 'accountId'>,
+  attempt?: Pick<PasswordAttempt, 'kind' | 'accountId'>,
 ): CountedAttempt => ({
   kind,
   keyDigest: createHash('sha256')
     .update(JSON.stringify([kind, ...parts]))
     .digest('hex'),
-  accountKind: guess?.kind ?? null,
-  accountId: guess?.accountId ?? null,
+  accountKind: attempt?.kind ?? null,
+  accountId: attempt?.accountId ?? null,
 });
 
-/** By what a guess at a password is let in, or until when it has to wait. */
+/** What an attempt counts as, or until when it has to wait. */
 type Admission = { by: 'browser' | 'network' } | { waitUntil: Date };
 
 /**
- * A browser in which the password was right before has its own count, whatever strangers do to the account or in its
- * network; with that used up it is a stranger like others (OWASP: device cookies).
+ * A browser that has signed in before has its own count, whatever others do to the account or in its network; once that
+ * is used up it counts like any other (OWASP: device cookies).
  */
 function evaluateAdmission(counted: readonly AttemptWindow[], isKnownBrowser: boolean): Admission {
   if (isKnownBrowser && !counted.some((count) => count.kind === 'browser' && isExhausted(count)))

@@ -3,7 +3,7 @@ import { Database } from '../../platform';
 import { AttemptCountEntity, KnownBrowserEntity, type AttemptTarget } from './attempt-count.entity';
 import { ATTEMPT_LIMITS, type AttemptKind } from '../identity-policy';
 
-/** One thing to be counted: its window is named by a digest. */
+/** One attempt to count; its window is named by a digest. */
 export interface CountedAttempt {
   kind: AttemptKind;
   keyDigest: string;
@@ -29,14 +29,14 @@ interface AttemptRow {
 export class AttemptsStore {
   constructor(private readonly database: Database) {}
 
-  /** The windows that run, and whether the browser is one that the account knows, in one round trip. */
+  /** The current windows, and whether the account knows the browser, in one round trip. */
   async findWindows(
     keyDigests: readonly string[],
     browser: { tokenDigest: string; accountId: string } | null,
     now: Date,
   ): Promise<{ counted: AttemptWindow[]; isKnownBrowser: boolean }> {
-    const marks = keyDigests.map(() => '?').join(', ');
-    const counts = `SELECT kind, attempts, ends_at AS endsAt FROM attempt_counts WHERE key_digest IN (${marks}) AND ends_at > ?`;
+    const placeholders = keyDigests.map(() => '?').join(', ');
+    const counts = `SELECT kind, attempts, ends_at AS endsAt FROM attempt_counts WHERE key_digest IN (${placeholders}) AND ends_at > ?`;
     const known = `SELECT 'known', 1, expires_at FROM known_browsers WHERE token_digest = ? AND account_id = ? AND expires_at > ?`;
     const rows: AttemptRow[] = await this.database.manager.query(
       browser ? `${counts} UNION ALL ${known}` : counts,
@@ -48,9 +48,9 @@ export class AttemptsStore {
     };
   }
 
-  /** Counts each once more. A window that has ended begins anew; the database does it, so that no count is lost. */
-  async count(things: readonly CountedAttempt[], now: Date): Promise<void> {
-    const rows = things.map(({ kind, keyDigest, accountKind, accountId }) => {
+  /** Counts each once more. A window that has ended starts again, in the database, so that no count is lost. */
+  async count(subjects: readonly CountedAttempt[], now: Date): Promise<void> {
+    const rows = subjects.map(({ kind, keyDigest, accountKind, accountId }) => {
       return [
         keyDigest,
         kind,
@@ -74,7 +74,7 @@ export class AttemptsStore {
     await this.database.manager.insert(KnownBrowserEntity, browser);
   }
 
-  /** No browser is known to the account any more. */
+  /** Forgets the account's known browsers. */
   async removeBrowsers(accountId: string): Promise<void> {
     await this.database.manager.delete(KnownBrowserEntity, { accountId });
   }

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `nobody` is somebody unknown: a guess at a password. */
+/** `nobody` is somebody unknown, such as a failed sign-in. */
 export const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who did what, when, to what. Rows are only ever added, which triggers of the table see to (ASVS 16.2). */
+/** Who did what, when, to what. Rows are only added, which triggers of the table enforce (ASVS 16.2). */
 @Entity('audit_log')
 export class AuditEntryEntity {
   /** UUID v7: sorts by time. */
@@ -14,10 +14,10 @@ export class AuditEntryEntity {
   @Column('varchar', { name: 'actor_id', length: 60, nullable: true }) actorId: string | null;
   /** `password.changed`, `artwork.opened`. */
   @Column('varchar', { length: 60 }) action: string;
-  /** What it was done to: `collector`, `order`. */
+  /** The kind of the subject: `collector`, `order`. */
   @Column('varchar', { name: 'subject_kind', length: 30, nullable: true }) subjectKind: string | null;
   @Column('varchar', { name: 'subject_id', length: 60, nullable: true }) subjectId: string | null;
-  /** From where, as lists of sessions name it; no network address is kept. */
+  /** The device, as the list of sessions names it; no network address is stored. */
   @Column('varchar', { length: 120, nullable: true }) device: string | null;
   @Column('json', { nullable: true }) details: object | null;
 }

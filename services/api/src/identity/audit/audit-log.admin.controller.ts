@@ -5,14 +5,14 @@ import { AuditPage, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditLogQueries } from './audit-log.queries';
 import { csvDownload, GetCsv } from '../../platform';
 
-/** The audit log, for the owner to read. Nothing writes to it by a call. */
+/** The audit log for the owner. No route writes to it. */
 @ApiTags('staff')
 @OwnerRoute()
 @Controller('api/admin')
 export class AdminAuditLogController {
   constructor(private readonly auditLogQueries: AuditLogQueries) {}
 
-  /** Who did what, when, to what; latest first. */
+  /** Audit entries, latest first. */
   @Get('audit')
   @ApiOkResponse({ type: AuditPage })
   async list(@Query() query: AuditLogQuery): Promise<AuditPage> {

@@ -5,8 +5,8 @@ import { AuditLogStore, type AuditEntryFilter } from './audit-log.store';
 import type { AuditPage, AuditRecord, AuditLogQuery } from './dto/audit-log.dto';
 import { AuditSubjectResolver, auditSubjectOf } from './audit-subject.resolver';
 
-/** Which entries are wanted. */
-export type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
+/** Which entries to list. */
+type AuditFilter = Omit<AuditLogQuery, 'cursor' | 'limit'>;
 
 const COLUMNS = [
   'At (UTC)',
@@ -21,7 +21,7 @@ const COLUMNS = [
   'Details',
 ];
 
-/** Reads the audit log for the console, a page at a time, or everything that matches as CSV. */
+/** Reads the audit log for the admin, a page at a time, or everything that matches as CSV. */
 @Injectable()
 export class AuditLogQueries {
   constructor(
@@ -53,23 +53,23 @@ export class AuditLogQueries {
     for await (const entries of pages) yield (await this.withNames(entries)).map(toCsvRow);
   }
 
-  /** What people name is looked for by its ids. */
+  /** Subjects are searched for by their ids. */
   private async resolveFilter({ subject, ...query }: AuditFilter): Promise<AuditEntryFilter> {
     return { ...query, subjects: subject ? await this.auditSubjectResolver.findByName(subject) : null };
   }
 
   private async withNames(entries: readonly AuditEntryEntity[]): Promise<AuditRecord[]> {
-    const things = entries.flatMap((entry) => [auditActorOf(entry), auditSubjectOf(entry)]);
-    const named = await this.auditSubjectResolver.resolveNames(things.filter((thing) => thing !== null));
+    const subjects = entries.flatMap((entry) => [auditActorOf(entry), auditSubjectOf(entry)]);
+    const names = await this.auditSubjectResolver.resolveNames(subjects.filter((thing) => thing !== null));
     return entries.map((entry) => {
       const actor = auditActorOf(entry);
       const subject = auditSubjectOf(entry);
       return {
         id: entry.id,
         at: entry.at.toISOString(),
-        actor: { kind: entry.actorKind, id: entry.actorId, name: actor && named.nameOf(actor) },
+        actor: { kind: entry.actorKind, id: entry.actorId, name: actor && names.nameOf(actor) },
         action: entry.action,
-        subject: subject && { ...subject, name: named.nameOf(subject) },
+        subject: subject && { ...subject, name: names.nameOf(subject) },
         device: entry.device,
         details: entry.details === null ? null : { ...entry.details },
       };
@@ -77,7 +77,7 @@ export class AuditLogQueries {
   }
 }
 
-/** Owner and staff have accounts of one kind; what the gallery does by itself has none. */
+/** Owner and staff have the same kind of account; the system has none. */
 const auditActorOf = ({ actorKind, actorId: id }: AuditEntryEntity) =>
   id === null ? null : { kind: actorKind === 'collector' ? 'collector' : 'admin', id };
 

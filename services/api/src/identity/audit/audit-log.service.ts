@@ -4,22 +4,22 @@ import { v7 as uuid } from 'uuid';
 import { Clock, Database } from '../../platform';
 import { AuditEntryEntity, type ActorKind } from './audit-entry.entity';
 
-/** A thing that was done and has to be known later. */
+/** Something to be recorded in the audit log. */
 export interface NewAuditEntry {
-  /** `password.changed`, `artwork.opened`: what it was done to, and what was done. */
+  /** `password.changed`, `artwork.opened`: the subject and what was done to it. */
   action: string;
   actor: { kind: ActorKind; id?: string };
   subject?: { kind: string; id: string };
-  /** What the browser calls itself; never a network address. */
+  /** The browser's name; never a network address. */
   device?: string;
   /** Plain JSON, without secrets and without personal data. */
   details?: Record<string, unknown>;
 }
 
-/** What was done, as other modules read it. */
+/** An audit entry as other modules read it. */
 export type AuditHistoryEntry = Readonly<Pick<AuditEntryEntity, 'at' | 'action' | 'device' | 'details'>>;
 
-/** The audit log: entries are added in the transaction of what they tell of, and never changed or removed. */
+/** The audit log: entries are added in the transaction of what they record, and never changed or removed. */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -42,8 +42,8 @@ export class AuditLogService {
   }
 
   /**
-   * What the owner and staff did last, newest first; that they signed in is not counted.
-   * @param others without what was done to things of these kinds
+   * What the owner and staff did last, newest first, without their sign-ins.
+   * @param others kinds of subjects to leave out
    */
   async findLatestByStaff(limit: number, { others }: { others: string[] }): Promise<AuditEntryEntity[]> {
     const byStaff = { actorKind: In(['owner', 'staff']), action: Not(Like('session.%')) };
@@ -57,7 +57,7 @@ export class AuditLogService {
     });
   }
 
-  /** What is known of a collector's account, oldest first, for their export. */
+  /** A collector's entries, oldest first, for their export. */
   async findForCollector(id: string): Promise<AuditHistoryEntry[]> {
     return this.database.manager.find(AuditEntryEntity, {
       where: { subjectKind: 'collector', subjectId: id },

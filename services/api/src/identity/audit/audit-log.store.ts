@@ -5,12 +5,12 @@ import { AdminEntity } from '../staff/admin.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditLogQuery } from './dto/audit-log.dto';
 
-/** Which entries are asked for; `subjects` are ids, null for all. */
+/** Which entries to list; `subjects` are ids, null for all. */
 export type AuditEntryFilter = Omit<AuditLogQuery, 'subject' | 'cursor' | 'limit'> & {
   subjects: readonly string[] | null;
 };
 
-/** Every query that reads the audit log for the console. */
+/** Every query that lists the audit log. */
 @Injectable()
 export class AuditLogStore {
   constructor(private readonly database: Database) {}
@@ -65,6 +65,6 @@ export class AuditLogStore {
   }
 }
 
-/** A pattern for what begins so, whatever signs of patterns it holds. The console writes the signs between words as spaces. */
+/** A prefix pattern with wildcards escaped. The admin shows the separators between words as spaces. */
 const prefixPattern = (text: string): string =>
   `${text.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll(' ', '_')}%`;

@@ -102,7 +102,7 @@ describe('the names of things', () => {
     await api.request('/api/contact', { method: 'POST', body: message });
     const [messageId] = await column(api, `SELECT id FROM contact_messages WHERE subject = '${title}'`);
     const event = await createScheduled(api, 24, { title: `${title}, an evening` });
-    const things = [
+    const subjects = [
       { kind: 'order', id: String(orderId), name: orderNumber },
       { kind: 'artwork', id: edition.artworkId, name: title },
       { kind: 'event', id: event.id, name: event.title },
@@ -111,15 +111,15 @@ describe('the names of things', () => {
       { kind: 'admin', id: owner.id, name: owner.username },
     ];
     const actor = { kind: 'owner', id: owner.id } as const;
-    for (const { kind, id } of things)
+    for (const { kind, id } of subjects)
       await api.get(AuditLogService).record({ action: 'thing.touched', actor, subject: { kind, id } });
-    return things;
+    return subjects;
   }
 
   test('are those that people call them by', async () => {
-    const things = await touched('Dunes');
+    const subjects = await touched('Dunes');
     const { items } = await read('?action=thing.');
-    expect(items.map(({ subject }) => subject).toReversed()).toEqual(things);
+    expect(items.map(({ subject }) => subject).toReversed()).toEqual(subjects);
   });
 
   test.each(['order', 'artwork', 'event', 'admin'])('find the entries about %s', async (kind) => {

@@ -5,22 +5,22 @@ import { AdminsStore } from '../staff/admins.store';
 import { normalizeUsername } from '../account-names';
 import type { AuditEntryEntity } from './audit-entry.entity';
 
-/** What something was done to, or who did it. */
-export interface AuditSubjectRef {
+/** The subject or actor of an entry. */
+interface AuditSubjectRef {
   kind: string;
   id: string;
 }
 
 /**
- * People read the audit log: each module says what they call its own things. Published outside of any change;
- * subscribers read only.
+ * Asks each module for the names of its own subjects in the audit log. Published outside of any transaction; listeners
+ * only read.
  */
 export class ResolveAuditSubjects {
   private readonly names = new Map<string, string>();
 
   constructor(private readonly things: readonly AuditSubjectRef[]) {}
 
-  /** `read` is asked once for all things of the kind, and not at all where there is none. */
+  /** `read` is called once for all subjects of the kind, and not at all without any. */
   async add(
     kind: string,
     read: (ids: string[]) => Promise<Iterable<readonly [id: string, name: string]>>,
@@ -30,20 +30,20 @@ export class ResolveAuditSubjects {
     for (const [id, name] of await read([...ids])) this.names.set(subjectKey({ kind, id }), name);
   }
 
-  /** Null for what nobody has named, or what is gone. */
+  /** Null for subjects without a name, or that are gone. */
   nameOf(thing: AuditSubjectRef): string | null {
     return this.names.get(subjectKey(thing)) ?? null;
   }
 }
 
-/** Somebody asks the audit log about a thing under the name that people call it by: each module adds the ids it knows. */
+/** Asks each module for the ids of subjects with this name. */
 export class FindAuditSubject {
   readonly ids: string[] = [];
 
   constructor(readonly name: string) {}
 }
 
-/** What an entry is about; null where it is about nothing in particular. */
+/** The subject of an entry; null without one. */
 export const auditSubjectOf = ({
   subjectKind: kind,
   subjectId: id,
@@ -52,7 +52,7 @@ export const auditSubjectOf = ({
 
 const subjectKey = ({ kind, id }: AuditSubjectRef): string => `${kind} ${id}`;
 
-/** What people call the things of the audit log: one query a kind, whatever the number of entries. */
+/** Names the subjects of the audit log: one query per kind, whatever the number of entries. */
 @Injectable()
 export class AuditSubjectResolver implements OnModuleInit {
   constructor(
@@ -62,9 +62,9 @@ export class AuditSubjectResolver implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.domainEvents.on(ResolveAuditSubjects, async (named) => {
-      await named.add('admin', (ids) => this.adminsStore.findUsernames(ids));
-      await named.add('collector', (ids) => this.collectorsStore.findNames(ids));
+    this.domainEvents.on(ResolveAuditSubjects, async (names) => {
+      await names.add('admin', (ids) => this.adminsStore.findUsernames(ids));
+      await names.add('collector', (ids) => this.collectorsStore.findNames(ids));
     });
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {
       const admin = await this.adminsStore.findByUsername(normalizeUsername(name));
@@ -72,16 +72,16 @@ export class AuditSubjectResolver implements OnModuleInit {
     });
   }
 
-  async resolveNames(things: readonly AuditSubjectRef[]): Promise<Pick<ResolveAuditSubjects, 'nameOf'>> {
-    const named = new ResolveAuditSubjects(things);
-    await this.domainEvents.publish(named);
-    return named;
+  async resolveNames(subjects: readonly AuditSubjectRef[]): Promise<Pick<ResolveAuditSubjects, 'nameOf'>> {
+    const names = new ResolveAuditSubjects(subjects);
+    await this.domainEvents.publish(names);
+    return names;
   }
 
-  /** Ids of the things that have this name, and the name itself, which may be an id. */
+  /** Ids of the subjects with this name, and the name itself, which may be an id. */
   async findByName(name: string): Promise<string[]> {
-    const sought = new FindAuditSubject(name);
-    await this.domainEvents.publish(sought);
-    return [name, ...sought.ids];
+    const search = new FindAuditSubject(name);
+    await this.domainEvents.publish(search);
+    return [name, ...search.ids];
   }
 }

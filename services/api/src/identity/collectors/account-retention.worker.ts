@@ -10,10 +10,10 @@ import type { AttemptCountEntity } from '../attempt-limits/attempt-count.entity'
 import { AttemptsStore } from '../attempt-limits/attempts.store';
 
 const RUN_INTERVAL_MS = 3_600_000;
-/** How many accounts one run forgets at most; the next takes the rest. */
+/** How many accounts one run deletes at most; the next takes the rest. */
 const BATCH_SIZE = 500;
 
-/** Forgets what has had its time, and keeps the sum of failed sign-ins. Any number of instances may run it. */
+/** Removes expired data, and records how many sign-ins failed. Any number of instances may run it. */
 @Injectable()
 export class AccountRetentionWorker {
   constructor(
@@ -39,7 +39,7 @@ export class AccountRetentionWorker {
     await this.auditFailedAttempts(now);
   }
 
-  /** Counted windows are personal data by their digests; what stays is how often an account was tried. */
+  /** Counts are personal data by their digests; what stays is how often an account was tried. */
   private async auditFailedAttempts(now: Date): Promise<void> {
     await this.database.transaction(async () => {
       const sums = new Map<string, { of: AttemptCountEntity; attempts: number }>();

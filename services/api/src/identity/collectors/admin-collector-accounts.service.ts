@@ -10,7 +10,7 @@ import { accountEmailOrigin, accountDeletedEmail, passwordResetEmail } from '../
 import { SessionsService } from '../sessions/sessions.service';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 
-/** What the gallery's people do with a collector's account, at the collector's wish. All of it is written down. */
+/** What staff do with a collector's account at the collector's request. All of it is audited. */
 @Injectable()
 export class AdminCollectorAccountsService {
   constructor(
@@ -24,7 +24,7 @@ export class AdminCollectorAccountsService {
     private readonly database: Database,
   ) {}
 
-  /** Mails the link by which they choose a new password; the last one ends. @throws AppError `collector_not_found` */
+  /** Emails a link to choose a new password; it replaces the last one. @throws AppError `collector_not_found` */
   async sendPasswordLink(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const collector = await this.findOrThrow(id);
@@ -43,14 +43,14 @@ export class AdminCollectorAccountsService {
     });
   }
 
-  /** Everything that is kept about them. @throws AppError `collector_not_found` */
+  /** All data about them. @throws AppError `collector_not_found` */
   async export(id: string, staff: SignedInStaff): Promise<Record<string, unknown>> {
     const collector = await this.findOrThrow(id);
     await this.recordAudit('account.exported', collector, staff);
     return this.collectorDataService.export(collector.id);
   }
 
-  /** Removes the account as its collector could by themselves. @throws AppError `collector_not_found` */
+  /** Deletes the account as its collector could. @throws AppError `collector_not_found` */
   async remove(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const collector = await this.findOrThrow(id);

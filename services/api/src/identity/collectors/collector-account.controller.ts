@@ -20,7 +20,7 @@ import { presentCollector } from './collector.presenter';
 import { CollectorsService } from './collectors.service';
 import { CollectorRecord } from './dto/collector-auth.dto';
 
-/** A session as its owner sees it, who calls by the one that is named. */
+/** A session as its owner sees it. */
 const presentSession = (session: ActiveSession, currentId: string): SessionRecord => ({
   id: session.id,
   device: session.device,
@@ -43,7 +43,7 @@ export class CollectorAccountController {
     private readonly collectorsService: CollectorsService,
   ) {}
 
-  /** Mails the confirmation link once more; nothing happens when the address is confirmed. */
+  /** Emails the confirmation link again unless the address is confirmed. */
   @EmailRateLimit()
   @Post('email-confirmations')
   @HttpCode(202)
@@ -60,7 +60,7 @@ export class CollectorAccountController {
       );
   }
 
-  /** Changes the password; every other session ends. */
+  /** Changes the password and revokes every other session. */
   @Post('password')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -72,7 +72,7 @@ export class CollectorAccountController {
     await this.collectorAccountService.changePassword(collector, body, clientInfoOf(request));
   }
 
-  /** Asks for another address: a link goes to it, and a notice to the present one. */
+  /** Requests another address: a link goes to it, and a notice to the current one. */
   @EmailRateLimit()
   @Post('email')
   @HttpCode(202)
@@ -85,7 +85,7 @@ export class CollectorAccountController {
     await this.collectorAccountService.changeEmail(collector, body, clientInfoOf(request));
   }
 
-  /** Where the collector is signed in, most lately used first. */
+  /** Where the collector is signed in, most recently used first. */
   @Get('sessions')
   @ApiOkResponse({ type: [SessionRecord] })
   async listSessions(@CurrentCollector() { id, sessionId }: SignedInCollector): Promise<SessionRecord[]> {
@@ -94,7 +94,7 @@ export class CollectorAccountController {
     );
   }
 
-  /** Ends one of them. */
+  /** Revokes one of them. */
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -107,7 +107,7 @@ export class CollectorAccountController {
     if (id === collector.sessionId) this.sessionCookiesService.clear('collector', reply);
   }
 
-  /** Everything that is kept about the collector, as a file. */
+  /** All data about the collector, as a file. */
   @Get('export')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   async export(
@@ -118,7 +118,7 @@ export class CollectorAccountController {
     return this.collectorDataService.export(id);
   }
 
-  /** Deletes the account for good. Orders stay, without a name. */
+  /** Deletes the account. Orders stay, anonymized. */
   @Post('deletion')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -132,7 +132,7 @@ export class CollectorAccountController {
     this.sessionCookiesService.clear('collector', reply);
   }
 
-  /** Who calls. */
+  /** The signed-in caller. */
   @Get()
   @ApiOkResponse({ type: CollectorRecord })
   read(@CurrentCollector() collector: SignedInCollector): CollectorRecord {

@@ -12,7 +12,7 @@ import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService, type SignedInCollector } from '../sessions/sessions.service';
 import type { ClientInfo } from '../client-info';
 
-/** Changes that a borrowed session alone must not make: each asks for the password. */
+/** Changes that need the password, because a stolen session must not be enough. */
 @Injectable()
 export class CollectorAccountService {
   constructor(
@@ -31,39 +31,39 @@ export class CollectorAccountService {
   async changePassword(
     caller: SignedInCollector,
     { currentPassword, newPassword }: PasswordChange,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<void> {
-    const collector = await this.verifyPassword(caller, currentPassword, visitor, 'currentPassword');
+    const collector = await this.verifyPassword(caller, currentPassword, client, 'currentPassword');
     const passwordHash = await this.passwordsService.validateAndHash(newPassword, collector, 'newPassword');
     await this.database.transaction(async () => {
       const isSet = await this.passwordsService.replace(collector, passwordHash);
       if (!isSet) throw wrongPasswordError('currentPassword');
       await this.sessionsService.revokeOthers({ kind: 'collector', id: caller.id }, caller.sessionId);
-      await this.recordAudit('password.changed', caller, visitor);
+      await this.recordAudit('password.changed', caller, client);
     });
   }
 
   /**
-   * Mails the new address, which becomes the account's once its link is followed, and tells the present one.
+   * Emails the new address, which replaces the current one once its link is followed, and notifies the current one.
    * @throws AppError `validation_failed` at `password`, `rate_limited`
    */
   async changeEmail(
     caller: SignedInCollector,
     { email, password }: EmailChange,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<void> {
-    const collector = await this.verifyPassword(caller, password, visitor, 'password');
+    const collector = await this.verifyPassword(caller, password, client, 'password');
     await this.database.transaction(async () => {
-      await this.emailConfirmationService.requestConfirmation(collector, normalizeEmail(email), visitor);
+      await this.emailConfirmationService.requestConfirmation(collector, normalizeEmail(email), client);
       if (collector.emailConfirmedAt !== null)
         await this.mailer.send(addressChangeEmail(collector.email, accountEmailOrigin(this.settings)));
-      await this.recordAudit('email.change-asked', caller, visitor);
+      await this.recordAudit('email.change-asked', caller, client);
     });
   }
 
   /** @throws AppError `validation_failed` at `password`, `rate_limited` */
-  async deleteAccount(caller: SignedInCollector, password: string, visitor: ClientInfo): Promise<void> {
-    const collector = await this.verifyPassword(caller, password, visitor, 'password');
+  async deleteAccount(caller: SignedInCollector, password: string, client: ClientInfo): Promise<void> {
+    const collector = await this.verifyPassword(caller, password, client, 'password');
     await this.database.transaction(async () => {
       const isGone = await this.collectorDataService.delete(collector, 'asked for');
       if (isGone && collector.emailConfirmedAt !== null)
@@ -74,15 +74,15 @@ export class CollectorAccountService {
   private async verifyPassword(
     { id, email }: SignedInCollector,
     password: string,
-    visitor: ClientInfo,
+    client: ClientInfo,
     field: string,
   ): Promise<CollectorEntity> {
-    const proved = await this.passwordsService.verify(
-      { kind: 'collector', name: email, password, visitor },
+    const verified = await this.passwordsService.verify(
+      { kind: 'collector', name: email, password, client },
       () => this.collectorsStore.find(id),
     );
-    if (!proved) throw wrongPasswordError(field);
-    return proved.account;
+    if (!verified) throw wrongPasswordError(field);
+    return verified.account;
   }
 
   private async recordAudit(

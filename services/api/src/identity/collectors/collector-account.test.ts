@@ -61,7 +61,7 @@ const endSession = async (caller: AccountAnswer, id: string | undefined): Promis
   (await api.request(`/api/collectors/me/sessions/${id}`, { method: 'DELETE', headers: as(caller) })).status;
 
 describe('password', () => {
-  test('the new one holds, this session stays, every other ends, and a mail tells the owner', async () => {
+  test('the new one holds, this session stays, every other ends, and an email tells the owner', async () => {
     const ada = await confirmed();
     const other = await signIn();
     const change = () => post('me/password', { currentPassword: PASSWORD, newPassword: NEXT }, as(ada));
@@ -84,7 +84,7 @@ describe('password', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   const change = (caller: AccountAnswer, email: string, password = PASSWORD) =>
     post('me/email', { email, password }, as(caller));
 

@@ -11,7 +11,7 @@ import { AdminCollectorAccountsService } from './admin-collector-accounts.servic
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
 
-/** Collectors' accounts from the console. Whatever takes personal data out or away is the owner's. */
+/** Collectors' accounts for staff. Only the owner exports or deletes personal data. */
 @ApiTags('collectors')
 @ForStaff()
 @ApiNotFoundResponse({ description: 'collector_not_found' })
@@ -19,7 +19,7 @@ import { CurrentStaff, OwnerRoute, ForStaff } from '../staff/staff.guard';
 export class AdminCollectorAccountsController {
   constructor(private readonly adminCollectorAccountsService: AdminCollectorAccountsService) {}
 
-  /** Mails them the link by which they choose a new password. */
+  /** Emails them a link to choose a new password. */
   @Post('password-links')
   @HttpCode(202)
   @ApiAcceptedResponse()
@@ -35,7 +35,7 @@ export class AdminCollectorAccountsController {
     await this.adminCollectorAccountsService.signOut(id, staff);
   }
 
-  /** Everything that is kept about them, as a file. */
+  /** All data about them, as a file. */
   @OwnerRoute()
   @Get('export')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
@@ -49,7 +49,7 @@ export class AdminCollectorAccountsController {
     return exported;
   }
 
-  /** Removes the account for good. Orders stay, without a name. */
+  /** Deletes the account. Orders stay, anonymized. */
   @OwnerRoute()
   @Delete()
   @HttpCode(204)

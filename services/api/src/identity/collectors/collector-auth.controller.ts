@@ -29,7 +29,10 @@ import { clientInfoOf } from '../client-info';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 import { PasswordResetService } from '../account-links/password-reset.service';
 
-/** Signing up, in and out, and what the links in account emails lead to. Pages post the tokens: email scanners only follow links. */
+/**
+ * Signing up, in and out, and what the links in account emails lead to. Pages post the tokens: email scanners only
+ * follow links.
+ */
 @ApiTags('collectors')
 @Public()
 @Controller('api')
@@ -42,7 +45,7 @@ export class CollectorAuthController {
     private readonly emailConfirmationService: EmailConfirmationService,
   ) {}
 
-  /** Makes an account and signs in to it. An address has at most one. */
+  /** Creates an account and signs in to it. An address has at most one. */
   @EmailRateLimit()
   @Post('collectors/signup')
   @HttpCode(200)
@@ -59,7 +62,7 @@ export class CollectorAuthController {
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
-  /** Signs in. The session that the browser had before ends. */
+  /** Signs in and revokes the browser's previous session. */
   @Post('collectors/signin')
   @HttpCode(200)
   @ApiOkResponse({ type: CollectorSession })
@@ -75,7 +78,7 @@ export class CollectorAuthController {
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
-  /** Ends the session of the caller, if there is one. */
+  /** Revokes the caller's session, if there is one. */
   @Post('collectors/logout')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -87,21 +90,21 @@ export class CollectorAuthController {
     this.sessionCookiesService.clear('collector', reply);
   }
 
-  /** Who calls, or null for nobody: read by callers for whom any truthy answer means signed in. */
+  /** The signed-in collector, or null: some clients take any truthy answer for signed in. */
   @Get('auth/user')
   @ApiOkResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(CollectorRecord) }, { type: 'null' }] },
   })
   async user(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const collector = await this.sessionsService.findCollector(request);
-    // Left to itself the server sends nothing for null, which no JSON parser takes.
+    // By default the server sends an empty body for null, which is not JSON.
     await reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(collector && presentCollector(collector)));
   }
 
-  /** Asks for a link to choose a new password. The answer is the same whether the address is known or not. */
+  /** Requests a link to choose a new password. The response is the same whether or not the address is known. */
   @EmailRateLimit()
   @Post('collectors/password-resets')
   @HttpCode(202)
@@ -125,7 +128,7 @@ export class CollectorAuthController {
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
-  /** Confirms an address, for who is signed in to the account that claims it. */
+  /** Confirms an address while signed in to its account. */
   @Post('collectors/email-confirmations')
   @HttpCode(200)
   @ApiOkResponse({ type: ConfirmedEmail })

@@ -13,7 +13,7 @@ import type { ClientInfo } from '../client-info';
 import { v7 as uuid } from 'uuid';
 import { EmailConfirmationService } from '../account-links/email-confirmation.service';
 
-/** Somebody who has come in, and what their browser keeps. */
+/** A signed-in collector and the secrets for their browser. */
 export interface CollectorSignIn extends BrowserTokens {
   collector: CollectorEntity;
 }
@@ -32,41 +32,38 @@ export class CollectorAuthService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Costs one hash and the same queries whatever is wrong.
-   * @throws AppError `sign_in_refused`, `rate_limited`
-   */
-  async signIn({ email, password }: SignInRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
+  /** Takes one hash and the same queries, whatever is wrong. @throws AppError `sign_in_refused`, `rate_limited` */
+  async signIn({ email, password }: SignInRequest, client: ClientInfo): Promise<CollectorSignIn> {
     const address = normalizeEmail(email);
-    const proved = await this.passwordsService.verify(
-      { kind: 'collector', name: address, password, visitor },
+    const verified = await this.passwordsService.verify(
+      { kind: 'collector', name: address, password, client },
       () => this.collectorsStore.findConfirmedOrNewest(address),
     );
-    if (!proved) throw new AppError('sign_in_refused');
-    const { account: collector, isKnownBrowser } = proved;
+    if (!verified) throw new AppError('sign_in_refused');
+    const { account: collector, isKnownBrowser } = verified;
     const { id, passwordHash } = collector;
     const account = { kind: 'collector', id, passwordHash } as const;
-    const session = await this.sessionsService.createIfPasswordUnchanged(account, visitor.device);
+    const session = await this.sessionsService.createIfPasswordUnchanged(account, client.device);
     if (session === null) throw new AppError('sign_in_refused');
     const browser = isKnownBrowser ? null : await this.attemptLimitsService.rememberBrowser(collector.id);
     await this.auditLogService.record({
       action: 'session.opened',
       actor: { kind: 'collector', id: collector.id },
       subject: { kind: 'collector', id: collector.id },
-      device: visitor.device,
+      device: client.device,
     });
     return { collector, session, browser };
   }
 
   /**
-   * Makes an account that is unconfirmed, signs in to it, and mails the link that confirms its address.
+   * Creates an unconfirmed account, signs in to it, and emails the link that confirms its address.
    * @throws AppError `account_exists`, also while the account of the address is unconfirmed; `validation_failed` at
    * `password`
    */
-  async signUp(request: SignUpRequest, visitor: ClientInfo): Promise<CollectorSignIn> {
+  async signUp(request: SignUpRequest, client: ClientInfo): Promise<CollectorSignIn> {
     const { firstName, lastName = '', password } = request;
     const email = normalizeEmail(request.email);
-    // Before the password is judged: nobody should have to choose a stronger one only to be refused.
+    // Before the password is validated: nobody should choose a stronger one only to be refused.
     if (await this.collectorsStore.findConfirmedOrNewest(email)) throw new AppError('account_exists');
     const passwordHash = await this.passwordsService.validateAndHash(
       password,
@@ -89,23 +86,23 @@ export class CollectorAuthService {
       await this.addAlone(collector);
       const session = await this.sessionsService.create(
         { kind: 'collector', id: collector.id },
-        visitor.device,
+        client.device,
       );
-      await this.emailConfirmationService.requestConfirmation(collector, email, visitor);
+      await this.emailConfirmationService.requestConfirmation(collector, email, client);
       await this.auditLogService.record({
         action: 'account.opened',
         actor: { kind: 'collector', id: collector.id },
         subject: { kind: 'collector', id: collector.id },
-        device: visitor.device,
+        device: client.device,
       });
       return { collector, session, browser: null };
     });
   }
 
   /**
-   * Adds the account unless its address has another. The locking read comes after the insert, because an address without
-   * an account has no row to lock: it waits for a rival's uncommitted row, and of two that wait for each other the
-   * database turns one back, which then finds the other's.
+   * Adds the account unless its address has another. The locking read comes after the insert, because an address
+   * without an account has no row to lock: it waits for a concurrent insert, and of two that wait for each other the
+   * database rolls one back, which then finds the other.
    */
   private async addAlone(collector: CollectorEntity): Promise<void> {
     await this.collectorsStore.add(collector);

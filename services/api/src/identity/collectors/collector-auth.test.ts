@@ -104,8 +104,8 @@ test.each([
   [{ email: LONGER_IN_SMALL_LETTERS }, 'email'],
   [{ password: 'too short' }, 'password'],
   [{ password: 7 }, 'password'],
-])('signing up with %.60j is refused at its field', async (fault, field) => {
-  const { status, body } = await signUp('ada@example.com', fault);
+])('signing up with %.60j is refused at its field', async (message, field) => {
+  const { status, body } = await signUp('ada@example.com', message);
   expect(status).toBe(400);
   expect(body.fields).toEqual({ [field]: expect.stringMatching(/^(Please|This) /) });
   expect(await column(api, 'SELECT id FROM collectors')).toEqual([]);

@@ -9,12 +9,8 @@ import { AttemptsStore } from '../attempt-limits/attempts.store';
 import { presentCollector } from './collector.presenter';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** Why an account goes, for the audit log. */
-export type DeletionReason =
-  | 'asked for'
-  | 'asked the gallery'
-  | 'never confirmed'
-  | 'address proved by another';
+/** Why an account is deleted, for the audit log. */
+type DeletionReason = 'asked for' | 'asked the gallery' | 'never confirmed' | 'address proved by another';
 
 /** Exports a collector’s data from every module, and deletes their account with all that belongs to it. */
 @Injectable()
@@ -30,7 +26,7 @@ export class CollectorDataService {
     private readonly clock: Clock,
   ) {}
 
-  /** Forgets an account that is still unconfirmed; one that was confirmed a moment ago stays. */
+  /** Deletes an account if it is still unconfirmed. */
   async deleteUnconfirmed(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const account = await this.collectorsStore.lock(id);
@@ -39,9 +35,9 @@ export class CollectorDataService {
   }
 
   /**
-   * The account stays locked while it goes: what it still does at this moment is over before, or finds nobody.
-   * @param by who of the gallery does it; else its collector, or the rule of the reason
-   * @returns false when it was gone already
+   * The account is locked meanwhile: what it does concurrently ends before, or finds no account.
+   * @param by the staff member who deletes it; else its collector, or the system
+   * @returns false when it was deleted already
    */
   async delete(
     { id, email, emailConfirmedAt }: CollectorEntity,
@@ -49,16 +45,16 @@ export class CollectorDataService {
     by?: NewAuditEntry['actor'],
   ): Promise<boolean> {
     const confirmedEmail = emailConfirmedAt === null ? null : email;
-    const isWished = reason === 'asked for' || reason === 'asked the gallery';
+    const isRequested = reason === 'asked for' || reason === 'asked the gallery';
     return this.database.transaction(async () => {
       if (!(await this.collectorsStore.lock(id))) return false;
-      await this.domainEvents.publish(new CollectorDeleted(id, confirmedEmail, isWished));
+      await this.domainEvents.publish(new CollectorDeleted(id, confirmedEmail, isRequested));
       await this.attemptsStore.removeBrowsers(id);
       await this.sessionsStore.removeAllForAccount({ kind: 'collector', id });
       await this.collectorsStore.remove(id);
       await this.auditLogService.record({
         action: 'account.deleted',
-        actor: by ?? (isWished ? { kind: 'collector', id } : { kind: 'system' }),
+        actor: by ?? (isRequested ? { kind: 'collector', id } : { kind: 'system' }),
         subject: { kind: 'collector', id },
         details: { reason },
       });

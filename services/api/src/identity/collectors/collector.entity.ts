@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CollectorLevel } from '@gallery/domain';
 
-/** An account of somebody who collects. Until its e-mail is confirmed it proves nothing about who owns that address. */
+/** A collector's account. Until its email is confirmed it says nothing about who owns that address. */
 @Entity('collectors')
 export class CollectorEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** Lower case. Unique among confirmed accounts only: anybody may type in anybody's address. */
+  /** Lower case. Unique among confirmed accounts only: anybody can enter anybody's address. */
   @Column('varchar', { length: 254 }) email: string;
   /** When a link sent to the address was followed; null until then. */
   @Column('datetime', { name: 'email_confirmed_at', precision: 3, nullable: true })
@@ -19,7 +19,7 @@ export class CollectorEntity {
   profileImageUrl: string | null;
   /** Null is a first-time collector. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
-  /** Whether the owner gave the level; then no rule changes it. */
+  /** Whether the owner set the level; then no rule changes it. */
   @Column('boolean', { name: 'is_level_given' }) isLevelGiven: boolean;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

@@ -27,7 +27,7 @@ export class CollectorGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    // One person's answer must not be handed to the next who uses the browser, or the proxy.
+    // No browser or proxy may show one person's response to another.
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const collector = await this.sessionsService.findCollector(request);
     if (!collector) throw new AppError('signed_out');
@@ -36,7 +36,7 @@ export class CollectorGuard implements CanActivate {
   }
 }
 
-/** Marks routes of collectors: guarded, and said so in the OpenAPI document. */
+/** Marks routes for signed-in collectors, also in the OpenAPI document. */
 export function ForCollectors(): MethodDecorator & ClassDecorator {
   return applyDecorators(
     UseGuards(CollectorGuard),
@@ -45,7 +45,7 @@ export function ForCollectors(): MethodDecorator & ClassDecorator {
   );
 }
 
-/** The collector who calls, in a route that is marked `@ForCollectors()`. */
+/** The signed-in collector, in a route that is marked `@ForCollectors()`. */
 export const CurrentCollector = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { collector } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!collector) throw new Error('@CurrentCollector() stands in a route without @ForCollectors().');

@@ -6,7 +6,7 @@ type PresentableCollector = Pick<
   'id' | 'firstName' | 'lastName' | 'email' | 'emailConfirmedAt' | 'profileImageUrl' | 'level' | 'createdAt'
 >;
 
-/** What a collector may read of their own account. */
+/** A collector's own account. */
 export const presentCollector = (collector: PresentableCollector): CollectorRecord => ({
   id: collector.id,
   firstName: collector.firstName,

@@ -4,7 +4,7 @@ import type { CollectorEntity } from './collector.entity';
 import { CollectorsStore } from './collectors.store';
 import { normalizeEmail } from '../account-names';
 
-/** A collector as other modules know them. */
+/** A collector for other modules. */
 export type CollectorAccount = Readonly<
   Pick<
     CollectorEntity,
@@ -12,7 +12,7 @@ export type CollectorAccount = Readonly<
   >
 >;
 
-/** What other modules may know of collectors. */
+/** Collectors for other modules. */
 @Injectable()
 export class CollectorsService {
   constructor(private readonly collectorsStore: CollectorsStore) {}
@@ -21,22 +21,22 @@ export class CollectorsService {
     return this.collectorsStore.find(id);
   }
 
-  /** First and last names by id; those who are gone are left out. One query. */
+  /** Full names by id, without deleted accounts. One query. */
   async findNames(ids: readonly string[]): Promise<Map<string, string>> {
     return ids.length === 0 ? new Map() : new Map(await this.collectorsStore.findNames([...new Set(ids)]));
   }
 
-  /** Those of the accounts that there are. */
+  /** The accounts with these ids that exist. */
   async findByIds(ids: readonly string[]): Promise<CollectorAccount[]> {
     return this.collectorsStore.findByIds([...new Set(ids)]);
   }
 
-  /** How many have one of these levels. */
+  /** How many collectors have one of these levels. */
   async countByLevel(levels: readonly CollectorLevel[]): Promise<number> {
     return this.collectorsStore.countByLevel(levels);
   }
 
-  /** Whose address this is, proved by a link; null for nobody's. Case does not matter. */
+  /** The collector who has confirmed this address, in whatever case. */
   async findByConfirmedEmail(email: string): Promise<CollectorAccount | null> {
     return this.collectorsStore.findConfirmedByEmail(normalizeEmail(email));
   }
@@ -49,7 +49,7 @@ export class CollectorsService {
     return { firstName, lastName };
   }
 
-  /** Whom of these mail may reach: their address is proved. Oldest account first. */
+  /** Those with a confirmed address. Oldest account first. */
   async findReachableByEmail(
     whom: { ids: string[] } | { levels: CollectorLevel[] },
   ): Promise<CollectorAccount[]> {
@@ -57,19 +57,19 @@ export class CollectorsService {
   }
 
   /**
-   * Keeps whatever else this collector does at this moment, and the end of the account, waiting until the transaction
-   * ends. Before any row of other modules, never after.
+   * Locks the account until the transaction ends, against concurrent actions and its deletion. Must come before the
+   * locks of other modules.
    */
   async lock(id: string): Promise<CollectorAccount | null> {
     return this.collectorsStore.lock(id);
   }
 
-  /** Takes over what the rule of levels says; a level that the owner gave stays. */
+  /** Sets the level that the rule computes; a level that the owner set stays. */
   async setComputedLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.collectorsStore.setComputedLevel(id, level);
   }
 
-  /** The owner's word on a level, above the rule; null lets the rule speak again. */
+  /** Sets the owner's level above the rule; null returns to the rule. */
   async setManualLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.collectorsStore.setManualLevel(id, level);
   }

@@ -38,11 +38,11 @@ export class CollectorsStore {
     return this.database.manager.findOneBy(CollectorEntity, { email, emailConfirmedAt: Not(IsNull()) });
   }
 
-  /** Those who proved their address, oldest account first. */
+  /** Those with a confirmed address, oldest account first. */
   async findConfirmed(whom: { ids: string[] } | { levels: CollectorLevel[] }): Promise<CollectorEntity[]> {
-    const named = 'ids' in whom ? { id: In(whom.ids) } : { level: In(whom.levels) };
+    const names = 'ids' in whom ? { id: In(whom.ids) } : { level: In(whom.levels) };
     return this.database.manager.find(CollectorEntity, {
-      where: { ...named, emailConfirmedAt: Not(IsNull()) },
+      where: { ...names, emailConfirmedAt: Not(IsNull()) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
@@ -55,7 +55,7 @@ export class CollectorsStore {
     });
   }
 
-  /** The account that has proved the address, else the newest that claims it. */
+  /** The account that has confirmed the address, else the newest that claims it. */
   async findConfirmedOrNewest(email: string): Promise<CollectorEntity | null> {
     return this.database.manager
       .createQueryBuilder(CollectorEntity, 'collector')
@@ -75,7 +75,7 @@ export class CollectorsStore {
     });
   }
 
-  /** Accounts that were made before and never confirmed, oldest first, a few at a time. */
+  /** Accounts from before that were never confirmed, oldest first. */
   async findUnconfirmedBefore(before: Date, most: number): Promise<CollectorEntity[]> {
     return this.database.manager.find(CollectorEntity, {
       where: { emailConfirmedAt: IsNull(), createdAt: LessThan(before) },
@@ -91,7 +91,7 @@ export class CollectorsStore {
     await this.database.manager.update(CollectorEntity, { id }, changed);
   }
 
-  /** Whether the password was still the one with the former hash, and is the new one now. */
+  /** Sets the hash if the former one is unchanged. @returns whether it was */
   async changePassword(id: string, from: string, passwordHash: string): Promise<boolean> {
     const { affected } = await this.database.manager.update(
       CollectorEntity,
@@ -105,12 +105,12 @@ export class CollectorsStore {
     await this.database.manager.delete(CollectorEntity, { id });
   }
 
-  /** Sets a level that follows from the rule; one that the owner gave stays. */
+  /** Sets a computed level; one that the owner set stays. */
   async setComputedLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.database.manager.update(CollectorEntity, { id, isLevelGiven: false }, { level });
   }
 
-  /** Null keeps the level there is until the rule has another. */
+  /** Null keeps the current level until the rule computes another. */
   async setManualLevel(id: string, level: CollectorLevel | null): Promise<void> {
     const given = level === null ? { isLevelGiven: false } : { level, isLevelGiven: true };
     await this.database.manager.update(CollectorEntity, { id }, given);

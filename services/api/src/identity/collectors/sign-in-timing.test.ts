@@ -32,14 +32,14 @@ async function costOf(
 ): Promise<{ hashes: number; queries: number; browser: string | null }> {
   hash.mockClear();
   verify.mockClear();
-  const visitor = { ...VISITOR, cookies };
+  const client = { ...VISITOR, cookies };
   let browser: string | null = null;
   const queries = await countQueries(api, async () => {
-    const entrance = await api
+    const signedIn = await api
       .get(CollectorAuthService)
-      .signIn({ email, password }, visitor)
+      .signIn({ email, password }, client)
       .catch(() => null);
-    browser = entrance?.browser ?? null;
+    browser = signedIn?.browser ?? null;
   });
   return {
     hashes: hash.mock.calls.length + verify.mock.calls.length,

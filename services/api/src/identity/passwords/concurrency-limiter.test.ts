@@ -1,6 +1,6 @@
 import { ConcurrencyLimiter } from './concurrency-limiter';
 
-/** Works that end when the test says so. */
+/** Artworks that end when the test says so. */
 function works() {
   const ends: (() => void)[] = [];
   const work = async (): Promise<void> => {

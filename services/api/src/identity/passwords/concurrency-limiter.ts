@@ -1,6 +1,6 @@
 import { AppError } from '../../platform';
 
-/** Lets so many works run at once and so many more wait; whoever comes on top of that is sent away. */
+/** Limits how many tasks run at once and how many wait; further ones are refused. */
 export class ConcurrencyLimiter {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /** The turn goes to who has waited longest; it is not free in between, or newcomers would take it. */
+  /** The slot goes straight to the task that has waited longest, or newcomers would take it. */
   private release(): void {
     const next = this.waiting.shift();
     if (next) next();

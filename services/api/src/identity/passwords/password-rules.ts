@@ -1,13 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../identity-policy';
 
-/** The most common passwords of known breaches, lower case, by the package that keeps the list. */
+/** The most common passwords of known breaches, lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** As people dress a common word up to satisfy a rule: `password2024!`. */
+/** What people add to a common word to satisfy a rule: `password2024!`. */
 const PADDING = /^[\d\p{P}\p{S}]{0,6}|[\d\p{P}\p{S}]{0,6}$/gu;
 
-/** Whether it is on the list, as it is, in other case or with digits and signs around it. */
+/** Whether it is on the list, whatever its case and with or without digits and symbols around it. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
   const bare = plain.replaceAll(PADDING, '');
@@ -16,10 +16,10 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** `aaaaaaaaaa`, `1212121212`: what repeats one or two signs is no longer than they are. */
+/** `aaaaaaaaaa`, `1212121212`: repeating one or two characters adds nothing. */
 const isRepeatedCharacter = (password: string): boolean => /^(..?)\1*.?$/su.test(password);
 
-/** What an account says of its owner: the first that others would try. */
+/** Personal data of the account's owner, which others would try first. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -38,7 +38,7 @@ export function passwordError(password: string, owner: PasswordOwner): string | 
   return null;
 }
 
-/** The address, the part before its @, and the names in the ways people put them together. */
+/** The address, its local part, and combinations of the names. */
 function personalTerms({ email, firstName, lastName }: PasswordOwner): string[] {
   const names = [firstName, lastName, `${firstName}${lastName}`, `${lastName}${firstName}`];
   return [email, email.split('@')[0] ?? '', ...names].map(normalizeTerm).filter((word) => word !== '');

@@ -11,8 +11,8 @@ import type { AccountKind } from '../account-kind';
 import type { ClientInfo } from '../client-info';
 
 /**
- * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in concurrency,
- * and with one hash whether or not there is an account.
+ * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in
+ * concurrency, and with one hash whether or not there is an account.
  */
 @Injectable()
 export class PasswordsService {
@@ -27,14 +27,15 @@ export class PasswordsService {
 
   /** @throws AppError `validation_failed` at the field, in a sentence */
   async validateAndHash(password: string, owner: PasswordOwner, field: string): Promise<string> {
-    const fault = passwordError(password, owner);
-    if (fault !== null) throw new AppError('validation_failed', { fields: { [field]: fault } });
+    const message = passwordError(password, owner);
+    if (message !== null) throw new AppError('validation_failed', { fields: { [field]: message } });
     return this.passwordHashingService.hash(password);
   }
 
   /**
-   * Whether the password was still the account's former one, and is the new one now. Then no link and no known browser
-   * of the time before counts any more, and a mail tells the owner. Belongs into a transaction.
+   * Replaces the password if it was not changed meanwhile, revokes links and known browsers, and notifies the owner by
+   * email. Belongs into a transaction.
+   * @returns false if it was changed meanwhile
    */
   async replace({ id, passwordHash: from }: CollectorEntity, passwordHash: string): Promise<boolean> {
     if (!(await this.collectorsStore.changePassword(id, from, passwordHash))) return false;
@@ -47,37 +48,37 @@ export class PasswordsService {
   }
 
   /**
-   * The account that `find` yields, when the password is its own, else null.
+   * The account that `find` returns, if the password is right, else null.
    * @throws AppError `rate_limited`, `unavailable` under a burst
    */
   async verify<Account extends { id: string; passwordHash: string | null }>(
-    { kind, name, password, visitor }: PasswordCredentials,
+    { kind, name, password, client }: PasswordCredentials,
     find: () => Promise<Account | null>,
   ): Promise<VerifiedPassword<Account> | null> {
     return this.passwordHashingService.runWithCompare(async (compare) => {
       const account = await find();
-      const guess = { kind, name, accountId: account?.id ?? null, visitor };
-      const admitted = await this.attemptLimitsService.admit(guess);
+      const attempt = { kind, name, accountId: account?.id ?? null, client };
+      const admitted = await this.attemptLimitsService.admit(attempt);
       const isRight = await compare(password, account?.passwordHash ?? null);
       if (account && isRight) return { account, isKnownBrowser: admitted.by === 'browser' };
-      await this.attemptLimitsService.recordFailure(guess, admitted);
+      await this.attemptLimitsService.recordFailure(attempt, admitted);
       return null;
     });
   }
 }
 
-/** An account whose password was given. */
+/** An account whose password was verified. */
 export interface VerifiedPassword<Account> {
   account: Account;
-  /** Whether the browser was known to the account before. */
+  /** Whether the account knew the browser before. */
   isKnownBrowser: boolean;
 }
 
-/** A password that somebody gives for an account. */
+/** A password to verify. */
 interface PasswordCredentials {
   kind: AccountKind;
-  /** Address or user name, as the account writes it. */
+  /** Normalized address or user name. */
   name: string;
   password: string;
-  visitor: ClientInfo;
+  client: ClientInfo;
 }

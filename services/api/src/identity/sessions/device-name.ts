@@ -1,4 +1,4 @@
-/** The first that fits counts: Edge and Opera say `Chrome` as well, Chrome says `Safari`. */
+/** The first match counts: Edge and Opera also say `Chrome`, Chrome says `Safari`. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says it is, short enough for people and no finger print: `Chrome on Android`. Made of our own words only. */
+/** A short name of a browser that is no fingerprint: `Chrome on Android`. Contains none of the header's own text. */
 export function deviceNameOf(userAgent: string | undefined): string {
   const browser = firstMatch(BROWSERS, userAgent) ?? 'A browser';
   const system = firstMatch(SYSTEMS, userAgent);

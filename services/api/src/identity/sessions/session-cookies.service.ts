@@ -6,7 +6,7 @@ import { readCookie } from './session-request';
 import { KNOWN_BROWSER_MS, SESSION_LIMITS } from '../identity-policy';
 
 /** A cookie that scripts cannot read and other sites' forms do not send. */
-export interface CookieOptions {
+interface CookieOptions {
   isSecure: boolean;
   /** Zero removes it. */
   maxAgeSeconds: number;
@@ -27,14 +27,14 @@ const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = 
   admin: { session: 'admin_session', browser: 'admin_browser' },
 };
 
-/** Secrets that a browser shall keep. */
+/** Secrets for a browser's cookies. */
 export interface BrowserTokens {
   session: string;
-  /** Null when the browser has one that counts already. */
+  /** Null when the browser has a valid one already. */
   browser: string | null;
 }
 
-/** The cookies of people's browsers: the session, and that the browser has signed in before. */
+/** Cookies: the session, and that the browser has signed in before. */
 @Injectable()
 export class SessionCookiesService {
   private readonly isSecure: boolean;
@@ -44,7 +44,7 @@ export class SessionCookiesService {
   }
 
   set(kind: AccountKind, reply: FastifyReply, { session, browser }: BrowserTokens): void {
-    // As long as the session can last at most.
+    // As long as the session can last.
     const seconds = SESSION_LIMITS[kind].maxMs / 1_000;
     const cookies = [this.header(this.sessionName(kind), session, seconds)];
     if (browser !== null)
@@ -61,7 +61,7 @@ export class SessionCookiesService {
     return this.named(COOKIE_NAMES[kind].session);
   }
 
-  /** The secret that makes the browser known, out of its `Cookie` header. */
+  /** The known browser's secret, from the `Cookie` header. */
   browserTokenOf(kind: AccountKind, cookies: string): string | null {
     return readCookie(cookies, this.browserName(kind));
   }
@@ -70,7 +70,7 @@ export class SessionCookiesService {
     return this.named(COOKIE_NAMES[kind].browser);
   }
 
-  /** The `__Host-` prefix keeps other hosts and plain http from setting it; browsers grant it over https only. */
+  /** The `__Host-` prefix keeps other hosts and http from setting it; browsers accept it over https only. */
   private named(name: string): string {
     return this.isSecure ? `__Host-${name}` : name;
   }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform';
 
-/** What of a request decides about its session. Header names are in lower case. */
+/** The parts of a request that identify its session. Header names are in lower case. */
 export interface SessionRequest {
   method: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -9,8 +9,8 @@ export interface SessionRequest {
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * The secret of the request's session: from `Authorization: Bearer`, which only a page of ours can send, else from the
- * cookie, which a browser sends by itself and which may therefore write only for our own pages.
+ * The secret of the request's session: from `Authorization: Bearer`, which only our own pages can send, else from the
+ * cookie, which browsers send by themselves and which therefore may write only from our own pages.
  * @throws AppError `foreign_request` for a write by cookie from elsewhere
  */
 export function sessionTokenOf(
@@ -26,7 +26,7 @@ export function sessionTokenOf(
   return cookie;
 }
 
-/** Browsers send `Origin` with every write; one that leaves it out must say by `Sec-Fetch-Site` where it comes from. */
+/** Browsers send `Origin` with every write; one that leaves it out must send `Sec-Fetch-Site`. */
 function isSameOrigin({ headers }: SessionRequest, origins: readonly string[]): boolean {
   const from = text(headers['origin']);
   return from ? origins.includes(from) : text(headers['sec-fetch-site']) === 'same-origin';

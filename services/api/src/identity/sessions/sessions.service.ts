@@ -11,21 +11,23 @@ import { SessionsStore } from './sessions.store';
 import type { SignedInStaff } from '../staff/signed-in-staff';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
-/** Who calls, as their session proves it. */
+/** The signed-in caller. */
 export interface SignedInCollector extends Readonly<
   Pick<
     CollectorEntity,
     'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'profileImageUrl' | 'level' | 'createdAt'
   >
 > {
-  /** Names the session of this call. */
+  /** The session of this request. */
   readonly sessionId: string;
 }
 
 /** A session that can still be used, as its owner may see it. */
 export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'seenAt'>>;
 
-/** Opens, recognises and ends sessions. A session lives in the database alone, so an ended one is dead everywhere. */
+/**
+ * Creates, finds and revokes sessions. They are only in the database, so that a revoked one ends everywhere at once.
+ */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -35,14 +37,16 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the secret that the browser keeps; it is nowhere else */
+  /** @returns the secret for the browser; it is stored nowhere else */
   async create(account: AccountRef, device: string): Promise<string> {
     const secret = generateSecret();
     await this.sessionsStore.add(this.newSession(secret, account, device));
     return secret;
   }
 
-  /** Like `open`, for who has just given the password; null when it was changed, or the account went, meanwhile. */
+  /**
+   * Like `create`, right after the password was verified; null when it was changed, or the account removed, meanwhile.
+   */
   async createIfPasswordUnchanged(
     { kind, id, passwordHash }: AccountRef & { passwordHash: string | null },
     device: string,
@@ -57,7 +61,7 @@ export class SessionsService {
   }
 
   /**
-   * Who sends the request, or null. For public routes that know collectors; others are marked `@ForCollectors()`.
+   * The signed-in collector, or null. For public routes; others are marked `@ForCollectors()`.
    * @throws AppError `foreign_request`
    */
   async findCollector(request: SessionRequest): Promise<SignedInCollector | null> {
@@ -80,7 +84,7 @@ export class SessionsService {
   }
 
   /**
-   * Who of the console's people sends the request, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
+   * The signed-in staff member, or null. Routes are marked `@ForStaff()` or `@OwnerRoute()`.
    * @throws AppError `foreign_request`
    */
   async findStaff(request: SessionRequest): Promise<SignedInStaff | null> {
@@ -91,7 +95,7 @@ export class SessionsService {
     return { id, username, firstName, role, sessionId: found.session.id };
   }
 
-  /** Those that are alive, most lately used first. */
+  /** Active sessions, most recently used first. */
   async listActive(account: AccountRef): Promise<ActiveSession[]> {
     const now = this.clock.now();
     return (await this.sessionsStore.listForAccount(account)).filter((session) =>
@@ -101,7 +105,7 @@ export class SessionsService {
 
   /** @throws AppError `session_not_found`, for another's as well */
   async revoke(account: AccountRef, id: string): Promise<void> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     const isEnded = isUUID(id) && (await this.sessionsStore.removeForAccount(account, id));
     if (!isEnded) throw new AppError('session_not_found');
   }
@@ -110,12 +114,12 @@ export class SessionsService {
     await this.sessionsStore.removeAllForAccount(account);
   }
 
-  /** Ends every session of the account but this. */
+  /** Revokes every other session of the account. */
   async revokeOthers(account: AccountRef, sessionId: string): Promise<void> {
     await this.sessionsStore.removeOthers(account, sessionId);
   }
 
-  /** Ends the session of the request, if it has one of that kind. */
+  /** Revokes the session of the request, if it has one of that kind. */
   async revokeCurrent(kind: AccountKind, request: SessionRequest): Promise<void> {
     const secret = this.secretOf(kind, request);
     if (secret !== null) await this.sessionsStore.remove(kind, hashSecret(secret));
@@ -145,7 +149,7 @@ export class SessionsService {
 
   private secretOf(kind: AccountKind, request: SessionRequest): string | null {
     const { publicOrigin, adminOrigin } = this.settings.http;
-    // The shell shows the console too, beneath the gallery's own address.
+    // The shell serves the admin below the gallery's own origin, too.
     const origins = kind === 'admin' ? [adminOrigin, publicOrigin] : [publicOrigin];
     return sessionTokenOf(request, { origins, cookieName: this.sessionCookiesService.sessionName(kind) });
   }

@@ -18,8 +18,8 @@ export class SessionsStore {
   }
 
   /**
-   * Adds the session while the account still has that password, and says whether it does. Waits for a change that is being
-   * made: that change ends all sessions, and one that came in beside it would outlive it.
+   * Adds the session if the account still has that password, and says whether it does. Waits for a concurrent change:
+   * it ends all sessions, and one added beside it would survive.
    */
   async addIfPasswordUnchanged(session: SessionEntity, passwordHash: string): Promise<boolean> {
     const { id, tokenDigest, kind, accountId, device, createdAt, seenAt, expiresAt } = session;
@@ -48,7 +48,7 @@ export class SessionsStore {
     return session && hasCollector(session) ? { session, collector: session.collector } : null;
   }
 
-  /** A session of the console and its account, unless that was disabled. */
+  /** A staff session and its account, unless that was disabled. */
   async findWithAdmin(tokenDigest: string): Promise<{ session: SessionEntity; admin: AdminEntity } | null> {
     const session = await this.database.manager
       .createQueryBuilder(SessionEntity, 'session')
@@ -67,7 +67,7 @@ export class SessionsStore {
     await this.database.manager.update(SessionEntity, { id }, { seenAt });
   }
 
-  /** Most lately used first. */
+  /** Most recently used first. */
   async listForAccount({ kind, id: accountId }: AccountRef): Promise<SessionEntity[]> {
     return this.database.manager.find(SessionEntity, {
       where: { kind, accountId },
@@ -89,7 +89,7 @@ export class SessionsStore {
     await this.database.manager.delete(SessionEntity, { kind, accountId, id: Not(id) });
   }
 
-  /** Removes what has ended by itself: its last day is over, or it was not used since. */
+  /** Removes sessions that have expired, or were not used since. */
   async removeExpired(now: Date, unusedSince: Date): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StaffRole } from './signed-in-staff';
 
-/** An account of the console: the owner's, or of somebody who works for the gallery. */
+/** A staff account: the owner's, or of somebody who works for the gallery. */
 @Entity('admins')
 export class AdminEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -13,19 +13,21 @@ export class AdminEntity {
   @Column('varchar', { length: 12 }) role: StaffRole;
   /** Argon2id in its own notation; null until the first password is chosen, and nobody can sign in. */
   @Column('varchar', { name: 'password_hash', length: 200, nullable: true }) passwordHash: string | null;
-  /** Of the second factor, sealed with ADMIN_SECRETS_KEY; null without one. */
+  /** Of the second factor, encrypted with ADMIN_SECRETS_KEY; null without one. */
   @Column('varchar', { name: 'totp_secret', length: 200, nullable: true }) totpSecret: string | null;
-  /** When a code first proved that the app has the secret; null until then, and none is asked for. */
+  /** When a code first proved that the app has the secret; null until then. */
   @Column('datetime', { name: 'totp_confirmed_at', precision: 3, nullable: true })
   totpConfirmedAt: Date | null;
-  /** The time step of the last code that was taken: no code is taken twice (ASVS 6.5.1). */
+  /** The time step of the last accepted code: no code is accepted twice (ASVS 6.5.1). */
   @Column('int', { name: 'totp_last_step', unsigned: true, nullable: true }) totpLastStep: number | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** From then on the account opens nothing; what it did stays under its name. */
+  /** Nobody can sign in from then on; what the account did stays under its name. */
   @Column('datetime', { name: 'disabled_at', precision: 3, nullable: true }) disabledAt: Date | null;
 }
 
-/** A link by which somebody of the console chooses a password, once. An account has one: a newer one ends the older. */
+/**
+ * A link by which a staff member chooses a password, once. An account has at most one: a newer one replaces the older.
+ */
 @Entity('admin_links')
 export class AdminPasswordLinkEntity {
   @PrimaryColumn('char', { name: 'admin_id', length: 36 }) adminId: string;

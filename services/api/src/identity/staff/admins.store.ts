@@ -4,7 +4,7 @@ import { In, IsNull } from 'typeorm';
 import { Database, isDuplicateEntry } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
-/** Every query on the console's accounts. Those that lock belong into a transaction. */
+/** Every query on staff accounts. Those that lock belong into a transaction. */
 @Injectable()
 export class AdminsStore {
   constructor(private readonly database: Database) {}
@@ -43,14 +43,14 @@ export class AdminsStore {
     return admins.map(({ id, username }) => [id, username]);
   }
 
-  /** Who may sign in under this name. */
+  /** The account that may sign in under this name. */
   async findActiveByUsername(username: string): Promise<AdminEntity | null> {
     return this.database.manager.findOneBy(AdminEntity, { username, disabledAt: IsNull() });
   }
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<AdminEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!isUUID(id)) return null;
     return this.database.manager.findOne(AdminEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -62,7 +62,7 @@ export class AdminsStore {
     await this.database.manager.update(AdminEntity, { id }, changed);
   }
 
-  /** In place of the account's last one. */
+  /** Replaces the account's last one. */
   async savePasswordLink(link: AdminPasswordLinkEntity): Promise<void> {
     await this.database.manager.upsert(AdminPasswordLinkEntity, link, ['adminId']);
   }
@@ -71,7 +71,7 @@ export class AdminsStore {
     return this.database.manager.findOneBy(AdminPasswordLinkEntity, { tokenDigest });
   }
 
-  /** Whether the account had a link; of several who use one at once, one hears yes. */
+  /** Whether the account had a link; of concurrent uses, one succeeds. */
   async removePasswordLink(adminId: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(AdminPasswordLinkEntity, { adminId });
     return affected === 1;

@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Settings } from '../../platform';
 
 /**
- * Who of the gallery's own people calls. For public routes that tell them more; others are marked `@ForStaff()` or
+ * The staff member of a request. For public routes that show them more; others are marked `@ForStaff()` or
  * `@OwnerRoute()`.
  */
 @Injectable()
@@ -24,14 +24,14 @@ export class CurrentStaffService {
     return holder ?? (await this.sessionsService.findStaff(request));
   }
 
-  /** By the `Authorization` header alone, which the console sends and the public pages of the same browser do not. */
+  /** By the `Authorization` header alone, which the admin sends and the public pages of the same browser do not. */
   async findByAuthorization({ authorization }: IncomingHttpHeaders): Promise<SignedInStaff | null> {
     return authorization === undefined
       ? null
       : this.findForRequest({ method: 'GET', headers: { authorization } });
   }
 
-  /** Who calls with this `Authorization` header, when it carries the key. */
+  /** The key's holder, when this `Authorization` header carries it. */
   findKeyHolder(authorization: string): SignedInStaff | null {
     const { apiKey } = this.settings.owner;
     const [, given] = /^Bearer (.+)$/i.exec(authorization) ?? [];
@@ -39,7 +39,7 @@ export class CurrentStaffService {
   }
 }
 
-/** Whoever carries OWNER_API_KEY: the tethered camera and other machines, which cannot sign in. */
+/** The holder of OWNER_API_KEY: the tethered camera and other machines, which cannot sign in. */
 const KEY_HOLDER: SignedInStaff = {
   id: 'key',
   username: 'key',
@@ -48,7 +48,7 @@ const KEY_HOLDER: SignedInStaff = {
   sessionId: null,
 };
 
-/** Takes the same time however much of the key is right; digests have one length. */
+/** Takes the same time however much of the key is right; digests have the same length. */
 const isEqual = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,19 +1,19 @@
-/** What an account of the console may do: an owner everything, staff the daily work. */
+/** Roles: the owner may do everything, staff the daily work. */
 export const STAFF_ROLES = ['owner', 'staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who calls from the console, or the machine that carries the owner's key. */
+/** The signed-in staff member, or the machine that carries the owner's key. */
 export interface SignedInStaff {
-  /** Names the account in the audit log; `key` for the owner's key. */
+  /** The account's id; `key` for the owner's key. */
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
   readonly role: StaffRole;
-  /** Names the session of this call; null for the key, which has none. */
+  /** The session of this request; null for the key. */
   readonly sessionId: string | null;
 }
 
-/** As the audit log names them. */
+/** The actor for the audit log. */
 export const actorOf = ({
   role,
   id,

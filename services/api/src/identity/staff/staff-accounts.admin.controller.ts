@@ -20,7 +20,7 @@ import type { SignedInStaff } from './signed-in-staff';
 import { StaffAccountsService } from './staff-accounts.service';
 import { CurrentStaff, OwnerRoute } from './staff.guard';
 
-/** The console's accounts, which the owner keeps. */
+/** Staff accounts, managed by the owner. */
 @ApiTags('staff')
 @Controller('api/admin')
 export class AdminStaffAccountsController {
@@ -33,7 +33,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.list();
   }
 
-  /** Makes an account. The link by which its password is chosen is shown this once. */
+  /** Creates an account. The link to choose its password is shown only once. */
   @OwnerRoute()
   @Post('staff')
   @ApiCreatedResponse({ type: StaffPasswordLink })
@@ -44,7 +44,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.createWithPasswordLink(body, owner);
   }
 
-  /** Another link to choose a password by; the last one ends. */
+  /** A new link to choose a password; it replaces the last one. */
   @OwnerRoute()
   @Post('staff/:id/password-links')
   @ApiCreatedResponse({ type: StaffPasswordLink })
@@ -56,7 +56,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.createPasswordLink(id, owner);
   }
 
-  /** The account opens nothing from now on; what it did stays in the audit log. */
+  /** Disables the account; what it did stays in the audit log. */
   @OwnerRoute()
   @Post('staff/:id/disable')
   @HttpCode(204)
@@ -86,7 +86,7 @@ export class AdminStaffAccountsController {
     await this.staffAccountsService.revokeSessions(id, owner);
   }
 
-  /** Chooses a password by the link's token. */
+  /** Sets a password by the link's token. */
   @Public()
   @Post('password-links/confirm')
   @HttpCode(204)

@@ -64,7 +64,7 @@ test('a link ends after a day, and with the next one', async () => {
   expect(await choose(next)).toBe(404);
 });
 
-test('the link goes by mail to whom it is for, and the list of mails does not show it', async () => {
+test('the link goes by email to whom it is for, and the list of emails does not show it', async () => {
   const { token } = await added();
   await api.deliverOutbox();
   const mail = (await api.mails()).map(emailText).find((text) => tokenIn(text) === token);
@@ -95,8 +95,8 @@ test.each([
   [{ username: 'In es' }, 'username'],
   [{ email: 'ines' }, 'email'],
   [{ role: 'collector' }, 'role'],
-])('%j is refused at its field', async (fault, field) => {
-  const { status, text } = await call('POST', 'staff', { ...INES, ...fault });
+])('%j is refused at its field', async (message, field) => {
+  const { status, text } = await call('POST', 'staff', { ...INES, ...message });
   expect([status, JSON.parse(text)]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
 });
 
@@ -180,7 +180,7 @@ describe('one’s own password', () => {
     expect(await stands(await signedIn(NEXT))).toBe(200);
   });
 
-  test('is audited when it changes, and told by mail', async () => {
+  test('is audited when it changes, and told by email', async () => {
     const { here } = await inTwoBrowsers();
     await change(here);
     const audited = "SELECT actor_kind FROM audit_log WHERE action = 'admin.password-changed'";
@@ -202,7 +202,8 @@ describe('one’s own password', () => {
 
   test('is guessed here no oftener than at the login', async () => {
     const { here } = await inTwoBrowsers();
-    for (let guess = 0; guess < 10; guess += 1) await change(here, { currentPassword: `guess ${guess}` });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await change(here, { currentPassword: `guess ${attempt}` });
     expect((await change(here)).status).toBe(429);
   });
 });

@@ -40,25 +40,25 @@ export class StaffAccountsService {
     return Promise.all(admins.map((admin) => this.present(admin)));
   }
 
-  /** Nobody can sign in to it before its link was used, which goes to them by mail. @throws AppError `validation_failed` */
+  /** Creates an account without a password and emails its link. @throws AppError `validation_failed` */
   async createWithPasswordLink(
     { username, firstName, email, role }: CreateStaffAccount,
     by: SignedInStaff,
   ): Promise<StaffPasswordLink> {
     return this.database.transaction(async () => {
-      const wish = { username, firstName, email, role, password: null };
-      return this.issuePasswordLink(await this.create(wish, actorOf(by)));
+      const input = { username, firstName, email, role, password: null };
+      return this.issuePasswordLink(await this.create(input, actorOf(by)));
     });
   }
 
-  /** A new link in place of the account's last one, mailed besides. @throws AppError `staff_not_found` */
+  /** Replaces and emails the account's link. @throws AppError `staff_not_found` */
   async createPasswordLink(id: string, by: SignedInStaff): Promise<StaffPasswordLink> {
     return this.change(id, by, 'admin.link-made', (admin) => this.issuePasswordLink(admin));
   }
 
-  /** Ends what the account opens, at once. @throws AppError `staff_not_found`, `own_account` */
+  /** Disables the account and revokes its sessions. @throws AppError `staff_not_found`, `own_account` */
   async disable(id: string, by: SignedInStaff): Promise<void> {
-    // Whoever is left can undo it: an owner is there as long as nobody disables themselves.
+    // Nobody disables themselves, so that an owner is always left to undo it.
     if (id === by.id) throw new AppError('own_account');
     await this.change(id, by, 'admin.disabled', async () => {
       await this.adminsStore.update(id, { disabledAt: this.clock.now() });
@@ -80,7 +80,7 @@ export class StaffAccountsService {
   }
 
   /**
-   * The link's bearer chooses a password; every session of the account ends.
+   * Sets a password by a link and revokes every session of the account.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async choosePassword({ token, password }: SetStaffPassword, device: string): Promise<void> {
@@ -106,10 +106,10 @@ export class StaffAccountsService {
   }
 
   /** @throws AppError `validation_failed` at `username` or `password` */
-  async create(wish: NewAdmin, actor: { kind: ActorKind; id?: string }): Promise<AdminEntity> {
-    const username = normalizeUsername(wish.username);
-    const email = normalizeEmail(wish.email);
-    const { firstName, role, password } = wish;
+  async create(input: NewAdmin, actor: { kind: ActorKind; id?: string }): Promise<AdminEntity> {
+    const username = normalizeUsername(input.username);
+    const email = normalizeEmail(input.email);
+    const { firstName, role, password } = input;
     if (!USERNAME_PATTERN.test(username)) throw fieldError('username', USERNAME_ERROR);
     if (await this.exists(username)) throw usernameTakenError();
     const owner = { email, firstName, lastName: username };
@@ -154,7 +154,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Handed to the owner, and mailed to whom it is for. */
+  /** Returned to the owner, and emailed to the staff member. */
   private async issuePasswordLink({
     id: adminId,
     email,
@@ -193,18 +193,18 @@ export class StaffAccountsService {
   }
 }
 
-/** An account of the console to be made. */
-export interface NewAdmin {
+/** A staff account to create. */
+interface NewAdmin {
   username: string;
   firstName: string;
   email: string;
   role: StaffRole;
-  /** Null leaves it to a link, and until then nobody can sign in. */
+  /** Null until it is set by a link; nobody can sign in before. */
   password: string | null;
 }
 
 const usernameTakenError = (): AppError =>
   fieldError('username', 'There is an account of this name already.');
 
-const fieldError = (field: string, fault: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: fault } });
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });

@@ -10,14 +10,14 @@ import { StaffAuthService } from './staff-auth.service';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForStaff } from './staff.guard';
 
-/** Somebody of the console as they see themselves. */
-export const presentStaff = ({
+/** The signed-in staff member. */
+const presentStaff = ({
   firstName,
   username,
   role,
 }: Pick<SignedInStaff, 'firstName' | 'username' | 'role'>): StaffUser => ({ firstName, username, role });
 
-/** Coming in to the console and going out. */
+/** Signing in to the admin and out. */
 @ApiTags('staff')
 @Controller('api/admin')
 export class StaffAuthController {
@@ -27,7 +27,7 @@ export class StaffAuthController {
     private readonly sessionCookiesService: SessionCookiesService,
   ) {}
 
-  /** Whether this is the gate's password. Opens no data: those follow the session. */
+  /** Checks the gate's password. Gives access to no data, which needs a session. */
   @Public()
   @Post('gate')
   @HttpCode(204)
@@ -37,7 +37,7 @@ export class StaffAuthController {
     await this.staffAuthService.verifyGatePassword(password, clientInfoOf(request));
   }
 
-  /** Signs in. The session that the browser had before ends. */
+  /** Signs in and revokes the browser's previous session. */
   @Public()
   @Post('login')
   @HttpCode(200)
@@ -48,13 +48,13 @@ export class StaffAuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffSession> {
-    const entrance = await this.staffAuthService.signIn(body, clientInfoOf(request));
+    const signedIn = await this.staffAuthService.signIn(body, clientInfoOf(request));
     await this.sessionsService.revokeCurrent('admin', request);
-    this.sessionCookiesService.set('admin', reply, entrance);
-    return { sessionId: entrance.session, user: presentStaff(entrance.admin) };
+    this.sessionCookiesService.set('admin', reply, signedIn);
+    return { sessionId: signedIn.session, user: presentStaff(signedIn.admin) };
   }
 
-  /** Ends the session of the caller, if there is one. */
+  /** Revokes the caller's session, if there is one. */
   @Public()
   @Post('logout')
   @HttpCode(204)
@@ -67,7 +67,7 @@ export class StaffAuthController {
     this.sessionCookiesService.clear('admin', reply);
   }
 
-  /** Who calls. */
+  /** The signed-in caller. */
   @ForStaff()
   @Get('me')
   @ApiOkResponse({ type: StaffUser })

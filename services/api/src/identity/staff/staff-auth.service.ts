@@ -13,8 +13,8 @@ import { SecondFactorService } from './second-factor/second-factor.service';
 import { normalizeUsername } from '../account-names';
 import { PasswordHashingService } from '../passwords/password-hashing.service';
 
-/** Somebody who has come in to the console, and what their browser keeps. */
-export interface StaffSignIn extends BrowserTokens {
+/** A signed-in staff member and the secrets for their browser. */
+interface StaffSignIn extends BrowserTokens {
   admin: AdminEntity;
 }
 
@@ -33,21 +33,21 @@ export class StaffAuthService {
   ) {}
 
   /**
-   * Costs one hash and the same queries whatever is wrong, an account that is disabled or has no password included.
+   * Takes one hash and the same queries, whatever is wrong, also for an account that is disabled or has no password.
    * @throws AppError `credentials_refused`, `code_required`, `code_refused`, `rate_limited`
    */
-  async signIn({ username, password, code }: StaffSignInRequest, visitor: ClientInfo): Promise<StaffSignIn> {
+  async signIn({ username, password, code }: StaffSignInRequest, client: ClientInfo): Promise<StaffSignIn> {
     const name = normalizeUsername(username);
-    const proved = await this.passwordsService.verify({ kind: 'admin', name, password, visitor }, () =>
+    const verified = await this.passwordsService.verify({ kind: 'admin', name, password, client }, () =>
       this.adminsStore.findActiveByUsername(name),
     );
-    if (!proved) throw new AppError('credentials_refused');
-    const { account: admin, isKnownBrowser } = proved;
-    if (admin.totpConfirmedAt !== null) await this.checkCode(proved, code, visitor);
+    if (!verified) throw new AppError('credentials_refused');
+    const { account: admin, isKnownBrowser } = verified;
+    if (admin.totpConfirmedAt !== null) await this.checkCode(verified, code, client);
     const { id, passwordHash } = admin;
     const session = await this.sessionsService.createIfPasswordUnchanged(
       { kind: 'admin', id, passwordHash },
-      visitor.device,
+      client.device,
     );
     if (session === null) throw new AppError('credentials_refused');
     const browser = isKnownBrowser ? null : await this.attemptLimitsService.rememberBrowser(admin.id);
@@ -55,32 +55,37 @@ export class StaffAuthService {
       action: 'session.opened',
       actor: { kind: admin.role, id: admin.id },
       subject: { kind: 'admin', id: admin.id },
-      device: visitor.device,
+      device: client.device,
     });
     return { admin, session, browser };
   }
 
   /** @throws AppError `gate_refused`, `rate_limited`, `unavailable` under a burst */
-  async verifyGatePassword(password: string, visitor: ClientInfo): Promise<void> {
-    const guess = { kind: 'gate', name: '', accountId: null, visitor } as const;
+  async verifyGatePassword(password: string, client: ClientInfo): Promise<void> {
+    const attempt = { kind: 'gate', name: '', accountId: null, client } as const;
     await this.passwordHashingService.runWithCompare(async (compare) => {
-      const admitted = await this.attemptLimitsService.admit(guess);
+      const admitted = await this.attemptLimitsService.admit(attempt);
       if (await compare(password, this.settings.admin.gateHash)) return;
-      await this.attemptLimitsService.recordFailure(guess, admitted);
+      await this.attemptLimitsService.recordFailure(attempt, admitted);
       throw new AppError('gate_refused');
     });
   }
 
-  /** A wrong code counts like a wrong password: a million of them are soon tried (ASVS 6.5.2). */
+  /** A wrong code counts like a wrong password: a million codes are soon tried (ASVS 6.5.2). */
   private async checkCode(
     { account, isKnownBrowser }: VerifiedPassword<AdminEntity>,
     code: string | undefined,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<void> {
     if (!code) throw new AppError('code_required');
     if (await this.secondFactorSettings.verifyCode(account, code)) return;
-    const guess = { kind: 'admin', name: account.username, accountId: account.id, visitor } as const;
-    await this.attemptLimitsService.recordFailure(guess, { by: isKnownBrowser ? 'browser' : 'network' });
+    const attempt = {
+      kind: 'admin',
+      name: account.username,
+      accountId: account.id,
+      client,
+    } as const;
+    await this.attemptLimitsService.recordFailure(attempt, { by: isKnownBrowser ? 'browser' : 'network' });
     throw new AppError('code_refused');
   }
 }

@@ -75,7 +75,7 @@ test('the gate opens to its password and to no other (A5, A6, G41)', async () =>
 test('after ten wrong passwords the gate is closed to this network, and the login is not (ADR 0017)', async () => {
   await addOwner();
   const statuses: number[] = [];
-  for (let guess = 0; guess < 11; guess += 1)
+  for (let attempt = 0; attempt < 11; attempt += 1)
     statuses.push((await post('gate', { password: 'wrong' })).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   expect((await post('gate', { password: 'atelier' })).status).toBe(429);
@@ -147,7 +147,8 @@ test('an account that is disabled, or has no password yet, is refused in the sam
 test('after ten wrong passwords the account is closed to this network', async () => {
   await addOwner();
   const statuses: number[] = [];
-  for (let guess = 0; guess < 11; guess += 1) statuses.push((await logIn({ password: 'wrong' })).status);
+  for (let attempt = 0; attempt < 11; attempt += 1)
+    statuses.push((await logIn({ password: 'wrong' })).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   const answer = await logIn();
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -160,7 +161,7 @@ test('a browser that has signed in before is not shut out', async () => {
   await addOwner();
   const [, cookie = ''] = (await logIn()).headers.getSetCookie();
   expect(cookie).toMatch(/^admin_browser=/);
-  for (let guess = 0; guess < 10; guess += 1) await logIn({ password: 'wrong' });
+  for (let attempt = 0; attempt < 10; attempt += 1) await logIn({ password: 'wrong' });
   expect((await logIn()).status).toBe(429);
   expect((await logIn({}, { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
 });

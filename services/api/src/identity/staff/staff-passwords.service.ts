@@ -13,7 +13,7 @@ import { staffPasswordChangedEmail } from './staff.emails';
 import { SecondFactorStore } from './second-factor/second-factor.store';
 import { normalizeUsername } from '../account-names';
 
-/** A password that takes the place of the former one: who sets it, and which session goes on. */
+/** How a password is replaced: who does it, and which session stays. */
 type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };
 
 /** Passwords of staff accounts: verified, changed, and recovered from the terminal. */
@@ -31,20 +31,22 @@ export class StaffPasswordsService {
   ) {}
 
   /**
-   * The account of somebody who is signed in, once they have given its password: a borrowed session alone is not enough.
-   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for the owner's key, which is nobody's account
+   * Verifies a signed-in staff member's password: a stolen session alone is not enough.
+   * @returns their account
+   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for the owner's key, which is
+   * nobody's account
    */
   async verify(
     id: string,
     { password, field }: { password: string; field: string },
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<AdminEntity> {
     const admin = await this.adminsStore.find(id);
     if (!admin) throw new AppError('unauthorized');
-    const given = { kind: 'admin', name: admin.username, password, visitor } as const;
-    const proved = await this.passwordsService.verify(given, () => this.adminsStore.find(id));
-    if (!proved) throw wrongPasswordError(field);
-    return proved.account;
+    const given = { kind: 'admin', name: admin.username, password, client } as const;
+    const verified = await this.passwordsService.verify(given, () => this.adminsStore.find(id));
+    if (!verified) throw wrongPasswordError(field);
+    return verified.account;
   }
 
   /** @throws AppError `validation_failed` at the field, in a sentence */
@@ -56,34 +58,39 @@ export class StaffPasswordsService {
     return this.passwordsService.validateAndHash(password, { email, firstName, lastName: username }, field);
   }
 
-  /** Somebody's own: every other session of theirs ends. @throws AppError `validation_failed` at its fields, `rate_limited` */
+  /**
+   * Changes the caller's own password and revokes their other sessions.
+   * @throws AppError `validation_failed` at its fields, `rate_limited`
+   */
   async change(
     staff: SignedInStaff,
     { currentPassword, newPassword }: PasswordChange,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<void> {
     const given = { password: currentPassword, field: 'currentPassword' };
-    const admin = await this.verify(staff.id, given, visitor);
+    const admin = await this.verify(staff.id, given, client);
     const passwordHash = await this.validateAndHash(newPassword, admin, 'newPassword');
     await this.database.transaction(async () => {
       const now = await this.adminsStore.lock(admin.id);
-      // Another was set while this one was being proved.
+      // It was changed while this one was being verified.
       if (now?.passwordHash !== admin.passwordHash) throw wrongPasswordError('currentPassword');
       await this.replace(admin, passwordHash, {
         action: 'admin.password-changed',
         actor: actorOf(staff),
-        device: visitor.device,
+        device: client.device,
         keptSession: staff.sessionId ?? undefined,
       });
       await this.mailer.send(staffPasswordChangedEmail(admin));
     });
   }
 
-  /** The new password holds; no session but the kept one, and no link or known browser of the time before, does. Belongs into a transaction. */
+  /**
+   * Sets the password and revokes all sessions but the kept one, links and known browsers. Belongs into a transaction.
+   */
   async replace(
     { id }: AdminEntity,
     passwordHash: string,
-    { keptSession, ...deed }: PasswordReplacement,
+    { keptSession, ...entry }: PasswordReplacement,
   ): Promise<void> {
     await this.database.transaction(async () => {
       await this.adminsStore.update(id, { passwordHash });
@@ -91,12 +98,13 @@ export class StaffPasswordsService {
       await this.attemptLimitsService.forgetBrowsers(id);
       if (keptSession === undefined) await this.sessionsStore.removeAllForAccount({ kind: 'admin', id });
       else await this.sessionsStore.removeOthers({ kind: 'admin', id }, keptSession);
-      await this.auditLogService.record({ ...deed, subject: { kind: 'admin', id } });
+      await this.auditLogService.record({ ...entry, subject: { kind: 'admin', id } });
     });
   }
 
   /**
-   * The new password holds, and no second factor is asked for until one is set up again.
+   * Sets a new password and removes the second factor. For the server's terminal, whose users could change the database
+   * as well.
    * @throws AppError `validation_failed` at `username` or `password`
    */
   async recover(username: string, password: string): Promise<void> {
@@ -106,8 +114,8 @@ export class StaffPasswordsService {
     const passwordHash = await this.validateAndHash(password, admin, 'password');
     await this.database.transaction(async () => {
       await this.secondFactorStore.clear(admin.id);
-      const deed = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
-      await this.replace(admin, passwordHash, deed);
+      const entry = { action: 'admin.recovered', actor: { kind: 'system' } } as const;
+      await this.replace(admin, passwordHash, entry);
     });
   }
 }

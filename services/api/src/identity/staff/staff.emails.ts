@@ -1,7 +1,7 @@
 import { templatedEmail, defineEmailTemplate, type TemplatedEmail, type EmailTemplate } from '../../platform';
 
-/** To whom of the console a mail goes. */
-export interface StaffEmailRecipient {
+/** The recipient of a staff email. */
+interface StaffEmailRecipient {
   email: string;
   firstName: string;
 }
@@ -54,21 +54,21 @@ const SECOND_FACTOR_REMOVED = defineEmailTemplate({
   placeholders: PERSON,
 });
 
-/** Mails to people of the console whose words the owner may change. */
+/** Emails to staff whose content the owner can change. */
 export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSWORD_LINK,
   PASSWORD_CHANGED,
   SECOND_FACTOR_REMOVED,
 ];
 
-/** Lets somebody choose the password of their account of the console. Never kept: whoever reads the link has the account. */
+/** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
 export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): TemplatedEmail =>
   templatedEmail(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
 
-/** Tells somebody after the fact, so that a stranger's change does not go unnoticed. */
+/** Notifies a staff member, so that a stranger's change does not go unnoticed. */
 export const staffPasswordChangedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
   templatedEmail(PASSWORD_CHANGED, email, { 'first name': firstName });
 
-/** Tells somebody that the login asks for the password alone from now on. */
+/** Notifies a staff member that signing in needs only the password from now on. */
 export const secondFactorRemovedEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
   templatedEmail(SECOND_FACTOR_REMOVED, email, { 'first name': firstName });

@@ -16,7 +16,7 @@ import { CurrentStaffService } from './current-staff.service';
 
 const ROLE = 'gallery:staff-role';
 
-/** As the OpenAPI document says which role such a route needs. */
+/** Names the role that such a route needs in the OpenAPI document. */
 export const ROLE_EXTENSION = 'x-staff-role';
 
 declare module 'fastify' {
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets the gallery's own people through, as far as their role goes. */
+/** Lets staff through, as far as their role allows. */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -39,9 +39,9 @@ export class StaffGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // One person's answer must not be handed to the next who uses the browser, or the proxy.
+    // No browser or proxy may show one person's response to another.
     void reply.header('cache-control', 'no-store');
-    // Marked at its class and at the method, a route asks twice.
+    // A route that is marked at its class and its method gets here twice.
     request.staff ??= (await this.currentStaffService.findForRequest(request)) ?? undefined;
     if (!request.staff) {
       void reply.header('www-authenticate', 'Bearer');
@@ -56,10 +56,10 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** Marks routes of the console for owner and staff: guarded, and said so in the OpenAPI document. */
+/** Marks routes for staff and owner, also in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
 
-/** Marks routes that staff may not call. At a method it goes above what its class says. */
+/** Marks routes for the owner alone. At a method it overrides the class. */
 export const OwnerRoute = (): MethodDecorator & ClassDecorator =>
   applyDecorators(forRole('owner'), ApiForbiddenResponse({ description: 'owner_only' }));
 
@@ -72,7 +72,7 @@ const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
     ApiUnauthorizedResponse({ description: 'unauthorized' }),
   );
 
-/** Who calls, in a route that is marked `@ForStaff()` or `@OwnerRoute()`. */
+/** The signed-in staff member, in a route that is marked `@ForStaff()` or `@OwnerRoute()`. */
 export const CurrentStaff = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!staff) throw new Error('@CurrentStaff() stands in a route without @ForStaff() or @OwnerRoute().');

@@ -9,7 +9,7 @@ import { messageEmailFiling } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
 import type { ApproveApplication, DeclineApplication } from './dto/message-changes.dto';
 
-/** An application becomes a selling partner, or is turned down: each once, and told by mail. */
+/** Approves or declines an affiliate's application, once, and notifies them by email. */
 @Injectable()
 export class AffiliateApplicationReviewService {
   constructor(
@@ -22,14 +22,15 @@ export class AffiliateApplicationReviewService {
   ) {}
 
   /**
-   * Partner, links by mail, application and message: all in one transaction.
-   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AffiliatesService` refuses
+   * Creates the affiliate, emails their links, and updates application and message in one transaction.
+   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AffiliatesService`
+   * refuses
    */
-  async approve(id: string, { version, ...wish }: ApproveApplication, staff: SignedInStaff): Promise<void> {
+  async approve(id: string, { version, ...input }: ApproveApplication, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.lockUndecided(id, version);
       const partner = await this.affiliatesService.createAndWelcome(
-        wish,
+        input,
         staff,
         messageEmailFiling(id).about,
       );
@@ -44,7 +45,10 @@ export class AffiliateApplicationReviewService {
     });
   }
 
-  /** @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`; `validation_failed` without an address */
+  /**
+   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`; `validation_failed` without an
+   * address
+   */
   async decline(
     id: string,
     { version, words = '' }: DeclineApplication,
@@ -53,8 +57,8 @@ export class AffiliateApplicationReviewService {
     await this.database.transaction(async () => {
       const message = await this.lockUndecided(id, version);
       await this.affiliateApplicationsService.decline(id);
-      const mail = applicationDeclinedEmail(message.email, { name: message.name, words });
-      await this.mailer.send(mail, `application-declined:${id}`, messageEmailFiling(id));
+      const email = applicationDeclinedEmail(message.email, { name: message.name, words });
+      await this.mailer.send(email, `application-declined:${id}`, messageEmailFiling(id));
       const now = this.clock.now();
       await this.messagesService.update(
         message,
@@ -69,7 +73,7 @@ export class AffiliateApplicationReviewService {
     });
   }
 
-  /** Locked, as its reader saw it. */
+  /** Locks the message at the version its reader saw. */
   private async lockUndecided(id: string, version: number): Promise<ContactMessageEntity> {
     const message = await this.messagesService.lock(id);
     const application = await this.affiliateApplicationsService.find(id);

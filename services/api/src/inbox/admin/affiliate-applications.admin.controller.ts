@@ -6,7 +6,7 @@ import { ApproveApplication, DeclineApplication } from './dto/message-changes.dt
 import { MessageRecord } from './dto/message.dto';
 import { InboxQueries } from './inbox.queries';
 
-/** The owner decides who sells for the gallery. */
+/** Decisions on affiliates' applications, by the owner. */
 @ApiTags('inbox')
 @OwnerRoute()
 @Controller('api/admin/inbox/:id')
@@ -16,7 +16,7 @@ export class AdminAffiliateApplicationsController {
     private readonly inboxQueries: InboxQueries,
   ) {}
 
-  /** Makes a selling partner of the applicant and mails them their link. */
+  /** Makes the applicant an affiliate and emails them their link. */
   @Post('partner')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -31,7 +31,7 @@ export class AdminAffiliateApplicationsController {
     return this.inboxQueries.get(id);
   }
 
-  /** Turns the applicant down by a kind mail. */
+  /** Declines the application by email. */
   @Post('decline')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -37,7 +37,7 @@ import { MessageOrdersService } from './message-orders.service';
 
 const CHANGED = 'changed_meanwhile';
 
-/** The gallery's calls about what people write to it: find, read, answer, look after, sell. */
+/** The inbox for staff. */
 @ApiTags('inbox')
 @ForStaff()
 @Controller('api/admin')
@@ -50,7 +50,7 @@ export class AdminInboxController {
     private readonly messageOrdersService: MessageOrdersService,
   ) {}
 
-  /** Newest first, or what is due first, a page at a time. */
+  /** Newest first, or what is due first. */
   @Get('inbox')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageList })
@@ -58,16 +58,16 @@ export class AdminInboxController {
     return this.inboxQueries.list(query, staff);
   }
 
-  /** Every message that matches, as a file that is made while it is sent. */
+  /** Every message that matches, streamed. */
   @GetCsv('inbox.csv')
   exportCsv(
-    @Query() { cursor: _cursor, limit: _limit, ...wish }: MessageListQuery,
+    @Query() { cursor: _cursor, limit: _limit, ...input }: MessageListQuery,
     @CurrentStaff() staff: SignedInStaff,
   ): StreamableFile {
-    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(wish, staff));
+    return csvDownload('inbox.csv', this.inboxQueries.exportCsv(input, staff));
   }
 
-  /** How many answers the gallery owes. */
+  /** How many messages wait for a reply. */
   @Get('inbox/counts')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageCounts })
@@ -75,7 +75,7 @@ export class AdminInboxController {
     return this.messagesService.countUnanswered();
   }
 
-  /** Whom a message can be given to. */
+  /** Staff who can be assigned. */
   @Get('inbox/assignees')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [StaffMember] })
@@ -83,7 +83,7 @@ export class AdminInboxController {
     return this.messagePresenter.listAssignees();
   }
 
-  /** The message, whole, with all that was done about it. */
+  /** A message with its history. */
   @Get('inbox/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
@@ -91,7 +91,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Somebody of the gallery has read it, or wants it to look unread. */
+  /** Marks it as read or unread. */
   @Put('inbox/:id/reading')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
@@ -103,7 +103,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Gives it to somebody, or to nobody. */
+  /** Assigns it to somebody, or to nobody. */
   @Put('inbox/:id/assignment')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })
@@ -117,7 +117,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Closes it without an answer, or opens it again. There already is no error. */
+  /** Closes or reopens it. No error when it is in that state already. */
   @Post('inbox/:id/state')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -132,7 +132,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Writes a note for the gallery alone. */
+  /** Adds an internal note. */
   @Post('inbox/:id/notes')
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
@@ -145,7 +145,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Answers by mail, signed by the gallery, with the message quoted. */
+  /** Replies by email, signed by the gallery, with the message quoted. */
   @Post('inbox/:id/answers')
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
@@ -159,7 +159,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Makes an order of it, whose prints are held, and mails the link at which it is paid. */
+  /** Creates a draft order, holds its prints, and emails the payment link. */
   @Post('inbox/:id/orders')
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: MessageRecord })
@@ -173,7 +173,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Deletes for good what nobody should have sent. */
+  /** Deletes a message that nobody should have sent. */
   @OwnerRoute()
   @Delete('inbox/:id')
   @HttpCode(204)

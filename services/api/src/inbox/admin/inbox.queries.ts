@@ -67,7 +67,7 @@ export class InboxQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of another list */
   async list(
     { cursor, limit = DEFAULT_PAGE_SIZE, ...query }: MessageListQuery,
     actor: Actor,
@@ -81,7 +81,7 @@ export class InboxQueries {
     return { items: await this.messagePresenter.presentRows(rows), total, nextCursor };
   }
 
-  /** Everything that matches, in the order of the list. */
+  /** Every message that matches, in the order of the list. */
   exportCsv(query: MessageListFilter, actor: Actor): AsyncGenerator<string> {
     return csvFile(COLUMNS, this.batches(query, actor));
   }
@@ -91,7 +91,7 @@ export class InboxQueries {
     const message = await this.contactMessagesStore.find(id);
     const [row] = message ? await this.messagePresenter.presentRows([message]) : [];
     if (!message || !row) throw new AppError('message_not_found');
-    const [events, mails, sameAddress, application] = await Promise.all([
+    const [events, emails, sameAddress, application] = await Promise.all([
       this.contactMessagesStore.findEvents([id]),
       this.outboxMessagesService.list({ about: messageEmailFiling(id).about, found: null }, null, MAX_EMAILS),
       row.collector || message.email === ''
@@ -105,7 +105,7 @@ export class InboxQueries {
       collector: row.collector ?? (sameAddress && presentMessageCollector(sameAddress)),
       isOfCollector: row.collector !== null,
       application: application && presentApplication(application, this.settings.partners.defaultRateBp),
-      history: events.map((event) => presentHistoryEntry(event, mails)),
+      history: events.map((event) => presentHistoryEntry(event, emails)),
     });
   }
 
@@ -153,7 +153,7 @@ const toCsvRow = (message: ContactMessageEntity, row: MessageRow): CsvValue[] =>
   message.message,
 ];
 
-/** More answers than anybody writes to one message. */
+/** More replies than anybody writes to one message. */
 const MAX_EMAILS = 200;
 
 const presentApplication = (application: AffiliateApplication, rateBp: number): MessageApplication => ({
@@ -170,7 +170,7 @@ const presentApplication = (application: AffiliateApplication, rateBp: number): 
 
 function presentHistoryEntry(
   event: ContactMessageEventEntity,
-  mails: readonly OutboxEntry[],
+  emails: readonly OutboxEntry[],
 ): MessageHistoryEntry {
   const { id, kind, actor, subject, text, thing, createdAt } = event;
   return {
@@ -181,15 +181,15 @@ function presentHistoryEntry(
     subject,
     text,
     thing,
-    mail: replyEmailOf(event, mails),
+    mail: replyEmailOf(event, emails),
   };
 }
 
 function replyEmailOf(
   { id, kind }: ContactMessageEventEntity,
-  mails: readonly OutboxEntry[],
+  emails: readonly OutboxEntry[],
 ): ReplyEmail | null {
   if (kind !== 'answered') return null;
-  const mail = mails.find(({ dedupeKey }) => dedupeKey === `mail:${replyEmailKey(id)}`);
-  return mail ? { id: mail.id, state: mail.state, lastError: mail.lastError } : null;
+  const email = emails.find(({ dedupeKey }) => dedupeKey === `mail:${replyEmailKey(id)}`);
+  return email ? { id: email.id, state: email.state, lastError: email.lastError } : null;
 }

@@ -161,13 +161,13 @@ describe('an answer', () => {
     const before = await api.mails();
     await actOn(api, id, { path: 'answers', body: answer });
     await api.deliverOutbox();
-    const mail = (await api.mails())
+    const email = (await api.mails())
       .filter((each) => !before.includes(each))
       .find((each) => each.includes('from noon'));
-    expect(mail).toContain('To: ada@example.com');
-    expect(mail).toMatch(/Reply-To: .*<sales@tfgallery\.example>/);
-    expect(mail).toContain('Content-Type: text/plain');
-    expect(mail?.replaceAll('\r\n', '\n').replaceAll('=20\n', ' \n')).toMatch(
+    expect(email).toContain('To: ada@example.com');
+    expect(email).toMatch(/Reply-To: .*<sales@tfgallery\.example>/);
+    expect(email).toContain('Content-Type: text/plain');
+    expect(email?.replaceAll('\r\n', '\n').replaceAll('=20\n', ' \n')).toMatch(
       /It is, from noon\.\n\n-- \n[^]*http:\/\/gallery\.example\n\nOn .*, Ada Byron wrote:\n> Is the studio open\?\n>\n> On Friday\?/,
     );
     expect(await record(id)).toMatchObject({

@@ -14,44 +14,44 @@ import { ContactMessageEntity } from '../messages/contact-message.entity';
 import type { ReplyDueFilter } from './dto/message.dto';
 import { messageSearchTerms, SAMPLE_SIZE, type MessageSearchTerms } from './message-search-terms';
 
-/** Which messages are wanted. */
-export interface MessageFilter {
+/** Which messages to list. */
+interface MessageFilter {
   q?: string;
   type?: InboxMessageType;
   state?: MessageState;
   due?: ReplyDueFilter;
-  /** Whose; null for those of nobody. */
+  /** The assignee; null for unassigned messages. */
   assignedTo?: string | null;
-  /** What is late is so at this moment. */
+  /** Replies due before this moment are late. */
   now: Date;
 }
 
-/** Where a text was found. */
+/** Where the text of a filter was found. */
 interface MessageTextMatches {
-  words: MessageSearchTerms;
-  /** In name, address or subject. */
+  terms: MessageSearchTerms;
+  /** In name, address or subject of the message. */
   ofWriters: TextMatches;
-  /** In what they say. */
+  /** In the text of the message. */
   saying: TextMatches;
 }
 
-/** The same, with what its text was found in; null where there is none. */
+/** The filter with the matches of its text; null without a text. */
 export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
 
-/** Messages as the console lists them. */
+/** Queries of the inbox list. */
 @Injectable()
 export class MessageListStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text index,
-   * as far as that is not what everybody says.
+   * Searches for a filter's text, once for page and count: writers in an index alone, texts in the full-text index, as
+   * far as the words are not common ones.
    */
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
-    const words = messageSearchTerms(filter.q, await this.findLatestTexts());
+    const terms = messageSearchTerms(filter.q, await this.findLatestTexts());
     const [ofWriters, saying] = await Promise.all(
-      [byWriter(filter.q), byMessageText(words)].map(({ condition, values }) =>
+      [byWriter(filter.q), byMessageText(terms)].map(({ condition, values }) =>
         this.database.manager
           .createQueryBuilder(ContactMessageEntity, 'listed')
           .select('listed.id', 'id')
@@ -62,13 +62,13 @@ export class MessageListStore {
     );
     return {
       ...filter,
-      found: { words, ofWriters: toTextMatches(ofWriters ?? []), saying: toTextMatches(saying ?? []) },
+      found: { terms, ofWriters: toTextMatches(ofWriters ?? []), saying: toTextMatches(saying ?? []) },
     };
   }
 
   /**
-   * From the cursor on, newest first, or what is due first where answers are owed; the cursor's time is the one that is sorted
-   * by. The page is found in an index alone, and only its rows are read.
+   * From the cursor on, newest first, or what is due first where answers are owed; the cursor's time is the one that is
+   * sorted by. The page is found in an index alone, and only its rows are read.
    */
   async page(
     filter: ResolvedMessageFilter,
@@ -87,12 +87,12 @@ export class MessageListStore {
     return this.findInOrder(found.map(({ id }) => id));
   }
 
-  /** How many there are on all pages. */
+  /** How many match on all pages. */
   async count(filter: ResolvedMessageFilter): Promise<number> {
     return this.filtered(filter).getCount();
   }
 
-  /** What the latest messages say. */
+  /** The texts of the latest messages. */
   private async findLatestTexts(): Promise<string[]> {
     const messages = await this.database.manager.find(ContactMessageEntity, {
       select: { id: true, message: true },
@@ -128,13 +128,13 @@ interface SqlCondition {
   values: Record<string, string>;
 }
 
-/** Anywhere in name, address or subject, which names the work. */
+/** Anywhere in name, address or subject, which names the artwork. */
 const byWriter = (q: string): SqlCondition => ({
   condition: '(listed.name LIKE :text OR listed.email LIKE :text OR listed.subject LIKE :text)',
   values: { text: containsPattern(q) },
 });
 
-/** All that is looked for, wherever it stands in the message. */
+/** Every search term, anywhere in the message. */
 function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
   const ofText = parts.map((part, place) => [`part${place}`, containsPattern(part)] as const);
   return {
@@ -146,15 +146,15 @@ function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
   };
 }
 
-/** What is few by its ids; what is many is looked for again while the list is walked. */
-const textCondition = (q: string, { words, ofWriters, saying }: MessageTextMatches): Brackets =>
+/** Few matches by their ids; many are searched again while the list is read. */
+const textCondition = (q: string, { terms, ofWriters, saying }: MessageTextMatches): Brackets =>
   new Brackets((either) => {
     const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
-    // An id that nobody has: of nothing an IN cannot be written.
+    // The empty id, which no row has, because IN () is not valid SQL.
     either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
     for (const [ids, { condition, values }] of [
       [ofWriters, byWriter(q)],
-      [saying, byMessageText(words)],
+      [saying, byMessageText(terms)],
     ] as const)
       if (ids === 'many') either.orWhere(`(${condition})`, values);
   });

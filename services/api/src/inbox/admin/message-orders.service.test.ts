@@ -62,8 +62,8 @@ async function disputed(status: string): Promise<void> {
 
 async function linkMail(): Promise<string> {
   await api.deliverOutbox();
-  const mails = (await api.mails()).map(emailText);
-  return mails.find((mail) => mail.includes('put aside until')) ?? '';
+  const emails = (await api.mails()).map(emailText);
+  return emails.find((email) => email.includes('put aside until')) ?? '';
 }
 
 test('a link without an end is refused at its field', async () => {
@@ -74,7 +74,7 @@ test('a link without an end is refused at its field', async () => {
   ]);
 });
 
-test('an order waits for its payment, its number is held, and the link is in the mail alone', async () => {
+test('an order waits for its payment, its number is held, and the link is in the email alone', async () => {
   const answer = await sell({ words: 'As we said on the telephone:' });
   expect(answer.status).toBe(201);
   const [order] = await orders();
@@ -85,12 +85,12 @@ test('an order waits for its payment, its number is held, and the link is in the
     total_cents: 463_550,
   });
   expect(await printsByState(api)).toEqual({ held: 1 });
-  const mail = await linkMail();
-  expect(mail).toContain('To: ada@example.com');
-  expect(mail).toContain('As we said on the telephone:');
-  expect(mail).toContain('“Shallows”, 30 × 20 in, Black Frame: $4,450.00');
-  expect(mail).toContain('Shipping: $185.50');
-  expect(mail).toMatch(/\/checkout\?payment_intent=pi_\w+&key=[\w-]{43}/);
+  const email = await linkMail();
+  expect(email).toContain('To: ada@example.com');
+  expect(email).toContain('As we said on the telephone:');
+  expect(email).toContain('“Shallows”, 30 × 20 in, Black Frame: $4,450.00');
+  expect(email).toContain('Shipping: $185.50');
+  expect(email).toMatch(/\/checkout\?payment_intent=pi_\w+&key=[\w-]{43}/);
   const message = await messageRecord(api, messageId);
   expect(message).toMatchObject({ state: 'answered', history: [{ kind: 'order', thing: order?.number }] });
   expect(JSON.stringify(message)).not.toContain('key=');

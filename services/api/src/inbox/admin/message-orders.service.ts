@@ -8,7 +8,7 @@ import { MessagesService } from '../messages/messages.service';
 import { DEFAULT_PAYMENT_LINK_DAYS } from '../inbox-policy';
 import type { CreateMessageOrder, MessageOrderBuyer } from './dto/message-order.dto';
 
-/** An inquiry becomes an order that its writer pays by a link. */
+/** Turns a message into a draft order that its writer pays by a link. */
 @Injectable()
 export class MessageOrdersService {
   constructor(
@@ -18,8 +18,8 @@ export class MessageOrdersService {
   ) {}
 
   /**
-   * The message is claimed first, so that of two who sell to the same writer at once one hears of the other. It is
-   * answered in the transaction that mails the link.
+   * The message's version is raised first, so that of two concurrent sales to the same writer one fails. It is marked
+   * as answered in the transaction that emails the link.
    * @returns the order's number
    * @throws AppError `message_not_found`, `changed_meanwhile`, and whatever `DraftOrderLinksService.sell` refuses
    */
@@ -72,7 +72,7 @@ const orderExtras = (body: CreateMessageOrder): ExtraCharge[] =>
     return amount > 0 ? [{ kind, description, cents: amount }] : [];
   });
 
-/** Where it goes is asked by mail when it is not known yet. */
+/** The buyer is asked for a missing address by email. */
 const buyerAddress = ({ fullName, email, ...known }: MessageOrderBuyer): DraftOrderInput['buyer'] => ({
   fullName,
   email,

@@ -1,26 +1,29 @@
 import type { BrandSettings, EmailMessage, EmailFiling } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 
-/** Files a mail under its message. Such mails hold no key, so that their text may be kept until the message is forgotten. */
+/**
+ * Files an email under its message. Such emails hold no secrets, so that their text may be kept until the message is
+ * erased.
+ */
 export const messageEmailFiling = (id: string): Required<EmailFiling> => ({
   about: `message:${id}`,
   isKept: true,
 });
 
-/** What somebody of the gallery writes back. */
+/** The reply of a staff member. */
 export interface ReplyContent {
   subject: string;
   text: string;
 }
 
-/** Who signs: the brand of the settings, and where its pages are. */
-export interface GallerySignature {
+/** The gallery's data for the signature. */
+interface GallerySignature {
   brand: Pick<BrandSettings, 'name' | 'email' | 'studio' | 'city' | 'zip'>;
   origin: string;
 }
 
 /**
- * The answer as plain text, as people write mails: the words, the gallery's signature after the mark by which mail
+ * The answer as plain text, as people write emails: the words, the gallery's signature after the mark by which email
  * programs know one (RFC 3676, 4.3), and what is answered, quoted.
  */
 export function replyEmail(

@@ -6,7 +6,7 @@ import { AppError, Clock, Database, Mailer, Settings } from '../../platform';
 import { messageEmailFiling, replyEmail, type ReplyContent } from './message-replies.emails';
 import { MessagesService } from '../messages/messages.service';
 
-/** Somebody of the gallery answers a message by mail. */
+/** Replies to messages by email. */
 @Injectable()
 export class MessageRepliesService {
   constructor(
@@ -18,8 +18,8 @@ export class MessageRepliesService {
   ) {}
 
   /**
-   * The mail joins the transaction that writes the answer down and stops the timer.
-   * @param version as its writer saw the message: nobody answers what somebody else has answered meanwhile
+   * The email joins the transaction that records the reply.
+   * @param version that the writer saw, so that nobody replies to what somebody else has answered meanwhile
    * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` where there is no address any more
    */
   async reply(id: string, answer: ReplyContent, version: number, actor: Actor): Promise<void> {
@@ -29,8 +29,8 @@ export class MessageRepliesService {
       if (message.email === '') throw noAddressError();
       const eventId = uuid();
       const { brand, http } = this.settings;
-      const mail = replyEmail(message, answer, { brand, origin: http.publicOrigin });
-      await this.mailer.send(mail, replyEmailKey(eventId), messageEmailFiling(id));
+      const email = replyEmail(message, answer, { brand, origin: http.publicOrigin });
+      await this.mailer.send(email, replyEmailKey(eventId), messageEmailFiling(id));
       const state = nextMessageState(message.state, 'answer');
       const now = this.clock.now();
       await this.messagesService.update(
@@ -43,7 +43,7 @@ export class MessageRepliesService {
   }
 }
 
-/** By which the outbox knows an answer's mail again. */
+/** The dedupe key of a reply's email. */
 export const replyEmailKey = (eventId: string): string => `answer:${eventId}`;
 
 function noAddressError(): AppError {

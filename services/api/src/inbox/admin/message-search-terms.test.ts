@@ -31,8 +31,8 @@ describe('words that half of the latest messages have', () => {
   });
 
   it('are none where fewer have them, or there are few messages', () => {
-    const words = { match: '+know*', parts: [] };
-    expect(messageSearchTerms('know', said(SAMPLE_SIZE / 2 - 1, 'To know.'))).toEqual(words);
-    expect(messageSearchTerms('know', said(SAMPLE_SIZE, 'To know.').slice(1))).toEqual(words);
+    const terms = { match: '+know*', parts: [] };
+    expect(messageSearchTerms('know', said(SAMPLE_SIZE / 2 - 1, 'To know.'))).toEqual(terms);
+    expect(messageSearchTerms('know', said(SAMPLE_SIZE, 'To know.').slice(1))).toEqual(terms);
   });
 });

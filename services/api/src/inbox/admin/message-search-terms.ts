@@ -1,54 +1,54 @@
-/** How many characters the index's words have (`innodb_ft_min_token_size`, `innodb_ft_max_token_size`). */
+/** Length of indexed words (`innodb_ft_min_token_size`, `innodb_ft_max_token_size`). */
 const INDEXED_LENGTH = /^.{3,84}$/u;
-/** Scripts that write words without spaces: to the index a whole sentence is one of them. */
+/** Scripts without spaces: the index takes a whole sentence for one word. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** Words that many messages have cost the index time, each of them. The longest are the rarest, as a rule. */
+/** Each common word costs the index time. The longest words are usually the rarest. */
 const MAX_MATCHED_TERMS = 3;
 
-/** How many messages tell what is usual; fewer than these say nothing. */
+/** How many messages show which words are common; fewer are not enough. */
 export const SAMPLE_SIZE = 100;
-/** In how many of them a usual word is. */
+/** In how many of them a common word occurs. */
 const COMMON_THRESHOLD = SAMPLE_SIZE / 2;
 
-/** What a message has to say in order to be found, as the database is asked for it. */
+/** A search text, split for the database. */
 export interface MessageSearchTerms {
-  /** For the full-text index: all of these words, or words that begin with them, what is rarest first; null when it has none of them. */
+  /** For the full-text index: all of these words or prefixes, rarest first; null without any. */
   match: string | null;
-  /** What the index does not have, to be looked for in the text itself. */
+  /** What the index does not have, to be matched by LIKE. */
   parts: string[];
 }
 
 /**
- * What is typed, word by word. Nothing of it is an operator. Where the index helps with no word, the text is taken as it is.
- * The index lists all messages of a word before it goes on to the next, so a word that half of the latest messages have is
- * looked for in the text.
- * @param latest what the latest messages say, as many as `SAMPLE`
+ * Splits what was typed into words; operators are not supported. Without any indexed word the text is taken as it is.
+ * The index lists all messages of a word before the next word, so that a word in half of the latest messages is matched
+ * by LIKE instead.
+ * @param latest texts of the latest messages, up to `SAMPLE_SIZE`
  */
 export function messageSearchTerms(q: string, latest: readonly string[]): MessageSearchTerms {
-  const words = splitWords(q);
-  const usual = commonTerms(words, latest);
-  const matched = words
+  const terms = splitWords(q);
+  const usual = commonTerms(terms, latest);
+  const matched = terms
     .filter((word) => isIndexed(word) && !usual.has(word))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_MATCHED_TERMS);
   if (matched.length === 0 && usual.size === 0) return { match: null, parts: [q] };
   return {
     match: matched.length === 0 ? null : matched.map((word) => `+${word}*`).join(' '),
-    parts: words.filter((word) => !matched.includes(word)),
+    parts: terms.filter((word) => !matched.includes(word)),
   };
 }
 
-/** Those words with which some word of half of the messages begins. */
-function commonTerms(words: readonly string[], latest: readonly string[]): Set<string> {
+/** Words that are prefixes of a word in half of the messages. */
+function commonTerms(terms: readonly string[], latest: readonly string[]): Set<string> {
   if (latest.length < SAMPLE_SIZE) return new Set();
   const said = latest.map(splitWords);
   const has = (word: string) => said.filter((all) => all.some((other) => other.startsWith(word))).length;
-  return new Set(words.filter((word) => has(word) >= COMMON_THRESHOLD));
+  return new Set(terms.filter((word) => has(word) >= COMMON_THRESHOLD));
 }
 
-/** An underscore is a letter to the index. */
+/** The index takes an underscore for a letter. */
 const splitWords = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)].map(([word]) => word);
 

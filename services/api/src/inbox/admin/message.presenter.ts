@@ -9,10 +9,10 @@ import {
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import type { MessageCollector, MessageRow, StaffMember } from './dto/message.dto';
 
-/** As many letters of a message as a list shows. */
+/** Characters of a message in the list. */
 const EXCERPT_LENGTH = 160;
 
-/** Messages for the console, with the people and works that they name. Three queries, however many there are. */
+/** Presents messages with their collectors, artworks and assignees. Three queries, however many messages. */
 @Injectable()
 export class MessagePresenter {
   constructor(
@@ -52,14 +52,14 @@ export class MessagePresenter {
     });
   }
 
-  /** Whom a message can be given to. */
+  /** Staff who can be assigned. */
   async listAssignees(): Promise<StaffMember[]> {
     const staff = await this.staffDirectoryService.list();
     return staff.filter(({ disabledAt }) => disabledAt === null).map(presentStaffMember);
   }
 }
 
-/** The account of who wrote, or of whose address it is. */
+/** The writer's account, or the account with the same address. */
 export const presentMessageCollector = (collector: CollectorAccount): MessageCollector => ({
   id: collector.id,
   name: `${collector.firstName} ${collector.lastName}`.trim(),
@@ -76,10 +76,10 @@ const presentStaffMember = ({ id, username, firstName }: StaffDirectoryEntry): S
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 function toExcerpt(text: string): string {
-  const words = Array.from(text.replaceAll(/\s+/g, ' ').trim());
-  return words.length <= EXCERPT_LENGTH
-    ? words.join('')
-    : `${words
+  const terms = Array.from(text.replaceAll(/\s+/g, ' ').trim());
+  return terms.length <= EXCERPT_LENGTH
+    ? terms.join('')
+    : `${terms
         .slice(0, EXCERPT_LENGTH - 1)
         .join('')
         .trimEnd()}…`;

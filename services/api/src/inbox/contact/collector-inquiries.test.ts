@@ -33,12 +33,12 @@ async function ask(named: object = {}, by = elena) {
 
 const messages = () => api.database.manager.find(ContactMessageEntity, { order: { id: 'ASC' } });
 
-/** Mails that the call leads to. */
+/** Emails that the call leads to. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await api.mails();
   await call();
   await api.deliverOutbox();
-  return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
+  return (await api.mails()).filter((email) => !before.includes(email)).map(emailText);
 }
 
 test('an inquiry is kept with who asks what about which work, due within a day (C47, C50)', async () => {
@@ -64,8 +64,8 @@ test('an inquiry is kept with who asks what about which work, due within a day (
 
 test('the gallery reads who asks, of which standing, what and about which work', async () => {
   const { id: artworkId, slug } = await createWork(api, { title: 'Shallows' });
-  const mails = await mailsOf(() => ask({ artworkId }));
-  const notice = mails.find((mail) => mail.includes('To: sales@tfgallery.example'));
+  const emails = await mailsOf(() => ask({ artworkId }));
+  const notice = emails.find((email) => email.includes('To: sales@tfgallery.example'));
   expect(notice).toContain('Subject: Collector inquiry: Availability, Shallows');
   expect(notice).toContain('Reply-To: Elena Marsh <elena@example.com>');
   expect(notice).toContain('Collector: VIP Collector\n');
@@ -75,8 +75,8 @@ test('the gallery reads who asks, of which standing, what and about which work',
 
 test('an address that nobody has confirmed is told apart', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
-  const mails = await mailsOf(() => ask({}, bob));
-  expect(mails.join('\n')).toContain('Collector: First-Time Collector, address not confirmed');
+  const emails = await mailsOf(() => ask({}, bob));
+  expect(emails.join('\n')).toContain('Collector: First-Time Collector, address not confirmed');
 });
 
 test('whoever has the longest name can ask', async () => {
@@ -90,8 +90,8 @@ test('whoever has the longest name can ask', async () => {
 });
 
 test('the collector hears when to expect a reply', async () => {
-  const mails = await mailsOf(() => ask());
-  const receipt = mails.find((mail) => mail.includes(`To: ${elena.email}`));
+  const emails = await mailsOf(() => ask());
+  const receipt = emails.find((email) => email.includes(`To: ${elena.email}`));
   expect(receipt).toContain('We have received your inquiry and reply within 24 hours.');
 });
 
@@ -129,8 +129,8 @@ test('a hidden work is not told apart from none', async () => {
 test('a hidden work in a preview of theirs can be asked about', async () => {
   const { id: artworkId } = await createHiddenWork(api, { title: 'Undertow' });
   await showTo(api, artworkId, { collectorId: elena.id });
-  const mails = await mailsOf(() => ask({ artworkId }));
-  expect(mails.join('\n')).toContain('Artwork: Undertow, in a private preview');
+  const emails = await mailsOf(() => ask({ artworkId }));
+  expect(emails.join('\n')).toContain('Artwork: Undertow, in a private preview');
   const bob = await signedIn(api, { firstName: 'Bob' });
   expect((await ask({ artworkId }, bob)).status).toBe(400);
 });

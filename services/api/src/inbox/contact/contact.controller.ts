@@ -11,7 +11,7 @@ import { CurrentCollector, ForCollectors, type SignedInCollector } from '../../i
 export class ContactController {
   constructor(private readonly contactService: ContactService) {}
 
-  /** Writes to the gallery. */
+  /** Sends a message to the gallery. */
   @Public()
   @EmailRateLimit()
   @Post('contact')
@@ -22,7 +22,7 @@ export class ContactController {
     return { success: true, message: "Thank you for your message. We'll get back to you soon!" };
   }
 
-  /** Asks the gallery. */
+  /** Sends a collector's inquiry. */
   @ForCollectors()
   @EmailRateLimit()
   @Post('collector/inquiry')

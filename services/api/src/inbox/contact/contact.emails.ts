@@ -10,8 +10,8 @@ import {
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { Injectable } from '@nestjs/common';
 
-/** A message that somebody wrote, and that the gallery promised to answer. */
-export type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
+/** A message that the gallery promised to answer. */
+type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
 
 const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
   artwork_inquiry: 'your inquiry about a work',
@@ -38,11 +38,13 @@ const MESSAGE_ARRIVED = defineEmailTemplate({
   },
 });
 
-/** What the gallery is told of its inbox. */
+/** Notifications to the gallery about its inbox. */
 export const INBOX_NOTIFICATIONS: readonly EmailTemplate[] = [MESSAGE_ARRIVED];
 
-/** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
-export function messageArrivedEmail(
+/**
+ * To the gallery; replying to the email replies to the writer. `about` is what the gallery knows beyond the message.
+ */
+function messageArrivedEmail(
   contact: PromisedMessage,
   about: readonly [label: string, value: string][],
   owner: { email: string },
@@ -55,7 +57,7 @@ export function messageArrivedEmail(
       subject,
       from: [{ rows: [['From', `${name} (${email})`], ...about] }],
       message: message.split(/\r?\n/).filter((line) => line.trim() !== ''),
-      // By its number the owner makes a commission of it.
+      // The owner opens a commission request with this id.
       inquiry: contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] }] : null,
       promise:
         replyDueAt === null
@@ -84,10 +86,10 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
 });
 
 /**
- * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
- * gallery must not carry strangers' words to it.
+ * To the writer. Repeats nothing of the message, not even the name: anybody can enter anybody's address, and the
+ * gallery must not send strangers' text to it.
  */
-export const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
+const messageReceivedEmail = ({ email, type }: PromisedMessage): TemplatedEmail =>
   templatedEmail(MESSAGE_RECEIVED, email, {
     about: MESSAGE_TYPE_PHRASES[type],
     within: replyTime(type).within,
@@ -96,7 +98,7 @@ export const messageReceivedEmail = ({ email, type }: PromisedMessage): Template
 /** `2026-11-22 12:00 UTC`. */
 const formatUtcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Mails about contact messages. They join the transaction that keeps the message. */
+/** Emails about messages. They join the transaction that saves the message. */
 @Injectable()
 export class ContactEmails {
   constructor(
@@ -104,7 +106,7 @@ export class ContactEmails {
     private readonly settings: Settings,
   ) {}
 
-  /** To the gallery, with what it knows of the message beyond its words. */
+  /** To the gallery, with what it knows beyond the message. */
   async notifyGallery(
     message: PromisedMessage,
     about: readonly [label: string, value: string][],
@@ -112,7 +114,7 @@ export class ContactEmails {
     await this.mailer.send(messageArrivedEmail(message, about, this.settings.brand), `contact:${message.id}`);
   }
 
-  /** To who wrote. */
+  /** To the writer. */
   async acknowledgeSender(message: PromisedMessage): Promise<void> {
     await this.mailer.send(messageReceivedEmail(message), `contact-received:${message.id}`);
   }

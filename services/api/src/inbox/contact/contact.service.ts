@@ -20,8 +20,8 @@ import { CollectorPreviewsService } from '../../private-previews';
 
 const HOUR_MS = 3_600_000;
 
-/** A message before it is taken in. */
-export type NewContactMessage = Pick<
+/** A message to be saved. */
+type NewContactMessage = Pick<
   ContactMessageEntity,
   'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
 > & { type: ContactMessageType };
@@ -39,7 +39,7 @@ export class ContactService {
     private readonly settings: Settings,
   ) {}
 
-  /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
+  /** Saves the message and notifies gallery and sender; silently ignores bots. */
   async submit({ name, email, subject, message, website }: ContactRequest): Promise<void> {
     if (website) return;
     const title = inquiredArtworkTitle(subject);
@@ -56,19 +56,22 @@ export class ContactService {
     });
   }
 
-  /** Keeps a letter and tells the gallery, with what it knows of it in rows, and who wrote. */
+  /**
+   * Saves a message and notifies gallery and sender.
+   * @param about rows for the gallery with what it knows beyond the message
+   */
   async save(
-    letter: NewContactMessage,
+    content: NewContactMessage,
     about: readonly [label: string, value: string][] = [],
   ): Promise<void> {
     const now = this.clock.now();
     const message = {
-      ...letter,
+      ...content,
       id: uuid(),
       ...NEW_MESSAGE_STATE,
-      digest: contentDigest(letter),
+      digest: contentDigest(content),
       createdAt: now,
-      replyDueAt: replyDueAt(letter.type, now),
+      replyDueAt: replyDueAt(content.type, now),
     };
     await this.database.transaction(async () => {
       if (!(await this.contactMessagesStore.addOnce(message, new Date(now.getTime() - DUPLICATE_MESSAGE_MS))))
@@ -79,8 +82,8 @@ export class ContactService {
   }
 
   /**
-   * Keeps the inquiry and tells the gallery who asks what about which work.
-   * @throws AppError `validation_failed` for a work that cannot be seen
+   * Saves the inquiry and notifies the gallery.
+   * @throws AppError `validation_failed` for an artwork that the collector cannot see
    */
   async submitInquiry(
     collector: SignedInCollector,
@@ -138,6 +141,6 @@ const contentDigest = ({
     .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
     .digest('hex');
 
-/** Who answers must know whether the address is proved to be theirs. */
+/** Whoever replies must know whether the address is confirmed. */
 const collectorSummary = ({ level, emailConfirmedAt }: SignedInCollector): string =>
   `${collectorLevelLabel(level)}${emailConfirmedAt ? '' : ', address not confirmed'}`;

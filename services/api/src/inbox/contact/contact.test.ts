@@ -24,15 +24,15 @@ async function write(named: object = {}) {
 
 const messages = () => api.database.manager.find(ContactMessageEntity, { order: { id: 'ASC' } });
 
-/** Mails that this call leads to, by their receiver. */
+/** Emails that this call leads to, by their receiver. */
 async function mailsOf(call: () => Promise<unknown>): Promise<{ gallery: string[]; sender: string[] }> {
   const before = await api.mails();
   await call();
   await api.deliverOutbox();
-  const mails = (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
+  const emails = (await api.mails()).filter((email) => !before.includes(email)).map(emailText);
   return {
-    gallery: mails.filter((mail) => mail.includes('To: sales@tfgallery.example')),
-    sender: mails.filter((mail) => mail.includes('To: ada@example.com')),
+    gallery: emails.filter((email) => email.includes('To: sales@tfgallery.example')),
+    sender: emails.filter((email) => email.includes('To: ada@example.com')),
   };
 }
 
@@ -61,7 +61,7 @@ test('the gallery reads the message and answers its sender (G104)', async () => 
   expect(gallery[0]).toContain('Is the studio open on Friday?');
 });
 
-test('markup stays text in the mail', async () => {
+test('markup stays text in the email', async () => {
   const { gallery } = await mailsOf(() => write({ message: '<img src=x onerror=alert(1)>' }));
   expect(gallery[0]).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
@@ -74,7 +74,7 @@ test('the sender hears when to expect a reply, and none of the words that came i
   expect(sender[0]).not.toMatch(/pills/i);
 });
 
-test('a second press of the button is answered alike, kept and mailed once', async () => {
+test('a second press of the button is answered alike, kept and emailed once', async () => {
   const [first, second] = await Promise.all([write(), write()]);
   expect(second).toEqual(first);
   expect(await messages()).toHaveLength(1);
@@ -138,7 +138,7 @@ test('a refusal says so under both names (G51)', async () => {
   });
 });
 
-test('one address cannot make the gallery send mails without end', async () => {
+test('one address cannot make the gallery send emails without end', async () => {
   const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' } });
   const send = () => strict.request('/api/contact', { method: 'POST', body: ada });
   const statuses = [await send(), await send(), await send()].map((response) => response.status);

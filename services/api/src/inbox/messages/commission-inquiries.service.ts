@@ -3,7 +3,7 @@ import type { ContactMessageEntity } from './contact-message.entity';
 import { ContactMessagesStore } from './contact-messages.store';
 import { MessagesService } from './messages.service';
 
-/** A message about a commission as other modules know it. */
+/** An inquiry about a commission, for other modules. */
 export type CommissionInquiry = Readonly<
   Pick<
     ContactMessageEntity,
@@ -11,7 +11,7 @@ export type CommissionInquiry = Readonly<
   >
 >;
 
-/** What other modules may know of messages about commissions, and do with them. */
+/** Inquiries about commissions for other modules. */
 @Injectable()
 export class CommissionInquiriesService {
   constructor(
@@ -19,18 +19,18 @@ export class CommissionInquiriesService {
     private readonly messagesService: MessagesService,
   ) {}
 
-  /** Null unless somebody asked for a commission with it. The row stays locked until the transaction ends. */
+  /** Null unless it asks for a commission. The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CommissionInquiry | null> {
     const message = await this.contactMessagesStore.lock(id);
     return message && isCommissionInquiry(message) ? message : null;
   }
 
-  /** What the collector wrote while signed in, newest first. */
+  /** Messages that the collector wrote while signed in, newest first. */
   async findForCollector(collectorId: string): Promise<CommissionInquiry[]> {
     return this.contactMessagesStore.findForCollector(collectorId);
   }
 
-  /** A commission was made of it: that is the answer. Joins the current transaction. */
+  /** Marks it as answered by a commission request. Joins the current transaction. */
   async markAsCommissioned(id: string, commissionId: string, actor: string): Promise<void> {
     const message = await this.contactMessagesStore.lock(id);
     if (message)
@@ -38,6 +38,6 @@ export class CommissionInquiriesService {
   }
 }
 
-/** By the portal's form, or by the public one. */
+/** From the collectors' form, or from the public one. */
 const isCommissionInquiry = ({ type, inquiryType }: ContactMessageEntity): boolean =>
   type === 'commission' || inquiryType === 'Commission';

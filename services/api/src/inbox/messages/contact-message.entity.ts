@@ -2,43 +2,43 @@ import type { CollectorInquiryType, InboxMessageType, MessageState } from '@gall
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * What somebody wrote to the gallery, or asked of it by pressing a button: everything that the inbox lists (ADR 0064).
- * Where from, in terms of the network, is not kept.
+ * A message to the gallery, or a request by a button: everything that the inbox lists (ADR 0064). Network addresses are
+ * not stored.
  */
 @Entity('contact_messages')
 export class ContactMessageEntity {
-  /** UUID v7; of a pre-sale request that request's own. */
+  /** UUID v7; a presale request's own id. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 20 }) type: InboxMessageType;
-  /** Who wrote, when they were signed in; null for everybody else, and once the account is deleted. */
+  /** The signed-in writer; null for others, and once the account is deleted. */
   @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
-  /** What a collector asks about; null for everybody else. */
+  /** What a collector asks about; null for others. */
   @Column('varchar', { name: 'inquiry_type', length: 20, nullable: true })
   inquiryType: CollectorInquiryType | null;
-  /** The work it is about, as far as that is known. */
+  /** The artwork it is about, if known. */
   @Column('char', { name: 'artwork_id', length: 36, nullable: true }) artworkId: string | null;
   @Column('varchar', { length: 20 }) state: MessageState;
-  /** Counts what staff did about it, so that two people who look at it at once notice each other. */
+  /** Counts changes by staff, so that concurrent changes are noticed. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
-  /** Who of the gallery takes care of it. */
+  /** The assigned staff member. */
   @Column('char', { name: 'assigned_to', length: 36, nullable: true }) assignedTo: string | null;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;
   @Column('varchar', { length: 300 }) subject: string;
-  /** Empty for a pre-sale request, and once its writer's account is deleted. */
+  /** Empty for a presale request, and once its writer's account is deleted. */
   @Column('text') message: string;
-  /** SHA-256 of the content while the same content counts as sent twice by mistake; null afterwards. Unique. */
+  /** SHA-256 of the content while the same content counts as a double click; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** By when an answer is promised; null where none is. */
+  /** When a reply is due; null where none is promised. */
   @Column('datetime', { name: 'reply_due_at', precision: 3, nullable: true }) replyDueAt: Date | null;
-  /** When somebody of the gallery first opened it; null while it is unread. */
+  /** When staff first opened it; null while it is unread. */
   @Column('datetime', { name: 'read_at', precision: 3, nullable: true }) readAt: Date | null;
   /** When it was first answered. */
   @Column('datetime', { name: 'answered_at', precision: 3, nullable: true }) answeredAt: Date | null;
 }
 
-/** How every message begins: nobody of the gallery has done anything about it. */
+/** The state of a new message. */
 export const NEW_MESSAGE_STATE = {
   state: 'open',
   version: 1,
@@ -54,20 +54,20 @@ export const MESSAGE_EVENTS = [
   'answered',
   'closed',
   'reopened',
-  /** A commission was made of it. */
+  /** A commission request was opened for it. */
   'commission',
-  /** An order that its writer pays by a link was made of it. */
+  /** A draft order was created for it. */
   'order',
-  /** A selling partner was made of it. */
+  /** Its writer became an affiliate. */
   'partner',
-  /** The application was turned down by mail. */
+  /** The application was declined by email. */
   'declined',
-  /** The work opened, and who had asked for that was written to. */
+  /** The artwork went on sale, and its writer was notified. */
   'opened',
 ] as const;
 export type MessageEventKind = (typeof MESSAGE_EVENTS)[number];
 
-/** Something that was done about a message, with who and when. Only ever added. */
+/** An entry of a message's history. Only added. */
 @Entity('contact_message_events')
 export class ContactMessageEventEntity {
   /** UUID v7: sorts by time. */
@@ -76,11 +76,11 @@ export class ContactMessageEventEntity {
   @Column('varchar', { length: 20 }) kind: MessageEventKind;
   /** `owner`, `staff ben`, `clock`. */
   @Column('varchar', { length: 120 }) actor: string;
-  /** What stood over an answer. */
+  /** The subject of a reply. */
   @Column('varchar', { length: 300, nullable: true }) subject: string | null;
-  /** The note, the answer, who takes care, or the new partner's name; gone once the writer's account is deleted. */
+  /** The note, the reply, the assignee or the new affiliate's name; null once the writer's account is deleted. */
   @Column('text', { nullable: true }) text: string | null;
-  /** Number of the order or id of the commission or selling partner that was made of it. */
+  /** The order's number, or the id of the commission request or affiliate. */
   @Column('varchar', { length: 60, nullable: true }) thing: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

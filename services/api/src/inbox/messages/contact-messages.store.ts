@@ -4,7 +4,7 @@ import { normalizeEmail } from '../../identity';
 import { Database } from '../../platform';
 import { ContactMessageEntity, ContactMessageEventEntity } from './contact-message.entity';
 
-/** What is left of a message whose writer has gone: that there was one, of which kind and about which work. */
+/** What is left of a message whose writer's account was deleted: its type and its artwork. */
 const ANONYMIZED_MESSAGE = {
   collectorId: null,
   name: 'Former collector',
@@ -14,7 +14,7 @@ const ANONYMIZED_MESSAGE = {
   state: 'closed',
 } as const satisfies Partial<ContactMessageEntity>;
 
-/** What of a message can change. */
+/** What can change about a message. */
 export type MessageChange = Partial<
   Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'answeredAt' | 'replyDueAt'>
 >;
@@ -25,8 +25,8 @@ export class ContactMessagesStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Adds the message unless one with the same digest came after `since`. Of two that arrive at the same moment the
-   * unique key lets one through.
+   * Adds the message unless one with the same digest came after `since`. Of two concurrent ones the unique key lets one
+   * through.
    * @returns whether it was added
    */
   async addOnce(message: ContactMessageEntity & { digest: string }, since: Date): Promise<boolean> {
@@ -48,7 +48,7 @@ export class ContactMessagesStore {
     return manager.existsBy(ContactMessageEntity, { id: message.id });
   }
 
-  /** Adds what nobody typed, so that it cannot come twice. */
+  /** Adds a message that is not from a form, so that it cannot come twice. */
   async add(message: ContactMessageEntity): Promise<void> {
     await this.database.manager.insert(ContactMessageEntity, message);
   }
@@ -78,7 +78,7 @@ export class ContactMessagesStore {
     await this.database.manager.update(ContactMessageEntity, { id }, changed);
   }
 
-  /** For good, with all that was done about it. */
+  /** Removes it with its history. */
   async remove(id: string): Promise<void> {
     await this.database.manager.delete(ContactMessageEntity, { id });
   }
@@ -91,7 +91,7 @@ export class ContactMessagesStore {
     });
   }
 
-  /** Those of these that nobody has answered yet, locked until the transaction ends. */
+  /** The open ones of these, locked until the transaction ends. */
   async lockOpen(ids: readonly string[]): Promise<ContactMessageEntity[]> {
     if (ids.length === 0) return [];
     return this.database.manager.find(ContactMessageEntity, {
@@ -101,13 +101,13 @@ export class ContactMessagesStore {
     });
   }
 
-  /** What came by the public forms in the name of an address, in whatever case. */
+  /** Messages under an address, in whatever case. */
   async findIdsByEmail(email: string): Promise<string[]> {
     const similar = await this.database.manager.find(ContactMessageEntity, {
       where: { email },
       select: { id: true, email: true },
     });
-    // The database takes letters with and without accents for the same; addresses are not.
+    // The column's collation ignores accents; addresses don't.
     return similar.filter((message) => normalizeEmail(message.email) === email).map(({ id }) => id);
   }
 
@@ -122,17 +122,17 @@ export class ContactMessagesStore {
     );
   }
 
-  /** How many messages came in the name of this address after `since`, whatever its case. */
+  /** How many messages came under this address after `since`, in whatever case. */
   async countFromEmail(email: string, since: Date): Promise<number> {
     return this.database.manager.countBy(ContactMessageEntity, { email, createdAt: MoreThan(since) });
   }
 
-  /** How many an answer was promised to and not given; those that are `late` at this moment only. */
+  /** How many messages wait for a reply; with `lateAt` only those that are overdue then. */
   async countAwaitingReply(lateAt?: Date): Promise<number> {
     return this.database.manager.countBy(ContactMessageEntity, awaitingReply(lateAt));
   }
 
-  /** Those that wait longest past, or closest before, their time. */
+  /** Those that are due first. */
   async findAwaitingReply(limit: number): Promise<ContactMessageEntity[]> {
     return this.database.manager.find(ContactMessageEntity, {
       where: awaitingReply(),
@@ -145,7 +145,7 @@ export class ContactMessagesStore {
     await this.database.manager.insert(ContactMessageEventEntity, event);
   }
 
-  /** Of these messages, oldest first. */
+  /** Their history, oldest first. */
   async findEvents(messageIds: readonly string[]): Promise<ContactMessageEventEntity[]> {
     if (messageIds.length === 0) return [];
     return this.database.manager.find(ContactMessageEventEntity, {
@@ -160,5 +160,5 @@ const awaitingReply = (lateAt?: Date) => ({
   replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
 });
 
-/** An ASCII column cannot even be compared with other characters. */
+/** MySQL refuses to compare an ASCII column with other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

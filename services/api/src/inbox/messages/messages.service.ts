@@ -13,7 +13,7 @@ import { ContactMessagesStore, type MessageChange } from './contact-messages.sto
 import { AffiliateApplicationsService } from '../../affiliates';
 import { messageEmailFiling } from '../admin/message-replies.emails';
 
-/** What is written into a message's history. */
+/** A new entry of a message's history. */
 interface NewMessageEvent extends Partial<
   Pick<ContactMessageEventEntity, 'id' | 'subject' | 'text' | 'thing'>
 > {
@@ -22,8 +22,8 @@ interface NewMessageEvent extends Partial<
 }
 
 /**
- * Changes messages: locked, at the version their reader saw, recorded in their history and counted as a new version. Knows
- * which of them still wait for a reply.
+ * Changes messages: locked, at the version their reader saw, recorded in their history and counted as a new version.
+ * Knows which of them still wait for a reply.
  */
 @Injectable()
 export class MessagesService {
@@ -44,28 +44,28 @@ export class MessagesService {
     return message;
   }
 
-  /** @throws AppError `changed_meanwhile` with {version} when somebody did something about it since it was read */
+  /** @throws AppError `changed_meanwhile` with {version} when it was changed since it was read */
   assertVersion({ version }: ContactMessageEntity, seen: number | undefined): void {
     if (seen !== undefined && seen !== version)
       throw new AppError('changed_meanwhile', { details: { version } });
   }
 
   /** Joins the transaction that locked the message. */
-  async update(message: ContactMessageEntity, change: MessageChange, deed?: NewMessageEvent): Promise<void> {
+  async update(message: ContactMessageEntity, change: MessageChange, event?: NewMessageEvent): Promise<void> {
     const version = message.version + 1;
     await this.contactMessagesStore.update(message.id, { ...change, version });
     Object.assign(message, change, { version });
-    if (deed) await this.addEvent(message.id, deed);
+    if (event) await this.addEvent(message.id, event);
   }
 
-  /** Something was made of it, which is an answer. Joins the transaction that locked the message. */
-  async markAnswered(message: ContactMessageEntity, deed: NewMessageEvent): Promise<void> {
+  /** Marks it as answered by something that was made of it. Joins the transaction that locked the message. */
+  async markAnswered(message: ContactMessageEntity, event: NewMessageEvent): Promise<void> {
     const state = nextMessageState(message.state, 'take-up');
     const answeredAt = message.answeredAt ?? this.clock.now();
-    await this.update(message, { state, answeredAt }, deed);
+    await this.update(message, { state, answeredAt }, event);
   }
 
-  /** Writes a note for the gallery alone. @throws AppError `message_not_found` */
+  /** Adds an internal note. @throws AppError `message_not_found` */
   async addNote(id: string, text: string, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.lock(id);
@@ -75,7 +75,7 @@ export class MessagesService {
   }
 
   /**
-   * Closes it, or opens it again with a new promise. There already is no error.
+   * Closes it, or reopens it with a new due time. No error when it is in that state already.
    * @throws AppError `message_not_found`, `changed_meanwhile`
    */
   async changeState(
@@ -96,7 +96,7 @@ export class MessagesService {
     });
   }
 
-  /** Into the audit log, without names and words: its rows are for ever. */
+  /** Without names and texts, because audit entries are never removed. */
   async recordAudit(
     action: string,
     { id, type }: ContactMessageEntity,
@@ -110,7 +110,7 @@ export class MessagesService {
     });
   }
 
-  /** How many there are, and those that are due first. */
+  /** How many messages wait for a reply, and those that are due first. */
   async findUnanswered(limit: number): Promise<{ count: number; first: UnansweredMessage[] }> {
     const [count, first] = await Promise.all([
       this.contactMessagesStore.countAwaitingReply(),
@@ -119,7 +119,7 @@ export class MessagesService {
     return { count, first };
   }
 
-  /** How many there are, and how many of them are past their time. */
+  /** How many messages wait for a reply, and how many of them are overdue. */
   async countUnanswered(): Promise<{ unanswered: number; late: number }> {
     const [unanswered, late] = await Promise.all([
       this.contactMessagesStore.countAwaitingReply(),
@@ -128,7 +128,7 @@ export class MessagesService {
     return { unanswered, late };
   }
 
-  /** The whole gallery reads one inbox: what one has read is read. @throws AppError `message_not_found` */
+  /** All staff share one inbox: what one has read is read. @throws AppError `message_not_found` */
   async markRead(id: string, isRead: boolean): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.lock(id);
@@ -138,8 +138,8 @@ export class MessagesService {
   }
 
   /**
-   * Gives it to somebody, or to nobody. Theirs already is no error.
-   * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` for who cannot sign in
+   * Assigns it to somebody, or to nobody. No error when it is theirs already.
+   * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` for a disabled account
    */
   async assign(id: string, staffId: string | null, version: number, actor: Actor): Promise<void> {
     const assignee = staffId === null ? null : await this.findActiveStaff(staffId);
@@ -161,8 +161,9 @@ export class MessagesService {
   }
 
   /**
-   * Deletes for good what nobody should have sent.
-   * @throws AppError `message_not_found`; `message_kept` when something came of it, or it stands for something else
+   * Deletes a message that nobody should have sent.
+   * @throws AppError `message_not_found`; `message_kept` when something was made of it, or it belongs to a presale
+   * request
    */
   async delete(id: string, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
@@ -175,8 +176,8 @@ export class MessagesService {
     });
   }
 
-  private async addEvent(messageId: string, deed: NewMessageEvent): Promise<void> {
-    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = deed;
+  private async addEvent(messageId: string, event: NewMessageEvent): Promise<void> {
+    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = event;
     await this.contactMessagesStore.addEvent({
       id,
       messageId,
@@ -204,8 +205,8 @@ export class MessagesService {
   }
 }
 
-/** An answer that the gallery owes. */
-export type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
+/** A message that waits for a reply. */
+type UnansweredMessage = Pick<ContactMessageEntity, 'id' | 'name' | 'subject' | 'replyDueAt'>;
 
-/** Kinds of events whose message stays, because something else came of it. */
+/** Events whose message is kept, because something was made of it. */
 const CONVERSION_EVENTS = ['commission', 'order', 'partner'];

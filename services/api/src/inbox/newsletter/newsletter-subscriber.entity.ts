@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `pending` until the address's owner confirms, `confirmed` until they end it, `ended` afterwards. */
+/** `pending` until confirmed, `ended` after unsubscribing. */
 export type SubscriberState = 'pending' | 'confirmed' | 'ended';
 
-/** Somebody who asked for the gallery's letters. None is sent before the address is confirmed. */
+/** A newsletter subscriber. No newsletter is sent before the address is confirmed. */
 @Entity('newsletter_subscribers')
 export class NewsletterSubscriberEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -11,15 +11,15 @@ export class NewsletterSubscriberEntity {
   /** The page whose form was used. */
   @Column('varchar', { name: 'source_page', length: 20 }) sourcePage: string;
   @Column('varchar', { length: 20 }) state: SubscriberState;
-  /** When it was first asked for, UTC. */
+  /** When somebody first subscribed it, UTC. */
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** When a form last led to a mail. */
+  /** When a form last caused an email. */
   @Column('datetime', { name: 'mailed_at', precision: 3, nullable: true }) mailedAt: Date | null;
-  /** SHA-256 of the token in the last mail that asks for confirmation; the token itself is not kept. */
+  /** SHA-256 of the token in the last confirmation email; the token itself is not stored. */
   @Column('char', { name: 'confirm_digest', length: 64, nullable: true }) confirmDigest: string | null;
   @Column('datetime', { name: 'confirm_until', precision: 3, nullable: true }) confirmUntil: Date | null;
   @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;
-  /** Ends the letters and nothing else. Kept as it is, because every letter carries it. */
+  /** Can only unsubscribe. Stored as it is, because every newsletter carries it. */
   @Column('char', { name: 'unsubscribe_token', length: 43, nullable: true }) unsubscribeToken: string | null;
   @Column('datetime', { name: 'ended_at', precision: 3, nullable: true }) endedAt: Date | null;
 }

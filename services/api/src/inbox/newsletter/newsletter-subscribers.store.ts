@@ -7,7 +7,7 @@ import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 export class NewsletterSubscribersStore {
   constructor(private readonly database: Database) {}
 
-  /** The subscriber of this address, locked; the given one is added when there is none. */
+  /** The subscriber of this address, locked; added when there is none. */
   async findOrAdd(fresh: NewsletterSubscriberEntity): Promise<NewsletterSubscriberEntity> {
     const { manager } = this.database;
     await manager
@@ -36,7 +36,7 @@ export class NewsletterSubscribersStore {
   }
 
   async findByUnsubscribeToken(unsubscribeToken: string): Promise<NewsletterSubscriberEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     if (!/^[\w-]+$/.test(unsubscribeToken)) return null;
     return this.database.manager.findOne(NewsletterSubscriberEntity, {
       where: { unsubscribeToken },
@@ -51,7 +51,7 @@ export class NewsletterSubscribersStore {
     await this.database.manager.update(NewsletterSubscriberEntity, { id }, changed);
   }
 
-  /** Removes who has not confirmed, or has ended the letters, and was last heard of before this. */
+  /** Removes unconfirmed and unsubscribed addresses without any activity since then. */
   async removeExpired(before: Date): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

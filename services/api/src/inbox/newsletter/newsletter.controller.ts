@@ -5,13 +5,13 @@ import { EmailRateLimit, Public } from '../../platform';
 import { NewsletterToken, NewsletterResponse, NewsletterSubscriptionRequest } from './dto/newsletter.dto';
 import { NewsletterService } from './newsletter.service';
 
-/** The calls of the newsletter forms and of the pages that the mails lead to. */
+/** The newsletter forms, and the pages that their emails link to. */
 @ApiTags('inbox')
 @Controller('api')
 export class NewsletterController {
   constructor(private readonly newsletterService: NewsletterService) {}
 
-  /** Asks for the gallery's letters. The answer is the same whether the address is known or not. */
+  /** Subscribes to the newsletter. The response is the same whether or not the address is known. */
   @Public()
   @EmailRateLimit()
   @Post('email-subscribe')
@@ -22,7 +22,7 @@ export class NewsletterController {
     return { message: 'We have sent you a mail. Its link completes your subscription.' };
   }
 
-  /** A press of the button on the page that the confirmation mail leads to: mail scanners only follow links. */
+  /** Confirms by the button on the page that the email links to: email scanners only follow links. */
   @Public()
   @Post('newsletter/confirm')
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class NewsletterController {
     return { message: 'Thank you. The letters of the gallery will come to you.' };
   }
 
-  /** Ends the letters, for the page's button and for mail programs, which post a form without cookies (RFC 8058). */
+  /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058). */
   @Public()
   @RouteConfig({ ignoresForm: true })
   @Post('newsletter/unsubscribe')

@@ -59,7 +59,7 @@ const ALREADY_SUBSCRIBED = defineEmailTemplate({
   placeholders: UNSUBSCRIBE,
 });
 
-/** Mails of the inbox whose words the owner may change. */
+/** Emails of the inbox whose content the owner can change. */
 export const INBOX_EMAILS: readonly EmailTemplate[] = [
   MESSAGE_RECEIVED,
   CONFIRMATION,
@@ -67,7 +67,7 @@ export const INBOX_EMAILS: readonly EmailTemplate[] = [
   ALREADY_SUBSCRIBED,
 ];
 
-/** Asks the owner of the address whether they want the letters. */
+/** Asks the owner of the address to confirm. */
 export const newsletterConfirmationEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(CONFIRMATION, to, {
     days: String(NEWSLETTER_CONFIRM_DAYS),
@@ -75,15 +75,15 @@ export const newsletterConfirmationEmail = (to: string, token: string, origin: s
     link: [{ link: pageLink(origin, 'confirm', token) }],
   });
 
-/** The first letter: it worked, and how to end it. */
+/** The first email to a subscriber, with how to unsubscribe. */
 export const newsletterWelcomeEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(WELCOME, to, ...unsubscribeValues(origin, token));
 
-/** To who asks again although the letters come already; the form must not say so to whoever filled it in. */
+/** To a subscriber who subscribes again; the form must not reveal that they are. */
 export const alreadySubscribedEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
 
-/** Each letter to a subscriber says how to end them, to people and to mail programs. */
+/** Every newsletter says how to unsubscribe, to people and to email clients. */
 const unsubscribeValues = (origin: string, token: string) =>
   [
     { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token) }] },

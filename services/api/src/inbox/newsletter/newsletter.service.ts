@@ -15,10 +15,10 @@ import { normalizeEmail } from '../../identity';
 
 const RETENTION_INTERVAL_MS = 3_600_000;
 
-/** How somebody stands to the gallery's letters, as other modules know it. */
+/** A newsletter subscription for other modules. */
 export interface NewsletterStatus {
   state: SubscriberState;
-  /** When it came to that state. */
+  /** Since when it has that state. */
   since: Date;
 }
 
@@ -33,7 +33,7 @@ export class NewsletterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks the address's owner by mail. Whoever calls learns nothing about the address; a mail tells its owner. */
+  /** Asks the owner of the address by email. The caller learns nothing about the address. */
   async subscribe({ email, sourcePage }: NewsletterSubscriptionRequest): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
@@ -46,7 +46,7 @@ export class NewsletterService {
     });
   }
 
-  /** Begins the letters. A second press of the button changes nothing and succeeds. */
+  /** Confirms a subscription. No error when it is confirmed already. */
   async confirm(token: string): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
@@ -66,7 +66,7 @@ export class NewsletterService {
     });
   }
 
-  /** Ends the letters; ended already is no error. */
+  /** Unsubscribes. No error when that was done already. */
   async unsubscribe(token: string): Promise<void> {
     await this.database.transaction(async () => {
       const subscriber = await this.newsletterSubscribersStore.findByUnsubscribeToken(token);
@@ -80,13 +80,15 @@ export class NewsletterService {
     });
   }
 
-  /** Forgets addresses that nobody confirmed, or that unsubscribed, some days ago. Any number of instances may run it. */
+  /**
+   * Forgets addresses that nobody confirmed, or that unsubscribed, some days ago. Any number of instances may run it.
+   */
   @Interval(RETENTION_INTERVAL_MS)
   async removeExpired(): Promise<void> {
     await this.newsletterSubscribersStore.removeExpired(retentionCutoff(this.clock.now()));
   }
 
-  /** Null for an address that never asked for them. */
+  /** Null for an address that never subscribed. */
   async findStatus(email: string): Promise<NewsletterStatus | null> {
     const subscriber = await this.newsletterSubscribersStore.findByEmail(normalizeEmail(email));
     if (!subscriber) return null;
@@ -94,7 +96,7 @@ export class NewsletterService {
     return { state, since: endedAt ?? confirmedAt ?? createdAt };
   }
 
-  /** Every mail has a token of its own; the one before it is worth nothing any more. */
+  /** Every email has its own token, which replaces the former one. */
   private async sendConfirmation(
     subscriber: NewsletterSubscriberEntity,
     sourcePage: string,

@@ -28,7 +28,7 @@ const unsubscribe = (token: string) => post(`/api/newsletter/unsubscribe?token=$
 const subscribers = () =>
   column(api, "SELECT CONCAT(email, ' ', state, ' from ', source_page) FROM newsletter_subscribers");
 
-/** Mails that this call leads to. */
+/** Emails that this call leads to. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await api.mails();
   await call();
@@ -39,13 +39,13 @@ async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
 const tokenIn = (mail: string | undefined): string =>
   /\/newsletter\/\w+\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? 'none';
 
-/** Asks for the letters and opens the mail. */
+/** Asks for the letters and opens the email. */
 async function asked(email = 'ada@example.com'): Promise<string> {
   const [mail] = await mailsOf(() => subscribe({ email, sourcePage: 'cart' }));
   return tokenIn(mail);
 }
 
-/** Goes the whole way; yields the welcome mail. */
+/** Goes the whole way; yields the welcome email. */
 async function welcomed(): Promise<string> {
   const token = await asked();
   const [mail] = await mailsOf(() => confirm(token));
@@ -54,7 +54,7 @@ async function welcomed(): Promise<string> {
 
 const unknown = { code: 'newsletter_token_unknown', message: expect.any(String) };
 
-test('asking leads to a mail with a link, and to no letters before it is followed (S131, S149, G95)', async () => {
+test('asking leads to an email with a link, and to no letters before it is followed (S131, S149, G95)', async () => {
   const [mail, ...others] = await mailsOf(() =>
     subscribe({ email: ' Ada@Example.com ', sourcePage: 'cart' }),
   );
@@ -64,7 +64,7 @@ test('asking leads to a mail with a link, and to no letters before it is followe
   expect(await subscribers()).toEqual(['ada@example.com pending from cart']);
 });
 
-test('the database does not know the token of the mail, only its digest', async () => {
+test('the database does not know the token of the email, only its digest', async () => {
   const token = await asked();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await column(api, 'SELECT confirm_digest FROM newsletter_subscribers')).toEqual([hashSecret(token)]);
@@ -78,7 +78,7 @@ test('known or not, the answer is the same', async () => {
   expect(known).toEqual({ status: 200, answer: { message: expect.any(String) } });
 });
 
-test('an address gets one mail in a quarter of an hour, also from two presses at once', async () => {
+test('an address gets one email in a quarter of an hour, also from two presses at once', async () => {
   const ask = () => subscribe({ email: 'ada@example.com', sourcePage: 'cart' });
   expect(await mailsOf(() => Promise.all([ask(), ask()]))).toHaveLength(1);
   expect(await mailsOf(ask)).toEqual([]);
@@ -86,7 +86,7 @@ test('an address gets one mail in a quarter of an hour, also from two presses at
   expect(await mailsOf(ask)).toHaveLength(1);
 });
 
-test('a newer mail takes the place of the one before', async () => {
+test('a newer email takes the place of the one before', async () => {
   const first = await asked();
   api.clock.advance(15 * MINUTE);
   const second = await asked();
@@ -94,7 +94,7 @@ test('a newer mail takes the place of the one before', async () => {
   expect(await confirm(second)).toMatchObject({ status: 200 });
 });
 
-test('confirmed: a welcome that mail programs can end the letters with (RFC 8058)', async () => {
+test('confirmed: a welcome that email clients can end the letters with (RFC 8058)', async () => {
   const welcome = await welcomed();
   expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
   const token = tokenIn(welcome);
@@ -108,8 +108,8 @@ test('confirmed: a welcome that mail programs can end the letters with (RFC 8058
 test('confirming twice succeeds alike and welcomes once', async () => {
   const token = await asked();
   const first = await confirm(token);
-  const mails = await mailsOf(async () => expect(await confirm(token)).toEqual(first));
-  expect(mails.filter((mail) => mail.includes('Welcome'))).toHaveLength(1);
+  const emails = await mailsOf(async () => expect(await confirm(token)).toEqual(first));
+  expect(emails.filter((mail) => mail.includes('Welcome'))).toHaveLength(1);
 });
 
 test.each(['nothing-of-ours', ''])('the token %j is refused with a way on', async (token) => {
@@ -123,7 +123,7 @@ test('a link that is older than seven days is refused', async () => {
   expect(await subscribers()).toEqual(['ada@example.com pending from cart']);
 });
 
-test('who is subscribed and asks again hears so by mail', async () => {
+test('who is subscribed and asks again hears so by email', async () => {
   await welcomed();
   api.clock.advance(15 * MINUTE);
   const [mail] = await mailsOf(() => subscribe({ email: 'ada@example.com', sourcePage: 'about' }));
@@ -146,7 +146,7 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     { 'content-type': 'multipart/form-data; boundary=x' },
   ],
-])('a mail program may post %s (RFC 8058)', async (_what, body, headers) => {
+])('an email program may post %s (RFC 8058)', async (_what, body, headers) => {
   const token = tokenIn(await welcomed());
   const { status } = await post(`/api/newsletter/unsubscribe?token=${token}`, body, headers);
   expect(status).toBe(200);

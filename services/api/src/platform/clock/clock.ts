@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time, so that tests can move it. Everything that decides by time asks here. */
+/** The current time, which tests can move. Everything that depends on time asks here. */
 @Injectable()
 export class Clock {
   now(): Date {

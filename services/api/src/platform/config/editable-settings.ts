@@ -18,7 +18,7 @@ export interface SalesSettings {
   taxMode: 'destination' | 'always';
   /** Whether card payments carry the surcharge. */
   cardFeeMode: 'surcharge' | 'off';
-  /** What the edition statement of every work promises about more prints and damaged ones. */
+  /** What the edition statement of every artwork promises about further and damaged prints. */
   editionPolicy: string;
 }
 
@@ -27,7 +27,7 @@ export interface BrandSettings {
   /** Begins order numbers and names the current event: never changed while the gallery runs. */
   readonly id: string;
   name: string;
-  /** Who made the works, where the owner names somebody. */
+  /** The artist's name, where the owner gives one. */
   artist: string | null;
   email: string;
   studio: string;
@@ -35,28 +35,28 @@ export interface BrandSettings {
   zip: string;
 }
 
-/** What holds for selling partners. */
-export interface AffiliatesSettings {
-  /** Share of a new partner in basis points, until the owner says otherwise. */
+/** Terms for affiliates. */
+interface AffiliatesSettings {
+  /** Share of a new affiliate in basis points, unless the owner sets another. */
   defaultRateBp: number;
   /** How long a buyer may return a print; commission is approved after it. In days. */
   returnDays: number;
 }
 
-/** How long the evenings are remembered. */
+/** How long data of live events is kept. */
 export interface LiveEventSettings {
-  /** How long names and addresses of guests are kept after their event's end, in days. */
+  /** How long guests' names and addresses are kept after their event, in days. */
   guestDays: number;
 }
 
-/** What the gate says to guests who come by a tag. */
+/** What the gate shows to guests who open a tag's link. */
 export interface GateTag {
   tag: string;
   title: string;
   text: string;
 }
 
-/** The tags as they hold: until the owner names some, the one of the gallery. */
+/** The tags in force: the gallery's own until the owner names others. */
 export const resolveGateTags = ({
   gateTags,
   brand: { id, name },
@@ -70,8 +70,7 @@ export const resolveGateTags = ({
   ];
 
 /**
- * What the owner may change while the gallery runs. The environment says what holds until then, and again for whatever
- * the owner has not said.
+ * What the owner can change while the gallery runs. The environment has the value of whatever the owner has not set.
  */
 export interface EditableSettings {
   sales: SalesSettings;
@@ -82,14 +81,14 @@ export interface EditableSettings {
   /** What collectors have to spend for a level, in cents; null leaves the level to the owner. */
   levels: LevelThresholds;
   partners: AffiliatesSettings;
-  /** Bodies of work and where they are offered, in the order of every list. */
+  /** Series and where they are offered, in the order of every list. */
   series: readonly Series[];
-  /** Tags that the gate of live events knows; null while it knows the gallery's own alone. */
+  /** Tags that the gate of live events accepts; null for the gallery's own alone. */
   gateTags: readonly GateTag[] | null;
   events: LiveEventSettings;
-  /** The version that is in force: what is proposed, warned about and opened is priced by it. */
+  /** The version in force, which prices new editions, quotes and warnings. */
   priceBook: PriceBook;
-  /** Words of mails that the owner has written; all others have the installed ones. */
+  /** Email templates that the owner has changed; all others have their default content. */
   emailTemplates: EmailContents;
   /** Whether and how visits are counted. */
   tracking: TrackingSettings;
@@ -137,7 +136,10 @@ const EDITION_POLICY =
   'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
   'been destroyed.';
 
-/** The environment's values of what the owner may change. @param brandEmail also the sender of emails unless `MAIL_FROM` says otherwise */
+/**
+ * The environment's values of what the owner may change.
+ * @param brandEmail also the sender of emails unless `MAIL_FROM` says otherwise
+ */
 export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string): EditableSettings => ({
   sales: {
     mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),

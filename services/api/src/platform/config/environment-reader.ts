@@ -1,12 +1,12 @@
-/** All faults of the environment at once, one sentence each. */
+/** All errors of the environment at once, one sentence each. */
 export class SettingsError extends Error {
   constructor(readonly errors: string[]) {
-    super(['The settings are not valid:', ...errors.map((fault) => `  - ${fault}`)].join('\n'));
+    super(['The settings are not valid:', ...errors.map((message) => `  - ${message}`)].join('\n'));
     this.name = 'SettingsError';
   }
 }
 
-/** Reads typed values from the environment and collects every fault instead of stopping at the first. */
+/** Reads typed values from the environment and collects every error instead of stopping at the first. */
 export class EnvironmentReader {
   readonly errors: string[] = [];
 
@@ -43,13 +43,13 @@ export class EnvironmentReader {
     return whole === null ? null : whole * 100;
   }
 
-  /** One of a fixed list of words. */
-  choice<Word extends string>(name: string, fallback: Word, words: readonly Word[]): Word {
+  /** One of a fixed list. */
+  choice<Word extends string>(name: string, fallback: Word, choices: readonly Word[]): Word {
     const given = this.optional(name);
     if (given === null) return fallback;
-    const found = words.find((word) => word === given);
+    const found = choices.find((word) => word === given);
     if (found !== undefined) return found;
-    this.errors.push(`${name} must be one of ${words.join(', ')}, not "${given}".`);
+    this.errors.push(`${name} must be one of ${choices.join(', ')}, not "${given}".`);
     return fallback;
   }
 
@@ -64,7 +64,10 @@ export class EnvironmentReader {
     return fallback;
   }
 
-  /** A whole URL of one of the given schemes (`mysql:`), or null when unset. Never repeated in the fault: it may hold a password. */
+  /**
+   * A whole URL of one of the given schemes (`mysql:`), or null when unset. Never repeated in the error: it may hold a
+   * password.
+   */
   url(name: string, schemes: string[]): URL | null {
     const given = this.optional(name);
     if (given === null) return null;
@@ -76,7 +79,7 @@ export class EnvironmentReader {
     return url;
   }
 
-  /** Reports a fault that concerns several variables. */
+  /** Reports an error that concerns several variables. */
   addError(sentence: string): void {
     this.errors.push(sentence);
   }

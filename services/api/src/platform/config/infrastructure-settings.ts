@@ -36,13 +36,13 @@ export function readPageBundleFolders(read: EnvironmentReader): Record<string, s
   return Object.fromEntries(folders);
 }
 
-/** How the process can be looked into while it runs. */
+/** How the running process is observed. */
 export interface ObservabilitySettings {
   /** Where `GET /metrics` is answered, on HOST; null shows none. */
   metricsPort: number | null;
   /** A query that takes longer is logged, without its values. In milliseconds. */
   slowQueryMs: number;
-  /** Who is told of traces, by OTLP over HTTP; null tells nobody and loads nothing. */
+  /** Where traces are sent, by OTLP over HTTP; null sends none and loads nothing. */
   tracesUrl: URL | null;
 }
 
@@ -54,13 +54,13 @@ export const readObservabilitySettings = (read: EnvironmentReader): Observabilit
   tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
 });
 
-/** Who is told of traces, before all else is read. Faults are reported with all others, by `Settings.read`. */
+/** Where traces are sent, read before everything else. Its errors are reported with all others, by `Settings.read`. */
 export const readTracesUrl = (): URL | null =>
   readObservabilitySettings(new EnvironmentReader(process.env)).tracesUrl;
 
-/** What the evenings need: sockets, and their instances. */
+/** What live events need: sockets, and messages between instances. */
 export interface LiveSettings {
-  /** What instances ring each other with; null where there is one, or where the pace of the database will do. */
+  /** Carries messages between instances; null where there is one, or where polling the database is enough. */
   redisUrl: URL | null;
   /** Sockets of one process; pages beyond that poll. */
   maxSockets: number;

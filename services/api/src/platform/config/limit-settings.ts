@@ -8,13 +8,13 @@ export interface RateLimitSettings {
   writes: number;
   /** Attempts to start a checkout per address within the window. */
   checkouts: number;
-  /** Forms that make the gallery send a mail, per address within the window. */
+  /** Forms that make the gallery send an email, per address within the window. */
   mails: number;
 }
 
-/** How many prints may be held unpaid; null leaves it to the policy of the orders. */
+/** How many prints may be held unpaid; null for the default of the orders' policy. */
 export interface HoldBudgetSettings {
-  /** By strangers of one network, all together. */
+  /** By all shoppers of one network together. */
   network: number | null;
   /** By a guest of a live event, or a collector. */
   person: number | null;

@@ -12,11 +12,11 @@ export interface ObjectStoreSettings {
   usesPathStyle: boolean;
 }
 
-/** What becomes of pictures. */
+/** Where pictures are stored, and how large they get. */
 export interface MediaSettings {
   /** Where they are kept; null for the folder of the data. */
   store: ObjectStoreSettings | null;
-  /** Pixels that the widest derivative has at most. */
+  /** Width of the widest derivative, in pixels. */
   widest: number;
 }
 

@@ -38,12 +38,12 @@ export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentR
     read.addError("EVENT_PASS_KEY is the demo's, which production refuses. Make your own.");
   if (settings.stripe.host)
     read.addError('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
-  // Both may call the API across origins: with http anybody on the way could speak for them.
+  // Both may call the API across origins: over http anybody in between could impersonate them.
   const origins = { PUBLIC_ORIGIN: settings.http.publicOrigin, ADMIN_ORIGIN: settings.http.adminOrigin };
   for (const [name, origin] of Object.entries(origins)) {
     if (!origin.startsWith('https://')) read.addError(`${name} must start with https:// in production.`);
   }
-  // Too few, and everybody has the proxy's address; too many, and callers choose their own: neither is to be guessed.
+  // Too few, and everybody has the proxy's address; too many, and callers choose their own. So it must be set.
   if (read.optional('TRUSTED_PROXIES') === null || settings.http.trustedProxies === 0) {
     read.addError(
       'TRUSTED_PROXIES must say in production how many proxies stand in front, 1 or more: one of them ends TLS.',

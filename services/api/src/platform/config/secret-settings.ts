@@ -11,7 +11,7 @@ const DEMO_SECRETS_KEY = Buffer.from('secrets-key-of-the-demo-gallery!').toStrin
 const ARGON2ID = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 const KEY_BYTES = 32;
 
-/** What the console's gate and its second factors rest on. */
+/** What the admin's gate and its second factors rest on. */
 export interface AdminSecrets {
   /** What the gate's password is compared with. */
   gateHash: string;
@@ -21,7 +21,7 @@ export interface AdminSecrets {
   isDemoKey: boolean;
 }
 
-/** `ADMIN_GATE_HASH` and `ADMIN_SECRETS_KEY`. Neither is repeated in a fault. */
+/** `ADMIN_GATE_HASH` and `ADMIN_SECRETS_KEY`. Neither is repeated in an error. */
 export function readAdminSecrets(read: EnvironmentReader): AdminSecrets {
   const gateHash = read.text('ADMIN_GATE_HASH', DEMO_GATE_HASH);
   if (!ARGON2ID.test(gateHash))
@@ -52,7 +52,7 @@ export interface GuestPassKey {
   isDemo: boolean;
 }
 
-/** `EVENT_PASS_KEY`. It is never repeated in a fault. */
+/** `EVENT_PASS_KEY`. It is never repeated in an error. */
 export function readGuestPassKey(read: EnvironmentReader): GuestPassKey {
   const key = read.text('EVENT_PASS_KEY', DEMO_PASS_KEY);
   if (key.length < MIN_KEY_LENGTH)
@@ -73,7 +73,7 @@ export interface CertificateKeys {
   isDemo: boolean;
 }
 
-/** `CERTIFICATE_SIGNING_KEY` and `CERTIFICATE_PUBLISHED_KEYS`. A key is never repeated in a fault. */
+/** `CERTIFICATE_SIGNING_KEY` and `CERTIFICATE_PUBLISHED_KEYS`. A key is never repeated in an error. */
 export function readCertificateKeys(read: EnvironmentReader): CertificateKeys {
   const given = read.optional('CERTIFICATE_SIGNING_KEY');
   const signing = given === null ? null : parseEd25519Key(() => createPrivateKey(privateKeyInput(given)));

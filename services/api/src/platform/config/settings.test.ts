@@ -27,15 +27,15 @@ test('needs nothing but a database', () => {
   expect(settings.stripe.host).toBeNull();
 });
 
-test('names every fault at once', () => {
-  const faults = faultsOf({
+test('names every error at once', () => {
+  const errors = faultsOf({
     PORT: 'eighty',
     SALES_MODE: 'auction',
     PUBLIC_ORIGIN: 'gallery.example/shop',
     SMTP_URL: 'http://x',
   });
 
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     'PUBLIC_ORIGIN must be an address like https://gallery.example without a path, not "gallery.example/shop".',
     'PORT must be a whole number from 0 to 65535, not "eighty".',
     'DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.',
@@ -58,34 +58,34 @@ test('a VIP has to spend more than a premium collector', () => {
 });
 
 test('never repeats a password that is part of a wrong URL', () => {
-  const [fault] = faultsOf({ DATABASE_URL: 'postgres://gallery:s3cret@localhost/gallery' });
+  const [message] = faultsOf({ DATABASE_URL: 'postgres://gallery:s3cret@localhost/gallery' });
 
-  expect(fault).toBe('DATABASE_URL must be a URL that starts with mysql:// or mariadb://.');
+  expect(message).toBe('DATABASE_URL must be a URL that starts with mysql:// or mariadb://.');
 });
 
-test('a database URL without a schema is a fault', () => {
+test('a database URL without a schema is an error', () => {
   expect(faultsOf({ DATABASE_URL: 'mysql://gallery@localhost' })).toEqual([
     'DATABASE_URL must end with the name of the database, as in /gallery.',
   ]);
 });
 
 test.each(['é!', 'T', 'tf gallery'])(
-  'a brand id %j, which no order number could begin with, is a fault',
+  'a brand id %j, which no order number could begin with, is an error',
   (id) => {
     expect(faultsOf({ ...database, BRAND_ID: id })).toEqual([expect.stringContaining('BRAND_ID')]);
   },
 );
 
 test('production refuses the sandbox', () => {
-  const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
+  const errors = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
-  expect(faults).toHaveLength(11);
-  expect(faults.join(' ')).toMatch(
+  expect(errors).toHaveLength(11);
+  expect(errors.join(' ')).toMatch(
     /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* ADMIN_GATE_HASH .* ADMIN_SECRETS_KEY .* CERTIFICATE_SIGNING_KEY .* EVENT_PASS_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN .* TRUSTED_PROXIES/,
   );
 });
 
-test("an owner's key that could be tried out is a fault, and none at all is not", () => {
+test("an owner's key that could be tried out is an error, and none at all is not", () => {
   expect(faultsOf({ ...database, OWNER_API_KEY: 'x'.repeat(31) })).toEqual([
     'OWNER_API_KEY must have 32 characters or more.',
   ]);
@@ -93,13 +93,13 @@ test("an owner's key that could be tried out is a fault, and none at all is not"
 });
 
 test("production refuses the demo's owner key", () => {
-  const faults = faultsOf({
+  const errors = faultsOf({
     ...database,
     NODE_ENV: 'production',
     OWNER_API_KEY: 'owner-key-of-the-demo-gallery-known-to-all',
   });
 
-  expect(faults).toContain("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
+  expect(errors).toContain("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
 });
 
 test("production refuses the demo's key for passes", () => {
@@ -108,17 +108,17 @@ test("production refuses the demo's key for passes", () => {
   );
 });
 
-test('a key for passes that could be tried out is a fault, and not repeated', () => {
-  const faults = faultsOf({ ...database, EVENT_PASS_KEY: 'short' });
-  expect(faults).toEqual(['EVENT_PASS_KEY must have 32 characters or more.']);
+test('a key for passes that could be tried out is an error, and not repeated', () => {
+  const errors = faultsOf({ ...database, EVENT_PASS_KEY: 'short' });
+  expect(errors).toEqual(['EVENT_PASS_KEY must have 32 characters or more.']);
 });
 
 test.each([
   ['ADMIN_GATE_HASH', 'atelier'],
   ['ADMIN_SECRETS_KEY', 'too short'],
-])('%s in another form is a fault, and not repeated', (name, value) => {
-  const faults = faultsOf({ ...database, [name]: value });
-  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*${value})`))]);
+])('%s in another form is an error, and not repeated', (name, value) => {
+  const errors = faultsOf({ ...database, [name]: value });
+  expect(errors).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*${value})`))]);
 });
 
 const ownProduction = () => ({
@@ -164,7 +164,7 @@ test('reads the social links as label and address', () => {
   ]);
 });
 
-test.each(['BRAND_LINKS', 'CHARITY_LINK'])('a %s that would run a script is a fault', (name) => {
+test.each(['BRAND_LINKS', 'CHARITY_LINK'])('a %s that would run a script is an error', (name) => {
   expect(faultsOf({ ...database, [name]: 'Press=javascript:alert(1)' })).toEqual([
     expect.stringContaining(name),
   ]);
@@ -211,7 +211,7 @@ test('reads where the builds that render pages are', () => {
 });
 
 test.each(['shell=relative', 'mf_storefront=/b', 'shell=/a,mf_press=/b', '/a'])(
-  'bundles %j that no page could be rendered from are a fault',
+  'bundles %j that no page could be rendered from are an error',
   (bundles) => {
     expect(faultsOf({ ...database, PAGE_BUNDLES: bundles }).join(' ')).toContain('PAGE_BUNDLES');
   },
@@ -229,15 +229,15 @@ test('reads the key of certificates as PEM or as base64', () => {
   expect(read).toEqual([true, true]);
 });
 
-test('keys of certificates that are of another kind are faults, and are not repeated', () => {
+test('keys of certificates that are of another kind are errors, and are not repeated', () => {
   const other = generateKeyPairSync('x25519');
   const keys = { private: base64(other.privateKey), public: base64(other.publicKey) };
-  const faults = faultsOf({
+  const errors = faultsOf({
     ...database,
     CERTIFICATE_SIGNING_KEY: keys.private,
     CERTIFICATE_PUBLISHED_KEYS: keys.public,
   });
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     'CERTIFICATE_SIGNING_KEY must be an Ed25519 private key, PKCS #8 as PEM or its base64.',
     'CERTIFICATE_PUBLISHED_KEYS must be Ed25519 public keys, SPKI in base64, separated by commas.',
   ]);

@@ -32,9 +32,9 @@ const OWNER_KEY_LENGTH = 32;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**
- * Every setting of the API, read once from the environment and valid from then on. Nothing else reads `process.env`.
- * Modules take the slice they need: `settings.sales`, `settings.stripe`. What the owner may change (`EditableSettings`) is
- * looked up at each use.
+ * Every setting of the API, read once from the environment. Nothing else reads `process.env`. Modules take the slice
+ * they need: `settings.sales`, `settings.stripe`. What the owner may change (`EditableSettings`) is looked up at each
+ * use.
  */
 export class Settings {
   private editable: Readonly<EditableSettings>;
@@ -44,9 +44,9 @@ export class Settings {
     readonly http: {
       port: number;
       host: string;
-      /** Where shoppers see the gallery; return addresses must belong to it. */
+      /** The public site; return URLs must belong to it. */
       publicOrigin: string;
-      /** Where the staff console is served from; may call the API across origins. */
+      /** The admin site; may call the API across origins. */
       adminOrigin: string;
       /** Where the API fetches the shell's document and the list of remotes. */
       webOrigin: string;
@@ -78,7 +78,7 @@ export class Settings {
       timeoutMs: number;
     },
     readonly owner: {
-      /** What machines of the owner carry in place of a session; null lets none in. */
+      /** The key that the owner's machines send instead of a session; null accepts none. */
       apiKey: string | null;
     },
     readonly admin: AdminSecrets,
@@ -89,7 +89,7 @@ export class Settings {
     readonly live: LiveSettings,
     readonly visits: VisitSettings,
     readonly email: { smtpUrl: URL | null; from: string },
-    /** Folder for undelivered mail, and for pictures unless they are in a store; absolute. */
+    /** Folder for undelivered email, and for pictures unless they are in a store; absolute. */
     readonly dataDir: string,
     readonly media: MediaSettings,
     /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
@@ -147,14 +147,14 @@ export class Settings {
   }
 
   /**
-   * Lays what the owner has said over what the environment gives; what is left out of `said` is the environment's
-   * again. Readers see it from their next look on: nobody keeps a copy of these slices.
+   * Puts the owner's settings over the environment's; what is left out has the environment's value again. Readers see
+   * the change at once, because nobody keeps a copy.
    */
-  applyOverrides(said: Partial<EditableSettings>): void {
-    this.editable = { ...this.environmentDefaults, ...said };
+  applyOverrides(overrides: Partial<EditableSettings>): void {
+    this.editable = { ...this.environmentDefaults, ...overrides };
   }
 
-  /** @throws SettingsError with one sentence per fault */
+  /** @throws SettingsError with one sentence per error */
   static read(environment: Record<string, string | undefined>): Settings {
     const read = new EnvironmentReader(environment);
     const mode = read.choice('NODE_ENV', 'development', ['development', 'test', 'production']);

@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from './environment-reader';
 
-/** Where visitors are, as far as something near says so. */
+/** How the place of visitors is found. */
 export interface GeolocationSettings {
   /** A database of addresses in MaxMind's format; null for none. */
   databaseFile: string | null;
@@ -8,7 +8,7 @@ export interface GeolocationSettings {
   headers: { country: string | null; region: string | null; city: string | null };
 }
 
-/** What counting visits needs of the machine it runs on. */
+/** What counting visits needs from the environment. */
 export interface VisitSettings {
   geolocation: GeolocationSettings;
   /** Records per address within the window of the rate limit; further ones are not counted. */
@@ -19,7 +19,7 @@ export interface VisitSettings {
 export interface TrackingSettings {
   /** While it is off nothing is counted, and pages send nothing. */
   isOn: boolean;
-  /** Words in links that count as partner traffic besides the ids of active partners, in lower case. */
+  /** Words in links that count as affiliate traffic besides the ids of active affiliates, in lower case. */
   codeWords: string[];
   /** Hosts of ticketing sites, whose visitors come from a gallery. */
   ticketingHosts: string[];

@@ -23,12 +23,12 @@ export function dataSourceOptions({ url, poolSize }: Settings['database']): Data
   };
 }
 
-/** Tells of queries that took long, with the id of the request that asked. What fails is told by whoever asked for it. */
+/** Logs slow queries with the id of their request. Failures are logged by their callers. */
 export class SlowQueryLogger implements Logger {
   private readonly logger = new NestLogger('Database');
 
   logQuerySlow(ms: number, query: string): void {
-    // Facts, as of requests and calls: programs beside the gallery, which show warnings to who started them, stay quiet.
+    // Logged as information, like requests: command line programs show warnings to whoever started them.
     this.logger.log({ message: 'slow query', ms, query: queryFingerprint(query) } satisfies LogFields);
   }
 

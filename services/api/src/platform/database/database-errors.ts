@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a server says that is full, stopping, or ending this one connection. */
+/** Codes of a server that is full, stopping, or ending this connection. */
 const UNAVAILABLE_CODES = new Set([
   'ER_CON_COUNT_ERROR',
   'ER_TOO_MANY_USER_CONNECTIONS',
@@ -12,8 +12,8 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 
 /**
- * Whether an error says that there is no database to talk to at the moment: the connection ended, which the driver calls
- * fatal, or none could be had. What was under way may or may not have been committed.
+ * Whether the database cannot be reached at the moment: the connection ended, which the driver calls fatal, or none
+ * could be opened. What was under way may or may not have been committed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -42,7 +42,7 @@ function errnoOf(error: unknown): unknown {
   return 'driverError' in error && error.driverError !== error ? errnoOf(error.driverError) : undefined;
 }
 
-/** Runs the attempt again while it fails with a passing error. Full jitter keeps rivals from meeting again. */
+/** Retries while the error is transient. Full jitter keeps concurrent transactions from colliding again. */
 export async function retryTransient<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

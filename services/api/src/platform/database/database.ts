@@ -11,8 +11,8 @@ interface Transaction {
 }
 
 /**
- * The way to the database. Stores read `manager` at each query, so a query made inside a transaction cannot slip out of
- * it: the current transaction travels in AsyncLocalStorage.
+ * Access to the database. Stores read `manager` at each query, so that a query inside a transaction cannot run outside
+ * of it: the current transaction is in AsyncLocalStorage.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
@@ -27,8 +27,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs the work in one READ COMMITTED transaction, or joins the one that is running. The whole work is run again after
-   * a deadlock, a lock wait timeout or a changed record, so it must not call anything over the network nor keep
+   * Runs the work in one READ COMMITTED transaction, or joins the one that is running. The whole work is run again
+   * after a deadlock, a lock wait timeout or a changed record, so it must not call anything over the network nor keep
    * state outside the database; use the outbox and `afterCommit` for that.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
@@ -39,8 +39,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs reads that must fit together: each sees the tables as they were at the first. In a running transaction, which has
-   * locked what it decides on, they join it.
+   * Runs reads that must be consistent: each sees the tables as they were at the first one. They join a running
+   * transaction, which has locked what it decides on.
    */
   async snapshot<T>(read: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return read();
@@ -59,7 +59,10 @@ export class Database implements OnApplicationShutdown {
     else void this.runHook(run);
   }
 
-  /** Every enabled storage is carried along by every promise of the process, and one process may close and open many. */
+  /**
+   * Every promise of the process carries every enabled storage along, and one process may open and close many
+   * applications.
+   */
   onApplicationShutdown(): void {
     this.current.disable();
   }

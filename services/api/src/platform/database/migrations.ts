@@ -3,7 +3,7 @@ import { MIGRATIONS } from '../../migrations';
 import type { Settings } from '../config/settings';
 import { dataSourceOptions } from './data-source-options';
 
-/** Does the work on a connection of its own that knows the migrations and no entities, before any application stands. */
+/** Runs the work on a connection of its own with the migrations and without entities, before the application exists. */
 export async function withMigrationDataSource<T>(
   settings: Settings,
   work: (source: DataSource) => Promise<T>,
@@ -20,7 +20,7 @@ export async function withMigrationDataSource<T>(
   }
 }
 
-/** One instance migrates at a time; the others wait for it and then find nothing to do. */
+/** One instance migrates at a time; the others wait and then find nothing to do. */
 const LOCK_NAME = "CONCAT('gallery-migrations:', LEFT(DATABASE(), 40))";
 const LOCK_WAIT_SECONDS = 120;
 
@@ -54,7 +54,7 @@ export async function pendingMigrations(source: DataSource): Promise<string[]> {
     .filter((name) => !executed.has(name));
 }
 
-/** What a deployment has left undone. */
+/** Migrations that a deployment has not run. */
 export class PendingMigrationsError extends Error {
   constructor(names: string[]) {
     super(
@@ -66,8 +66,8 @@ export class PendingMigrationsError extends Error {
 }
 
 /**
- * For an instance in production, which never migrates by itself. What the database has run beyond this version is none of
- * its business: that is the next version being rolled out.
+ * For an instance in production, which never migrates by itself. Migrations beyond this version are ignored: they
+ * belong to the next version, which is being rolled out.
  * @throws PendingMigrationsError
  */
 export async function assertNoPendingMigrations(source: DataSource): Promise<void> {

@@ -1,11 +1,11 @@
-/** As much of a query as tells which one it was. */
+/** Enough of a query to recognize it. */
 const MAX_FINGERPRINT_LENGTH = 500;
 
-/** Whole rows, as TypeORM asks for them and writes them: every column by name, which says nothing that the table does not. */
+/** Lists of all columns, as TypeORM selects and inserts them: they say nothing that the table does not. */
 const COLUMN_LISTS =
   /(?:`\w+`\.`\w+` AS `\w+`, )+`\w+`\.`\w+` AS `\w+`|(?<=INTO `\w+`\()`\w+`(?:, `\w+`)+(?=\))/g;
 
-/** A query without the values in it, in one line: what asks for another thing in the same way has the same shape. */
+/** A query on one line without its values: queries that differ in values alone have the same fingerprint. */
 export function queryFingerprint(query: string): string {
   return query
     .replace(/'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"/g, '?')

@@ -1,24 +1,24 @@
 import { escapeMarkup } from '../markup/escape-markup';
 
-/** A mail to one person. */
+/** An email to one person. */
 export interface EmailMessage {
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** Who gets the answers, when that is not the gallery. */
+  /** Who gets the replies, when that is not the gallery. */
   replyTo?: { name: string; address: string };
-  /** Ends letters of this kind by one POST without cookies or questions (RFC 8058); mail programs show a button for it. */
+  /** Unsubscribes by one POST without cookies (RFC 8058); email clients show a button for it. */
   unsubscribeUrl?: string;
 }
 
-/** A part of a mail: a paragraph, rows of two columns, or a link whose address is to be seen. */
+/** A part of an email: a paragraph, rows of two columns, or a link that shows its URL. */
 export type EmailBlock =
   | string
   | { rows: readonly (readonly [label: string, value: string])[] }
   | { link: string };
 
-/** A mail of these parts; text and HTML are made of the same. */
+/** An email of these parts, as text and as HTML. */
 export function composeEmail(to: string, subject: string, blocks: readonly EmailBlock[]): EmailMessage {
   return {
     to,

@@ -66,6 +66,6 @@ test.each([
     { subject: 'A', words: 'Hello\n{prints}' },
     { words: '{prints} needs a paragraph of its own, between empty lines.' },
   ],
-])('%j is judged', (text, faults) => {
-  expect(emailContentErrors(ORDER, text)).toEqual(faults);
+])('%j is judged', (text, errors) => {
+  expect(emailContentErrors(ORDER, text)).toEqual(errors);
 });

@@ -1,27 +1,27 @@
 import { composeEmail, type EmailBlock, type EmailMessage } from './email-composition';
 
-/** What stands in the place of a name in braces: words within a paragraph, or blocks of their own; null leaves it out. */
-export type EmailValue = string | readonly EmailBlock[] | null;
+/** The value of a placeholder: text within a paragraph, or blocks of its own; null leaves it out. */
+type EmailValue = string | readonly EmailBlock[] | null;
 
-/** What a name in braces stands for. */
-export interface Placeholder<Value extends EmailValue = EmailValue> {
-  /** What a preview shows for it. Its kind says whether it stands within a paragraph or takes one of its own. */
+/** What a placeholder stands for. */
+interface Placeholder<Value extends EmailValue = EmailValue> {
+  /** What a preview shows for it. An array means that it takes a paragraph of its own. */
   sample: Value;
-  /** The mail makes no sense without it: its link, what was bought. */
+  /** The email makes no sense without it, such as its link. */
   isRequired?: true;
 }
 
-/** The words of a mail: paragraphs between empty lines, and names in braces. */
+/** The text of an email: paragraphs between empty lines, and placeholders in braces. */
 export interface EmailContent {
   subject: string;
   words: string;
 }
 
-/** A mail that the gallery sends, with its installed words. What the placeholders stand for stays code. */
+/** An email that the gallery sends, with its default content. The values of its placeholders come from code. */
 export interface EmailTemplate<Name extends string = string> {
-  /** Never changes: the owner's words are kept under it. */
+  /** Never changes: the owner's content is stored under it. */
   key: string;
-  /** What the console calls it. */
+  /** What the admin calls it. */
   title: string;
   /** Who gets it, and when. */
   occasion: string;
@@ -30,16 +30,16 @@ export interface EmailTemplate<Name extends string = string> {
   placeholders: Readonly<Record<Name, Placeholder>>;
 }
 
-/** A mail before its words are known: what it is made of. */
+/** A template with the values of its placeholders. */
 export interface TemplatedEmail extends Omit<EmailMessage, 'subject' | 'text' | 'html'> {
   template: EmailTemplate;
   values: Readonly<Record<string, EmailValue>>;
 }
 
-/** The owner's words by the template's key; templates without any have the installed ones. */
+/** The owner's content by the template's key; other templates have their default. */
 export type EmailContents = Readonly<Record<string, EmailContent>>;
 
-/** Names that every mail knows: who signs it, and where answers go. */
+/** Placeholders of every email: who signs it, and where replies go. */
 export const GALLERY_PLACEHOLDERS = ['gallery', 'gallery email'] as const;
 
 type Values<Names extends Readonly<Record<string, Placeholder>>> = {
@@ -48,12 +48,12 @@ type Values<Names extends Readonly<Record<string, Placeholder>>> = {
     : readonly EmailBlock[] | null;
 };
 
-/** Declares a template: its placeholders say which values a letter needs. */
+/** Declares a template: its placeholders say which values it needs. */
 export const defineEmailTemplate = <const Names extends Readonly<Record<string, Placeholder>>>(
   template: Omit<EmailTemplate, 'placeholders'> & { placeholders: Names },
 ): Omit<EmailTemplate, 'placeholders'> & { placeholders: Names } => template;
 
-/** A letter of the template with everything that it needs. */
+/** The template with the values that it needs. */
 export const templatedEmail = <const Names extends Readonly<Record<string, Placeholder>>>(
   template: Omit<EmailTemplate, 'placeholders'> & { placeholders: Names },
   to: string,
@@ -66,9 +66,9 @@ export const defaultContent = ({ subject, words }: EmailTemplate): EmailContent 
   words: words.join('\n\n'),
 });
 
-/** Writes the letter in the owner's words, or in the installed ones where those do not fit the template any more. */
+/** Renders the owner's content, or the default where the owner's no longer fits the template. */
 export function renderEmail(
-  { template, values, ...mail }: TemplatedEmail,
+  { template, values, ...email }: TemplatedEmail,
   texts: EmailContents,
   gallery: { name: string; email: string },
 ): EmailMessage {
@@ -78,25 +78,25 @@ export function renderEmail(
   const known = { ...values, gallery: gallery.name, 'gallery email': gallery.email };
   return {
     ...composeEmail(
-      mail.to,
+      email.to,
       fillPlaceholders(subject, known),
       splitParagraphs(words).flatMap((each) => paragraphBlocks(each, known)),
     ),
-    ...mail,
+    ...email,
   };
 }
 
-/** What is wrong with the words of a template, by field; empty when they will do. */
+/** What is wrong with the content of a template, by field; empty when nothing is. */
 export function emailContentErrors(
   template: EmailTemplate,
   { subject, words }: EmailContent,
 ): Partial<EmailContent> {
-  const faults: Partial<EmailContent> = {};
+  const errors: Partial<EmailContent> = {};
   const wrongSubject = subjectError(template, subject);
-  if (wrongSubject !== null) faults.subject = wrongSubject;
+  if (wrongSubject !== null) errors.subject = wrongSubject;
   const wrongWords = bodyError(template, words);
-  if (wrongWords !== null) faults.words = wrongWords;
-  return faults;
+  if (wrongWords !== null) errors.words = wrongWords;
+  return errors;
 }
 
 function subjectError(template: EmailTemplate, subject: string): string | null {
@@ -143,7 +143,7 @@ const splitParagraphs = (words: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** A paragraph that is nothing but a name becomes its blocks, or nothing at all where there is nothing to say. */
+/** A paragraph that is nothing but a placeholder becomes its blocks, or is left out when there is no value. */
 function paragraphBlocks(
   paragraph: string,
   values: Readonly<Record<string, EmailValue>>,

@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('without a mail server mails become files that say who wrote to whom', async () => {
+test('without a mail server emails become files that say who wrote to whom', async () => {
   await api
     .get(Mailer)
     .send({ to: 'ada@example.com', subject: 'Dunes, 3 of 9', text: 'Thank you.' }, 'order:1');
   await api.deliverOutbox();
 
-  const [mail] = await api.mails();
-  expect(mail).toContain('From: TF Gallery <sales@tfgallery.example>');
-  expect(mail).toContain('To: ada@example.com');
-  expect(mail).toContain('Subject: Dunes, 3 of 9');
-  expect(mail).toContain('Thank you.');
+  const [email] = await api.mails();
+  expect(email).toContain('From: TF Gallery <sales@tfgallery.example>');
+  expect(email).toContain('To: ada@example.com');
+  expect(email).toContain('Subject: Dunes, 3 of 9');
+  expect(email).toContain('Thank you.');
 });
 
 test('a second delivery of the same message is the same file', async () => {
@@ -31,30 +31,30 @@ test('a second delivery of the same message is the same file', async () => {
   expect(await readdir(path.join(api.settings.dataDir, 'outbox'))).toHaveLength(1);
 });
 
-/** Sends this mail and yields the file it became. */
-async function delivered(mail: Partial<EmailMessage>): Promise<string> {
+/** Sends this email and yields the file it became. */
+async function delivered(email: Partial<EmailMessage>): Promise<string> {
   const before = await api.mails();
-  await api.get(Mailer).send({ to: 'ada@example.com', subject: 'Dunes', text: 'Thank you.', ...mail });
+  await api.get(Mailer).send({ to: 'ada@example.com', subject: 'Dunes', text: 'Thank you.', ...email });
   await api.deliverOutbox();
   const [file] = (await api.mails()).filter((text) => !before.includes(text));
   return file ?? '';
 }
 
 test('a letter that can be ended by one click says where (RFC 8058)', async () => {
-  const mail = await delivered({ unsubscribeUrl: 'https://gallery.example/api/end?token=abc' });
-  expect(mail).toContain('List-Unsubscribe: <https://gallery.example/api/end?token=abc>');
-  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const email = await delivered({ unsubscribeUrl: 'https://gallery.example/api/end?token=abc' });
+  expect(email).toContain('List-Unsubscribe: <https://gallery.example/api/end?token=abc>');
+  expect(email).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('answers go where the mail says', async () => {
-  const mail = await delivered({ replyTo: { name: 'Ada Byron', address: 'ada@example.com' } });
-  expect(mail).toContain('Reply-To: Ada Byron <ada@example.com>');
-  expect(mail).not.toContain('List-Unsubscribe');
+test('answers go where the email says', async () => {
+  const email = await delivered({ replyTo: { name: 'Ada Byron', address: 'ada@example.com' } });
+  expect(email).toContain('Reply-To: Ada Byron <ada@example.com>');
+  expect(email).not.toContain('List-Unsubscribe');
 });
 
 test.each([
   ['subject', { subject: 'Dunes\r\nBcc: eve@example.com' }],
   ['name', { replyTo: { name: 'Ada\r\nBcc: eve@example.com', address: 'ada@example.com' } }],
-])('a second line in the %s is no header of its own', async (_where, mail) => {
-  expect(await delivered(mail)).not.toMatch(/^Bcc:/im);
+])('a second line in the %s is no header of its own', async (_where, email) => {
+  expect(await delivered(email)).not.toMatch(/^Bcc:/im);
 });

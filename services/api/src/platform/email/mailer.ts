@@ -8,8 +8,8 @@ import { renderEmail, type TemplatedEmail } from './email-template';
 import { OutboxService, type OutboxFiling } from '../outbox/outbox.service';
 
 /**
- * How long a mail server may keep silent, in milliseconds; the library's own limits are minutes, in which the other mails of
- * the batch would wait.
+ * How long a mail server may be silent. The library's own limits are minutes, in which the other emails of the batch
+ * would wait.
  */
 const SMTP_TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -18,15 +18,15 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** How a mail is found again. */
+/** How an email is found again. */
 export type EmailFiling = Pick<OutboxFiling, 'about' | 'isKept'>;
 
 interface EmailPayload extends EmailMessage {
-  /** Same for every attempt, so that a mailbox that gets it twice can tell. */
+  /** Same for every attempt, so that mailboxes recognize duplicates. */
   messageId: string;
 }
 
-/** Mail by way of the outbox: over SMTP when a server is set, else as .eml files in DATA_DIR/outbox. */
+/** Sends emails through the outbox: over SMTP when a server is set, else as .eml files in DATA_DIR/outbox. */
 @Injectable()
 export class Mailer implements OnModuleInit {
   constructor(
@@ -35,34 +35,34 @@ export class Mailer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outboxService.registerHandler<EmailPayload>('mail', (mail) => this.deliver(mail));
+    this.outboxService.registerHandler<EmailPayload>('mail', (email) => this.deliver(email));
   }
 
   /**
-   * Enqueues the mail in the current transaction, a letter in the words that the owner has set for it by now. With a
-   * dedupe key it goes out once, however often this is called.
-   * @param filing what it tells of, and whether its text may be kept: never that of a mail with a key or a token
+   * Enqueues the email in the current transaction, rendered with the owner's content of this moment. With a dedupe key
+   * it is sent once, however often this is called.
+   * @param filing what it is about, and whether its text may be kept: never that of an email with a token
    */
   async send(
     sent: EmailMessage | TemplatedEmail,
     dedupeKey?: string,
     filing: EmailFiling = {},
   ): Promise<void> {
-    const mail =
+    const email =
       'template' in sent ? renderEmail(sent, this.settings.emailTemplates, this.settings.brand) : sent;
     const host = new URL(this.settings.http.publicOrigin).hostname;
-    const payload: EmailPayload = { ...mail, messageId: `<${crypto.randomUUID()}@${host}>` };
+    const payload: EmailPayload = { ...email, messageId: `<${crypto.randomUUID()}@${host}>` };
     await this.outboxService.enqueue({
       kind: 'mail',
       payload,
       dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined,
-      filing: { ...filing, recipient: mail.to, subject: mail.subject },
+      filing: { ...filing, recipient: email.to, subject: email.subject },
     });
   }
 
-  private async deliver(mail: EmailPayload): Promise<void> {
+  private async deliver(email: EmailPayload): Promise<void> {
     const { smtpUrl, from } = this.settings.email;
-    const { unsubscribeUrl, ...content } = mail;
+    const { unsubscribeUrl, ...content } = email;
     const message = {
       ...content,
       from: { name: this.settings.brand.name, address: from },
@@ -73,7 +73,7 @@ export class Mailer implements OnModuleInit {
       return;
     }
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-    await this.writeFile(mail.messageId, sent.message);
+    await this.writeFile(email.messageId, sent.message);
   }
 
   /** The message id names the file, so that a second delivery writes the same file again. */

@@ -1,19 +1,19 @@
 import { ERRORS, type ErrorCode } from '@gallery/contracts';
 
 interface AppErrorOptions {
-  /** Replaces the table's sentence when more can be said. */
+  /** Replaces the table's message when more can be said. */
   message?: string;
-  /** Facts the client needs to go on; goes out as they are. */
+  /** What the client needs to go on; sent as it is. */
   details?: Record<string, unknown>;
   /** What is wrong, by the path of the field. */
   fields?: Record<string, string>;
-  /** When another attempt makes sense, in seconds; goes out as `Retry-After`. */
+  /** When another attempt makes sense, in seconds; sent as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** What happened underneath; logged, never sent. */
+  /** The underlying error; logged, never sent. */
   cause?: unknown;
 }
 
-/** A refusal the client is told about. Thrown anywhere, turned into a response by the error filter. */
+/** An error that the client is told about. Thrown anywhere, turned into a response by the error filter. */
 export class AppError extends Error {
   readonly status: number;
   readonly details: Record<string, unknown> | undefined;

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@gallery/contracts';
 import { isDatabaseUnavailable, isTransientError } from '../database/database-errors';
 import { AppError } from './app-error';
 
-/** Statuses under which Fastify and Nest refuse a request by themselves, as codes of the table. */
+/** Codes of the table for statuses that Fastify and Nest answer with by themselves. */
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'malformed_body',
   404: 'not_found',
@@ -18,22 +18,22 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Whatever was thrown, as a refusal of the table. Everything unknown is `internal` and says nothing about itself. */
+/** Whatever was thrown, as an error of the table. Everything unknown is `internal` and reveals nothing. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  // Rivals that kept us from our turn in every attempt are as good as a database that is away.
+  // Losing every retry to concurrent transactions is as good as an unavailable database.
   if (isDatabaseUnavailable(thrown) || isTransientError(thrown))
     return new AppError('unavailable', { cause: thrown });
   const status = statusOf(thrown);
   const code = status === null ? undefined : CODE_BY_STATUS[status];
   if (code) return new AppError(code, { cause: thrown });
-  // Another 4xx of a library: the client's mistake, though we have no name for it.
+  // Another 4xx of a library: the client's mistake, for which we have no code.
   if (status !== null && status >= 400 && status < 500)
     return new AppError('malformed_body', { cause: thrown });
   return new AppError('internal', { cause: thrown });
 }
 
-/** The body that goes out. Only `internal` names the request, so that a person can report it. */
+/** The response body. Only `internal` names the request, so that a person can report it. */
 export function errorBody(refusal: AppError, requestId: string): ErrorBody {
   const details = refusal.code === 'internal' ? { requestId } : refusal.details;
   return {
@@ -45,7 +45,7 @@ export function errorBody(refusal: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** The status of an exception by Nest or a refusal by Fastify. Errors of other origin have none, whatever they claim. */
+/** The status of an exception by Nest or an error by Fastify. Other errors have none, whatever they claim. */
 function statusOf(thrown: unknown): number | null {
   if (thrown instanceof HttpException) return thrown.getStatus();
   if (!(thrown instanceof Error) || !('statusCode' in thrown) || !('code' in thrown)) return null;
@@ -71,7 +71,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (refusal.retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    // Who posts a plain form looks for this word before any other.
+    // Clients that post plain forms read this field first.
     const failed = request.routeOptions.config.takesFields ? { success: false } : {};
     void reply
       .code(refusal.status)

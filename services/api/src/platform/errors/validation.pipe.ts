@@ -1,7 +1,10 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { AppError } from './app-error';
 
-/** Bodies and queries by their DTO class: unknown fields refused, every fault reported by the path of its field. */
+/**
+ * Validates bodies and queries by their DTO class: unknown fields are refused, every error is reported by its field's
+ * path.
+ */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,

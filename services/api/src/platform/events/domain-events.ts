@@ -4,9 +4,8 @@ type EventType<E> = new (...args: never[]) => E;
 type Handler = (event: object) => Promise<void>;
 
 /**
- * News that flows upwards through the modules. Subscribers run in the publisher's transaction, one after the other in the
- * order they subscribed, and a subscriber that throws undoes the whole. Whoever mails or calls out enqueues an outbox
- * message instead of doing it in the handler.
+ * Events that modules publish for those above them. Listeners run in the publisher's transaction, in the order they
+ * subscribed, and one that throws rolls the whole back. Emails and calls belong into the outbox, not into a listener.
  */
 @Injectable()
 export class DomainEvents {
@@ -20,7 +19,7 @@ export class DomainEvents {
     this.handlers.set(type, [...(this.handlers.get(type) ?? []), typed]);
   }
 
-  /** Resolves once every subscriber is done; rejects with the first subscriber's failure. */
+  /** Resolves once every listener is done; rejects with the first failure. */
   async publish(event: object): Promise<void> {
     for (const handle of this.handlers.get(event.constructor) ?? []) await handle(event);
   }

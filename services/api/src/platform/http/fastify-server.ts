@@ -17,8 +17,8 @@ import { parseFormBodies } from './request-body/form-body';
 import { readUnreadBodies } from './request-body/unread-bodies';
 import { runWithRequestId, resolveRequestId, REQUEST_ID_HEADER } from './request-context';
 
-/** Remembers the routes of a server, to tell an unknown address from a wrong method. */
-export class AllowedMethods {
+/** The routes of a server, to tell an unknown URL from a wrong method. */
+class AllowedMethods {
   private readonly routes: { path: RegExp; methods: string[] }[] = [];
 
   constructor(server: FastifyInstance) {
@@ -29,7 +29,7 @@ export class AllowedMethods {
     });
   }
 
-  /** The methods that some route takes at this address, sorted; none when there is no such address. */
+  /** The methods of the routes at this URL, sorted; none when there is no such URL. */
   findFor(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
     const methods = this.routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods);
@@ -39,16 +39,16 @@ export class AllowedMethods {
 
 const MAX_PARAMETER_LENGTH = 200;
 const HEADERS_TIMEOUT_MS = 30_000;
-/** No body may take longer, however steadily it comes; most have far less time, see `limitBodyTime`. */
+/** The longest that any body may take; most have far less time, see `limitBodyTime`. */
 const REQUEST_TIMEOUT_MS = 900_000;
-/** Longer than the proxies in front keep theirs (60 s are usual), or they would send into a connection that just ends. */
+/** Longer than the proxies in front (60 s are usual), or they would send into a connection that is closing. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Who sees requests before everybody else. */
+/** What sees requests first. */
 interface RequestObservers {
-  /** Answers from memory what it can, and says whether it did. */
+  /** Answers from memory if it can, and says whether it did. */
   serveFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Is shown every other request, those that are refused included. */
+  /** Sees every other request, including those that are refused. */
   observe: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
@@ -65,7 +65,7 @@ export async function createFastifyServer(
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < settings.http.trustedProxies,
     serverFactory: (handle) =>
-      // Fastify hands its own time limits only to servers that it makes itself.
+      // Fastify applies its time limits only to servers that it creates.
       createServer(
         {
           headersTimeout: HEADERS_TIMEOUT_MS,
@@ -111,7 +111,7 @@ export async function createFastifyServer(
   });
   logRequests(server);
   await server.register(helmet, {
-    // API answers are data: nothing in them may run or be framed. Documents set a policy of their own.
+    // API responses are data: nothing in them may run or be framed. Pages set their own policy.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -127,12 +127,12 @@ export async function createFastifyServer(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of a JSON body as they came, for signatures over them. */
+    /** The raw bytes of a JSON body, for signatures over them. */
     rawBody?: Buffer;
   }
 }
 
-/** Twice, because the body's bytes come on behalf of the connection. */
+/** Twice, because the body is read in the connection's own context. */
 function trackRequestContext(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => runWithRequestId(request.id, done));
   server.addHook('preValidation', (request, _reply, done) => runWithRequestId(request.id, done));
@@ -151,7 +151,7 @@ function parseJsonBodies(server: FastifyInstance): void {
   });
 }
 
-/** Below /api nothing falls through to the pages: an address is unknown, or the method is the wrong one for it. */
+/** Below /api nothing falls through to the pages: either the URL is unknown, or its method is not allowed. */
 function rejectUnknownRoutes(server: FastifyInstance, allowed: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
     const hasRoute = !request.is404 && !request.routeOptions.url?.includes('*');

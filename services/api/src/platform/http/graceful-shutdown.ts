@@ -2,16 +2,16 @@ import type { INestApplication } from '@nestjs/common';
 import type { Server } from 'node:http';
 
 /**
- * Ends the application in order: readiness turns false, the port closes, running requests finish, workers finish what they
- * have in hand, the database closes. Whoever is still busy after `patienceMs` is cut off.
+ * Ends the application in order: readiness turns false, the port closes, running requests and workers finish, the
+ * database closes. Connections that are still busy after `timeoutMs` are closed.
  */
 export async function shutDownGracefully(
   app: INestApplication<Server>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<'clean' | 'cut off'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'cut off'>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, 'cut off');
+    timer = setTimeout(resolve, timeoutMs, 'cut off');
   });
   const ended = await Promise.race([app.close().then(() => 'clean' as const), patience]);
   clearTimeout(timer);

@@ -3,10 +3,10 @@ import { ApiExtension } from '@nestjs/swagger';
 
 export const PUBLIC = 'gallery:public';
 
-/** As the OpenAPI document marks such a route. */
+/** Marks such a route in the OpenAPI document. */
 export const PUBLIC_EXTENSION = 'x-public';
 
-/** Marks a route that anybody may call. Every route is either this or guarded; tests walk them all. */
+/** Marks a route that anybody may call. Every route is either public or guarded; a test checks them all. */
 export function Public(): MethodDecorator & ClassDecorator {
   return applyDecorators(SetMetadata(PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));
 }

@@ -11,15 +11,15 @@ export function resolveRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** One for the process: galleries that share one, as in tests, have different ids. */
+/** One for the process: applications that share it, as in tests, have different ids. */
 const requestStorage = new AsyncLocalStorage<string | null>();
 
-/** The id of the request on whose behalf this runs, in whatever it calls and waits for; null outside of requests. */
+/** The id of the current request, in everything that it calls and awaits; null outside of requests. */
 export const currentRequestId = (): string | null => requestStorage.getStore() ?? null;
 
-/** Does the work on behalf of a request. */
+/** Runs the work in the context of a request. */
 export const runWithRequestId = <Result>(requestId: string | null, work: () => Result): Result =>
   requestStorage.run(requestId, work);
 
-/** Does the work on nobody's behalf: what a request has only woken is not its own. */
+/** Runs the work outside of any request, for what a request has merely woken. */
 export const runWithoutRequestId = <Result>(work: () => Result): Result => requestStorage.run(null, work);

@@ -92,7 +92,7 @@ test('none answers to a session that has been ended', async () => {
   expect(await askAll(asked, ada.headers)).toEqual(asked.map(({ name }) => `${name}: 401 signed_out`));
 });
 
-test('no operation of the console answers to a collector, or to nobody (X11, G42)', async () => {
+test('no operation of the admin answers to a collector, or to nobody (X11, G42)', async () => {
   const ada = await signedIn(api);
   const asked = operations.filter(({ audience: [only] }) => only === 'owner' || only === 'staff');
   expect(asked).not.toEqual([]);
@@ -110,7 +110,7 @@ const OPEN_BELOW_ADMIN = [
   'POST /api/admin/password-links/confirm',
 ];
 
-test('everything below /api/admin is the console’s, but for what comes before its session', () => {
+test('everything below /api/admin is the admin’s, but for what comes before its session', () => {
   const open = operations.filter(
     ({ path, audience: [only] }) => path.startsWith('/api/admin') && only !== 'owner' && only !== 'staff',
   );

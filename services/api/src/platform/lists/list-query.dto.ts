@@ -8,7 +8,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_CURSOR_LENGTH = 1_200;
 export const DEFAULT_PAGE_SIZE = 50;
 
-/** What every list of the console takes in its address, besides its own filters. */
+/** What every list of the admin takes in its address, besides its own filters. */
 export class ListQuery {
   @ApiPropertyOptional({ description: 'Searched for' })
   @IsOptional()

@@ -4,11 +4,11 @@ import type { Settings } from '../config/settings';
 import { currentRequestId } from '../http/request-context';
 
 const EMAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
-/** Whoever knows a checkout session's id may read its receipt. The first signs are enough to find it at Stripe. */
+/** Whoever knows a checkout session's id may read its receipt. Its beginning is enough to find it at Stripe. */
 const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
-/** With it anybody pays the intent, and sees what it is for. */
+/** With it anybody can pay the intent and see what it is for. */
 const CLIENT_SECRET = /(_secret_)\w+/g;
-/** What the links in mails prove who follows them with. */
+/** Tokens of links in emails. */
 const LINK_TOKEN = /\b((?:key|token|reset|confirm)=)[\w-]+/g;
 
 const redactSecrets = (text: string): string =>
@@ -18,7 +18,7 @@ const redactSecrets = (text: string): string =>
     .replace(CLIENT_SECRET, '$1…')
     .replace(LINK_TOKEN, '$1…');
 
-/** A sentence with facts beside it, each a field of its own in the log: no text that somebody typed, no address. */
+/** A message with fields of its own in the log: no text that somebody typed, no address. */
 export interface LogFields {
   message: string;
   [fact: string]: string | number | undefined;
@@ -33,8 +33,8 @@ interface LoggedError {
 }
 
 /**
- * What of an error is logged. Database errors carry the query's parameters and duplicate keys the value, hence no other
- * properties, no mail addresses and no whole session ids.
+ * What is logged of an error. Database errors carry query parameters and duplicate keys the value, hence no other
+ * properties, no email addresses and no whole session ids.
  */
 export function loggedError(error: Error): LoggedError {
   return {
@@ -54,7 +54,7 @@ export function createLogger(settings: Settings, destination?: DestinationStream
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
     serializers: { err: loggedError },
-    // Packages log what they were given, at trace: in headers there are sessions, keys and addresses.
+    // Packages log their input at trace level: headers hold sessions, keys and addresses.
     redact: { paths: ['*.headers'], remove: true },
   };
   return destination ? pino(options, destination) : pino(options);
@@ -64,7 +64,7 @@ export function createLogger(settings: Settings, destination?: DestinationStream
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
-  /** Nest's own news are of interest to developers; facts are for everybody. */
+  /** Nest's own messages are for developers; fields are for everybody. */
   log(message: unknown, ...rest: unknown[]): void {
     this.write(isLogFields(message) ? 'info' : 'debug', message, rest);
   }

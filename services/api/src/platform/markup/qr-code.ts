@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
 
-/** Pixels of a module's side: sharp on a poster, and a few hundred bytes as these are flat squares. */
+/** Pixels per module: sharp on a poster, and still only a few hundred bytes. */
 const MODULE_PIXELS = 16;
-/** The white frame that readers need, in modules. */
+/** The white margin that scanners need, in modules. */
 const QUIET_ZONE_MODULES = 4;
 const WHITE = 255;
 

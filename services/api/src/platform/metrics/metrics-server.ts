@@ -6,8 +6,8 @@ import { Settings } from '../config/settings';
 import { Metrics } from './metrics';
 
 /**
- * Shows the metrics at a port of their own: what they tell is nobody's business outside, so that a rule for addresses of the
- * public one must not be what keeps them in (ADR 0083).
+ * Serves the metrics on a port of their own, so that no proxy rule for the public port has to keep them private (ADR
+ * 0083).
  */
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
@@ -20,7 +20,7 @@ export class MetricsServer implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Listens where the settings name a port. For processes that serve: programs beside them would want the same port.
+   * Listens when the settings name a port. For server processes only: command line programs would need the same port.
    * @returns the port; null when there is none
    * @throws SettingsError when it cannot be had
    */
@@ -42,7 +42,7 @@ export class MetricsServer implements OnApplicationShutdown {
     return typeof address === 'object' && address ? address.port : null;
   }
 
-  /** After everything else: the last numbers of a shutdown are worth seeing. */
+  /** After everything else, so that the shutdown itself can be observed. */
   onApplicationShutdown(): void {
     this.server?.close();
     this.server?.closeAllConnections();

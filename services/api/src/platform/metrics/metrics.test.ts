@@ -82,7 +82,7 @@ test.each([
   expect(await shown(`gallery_${name}`, labels)).toBe(value);
 });
 
-test('mails that went out are counted', async () => {
+test('emails that went out are counted', async () => {
   expect(
     await shown('gallery_outbox_deliveries_total', { kind: 'mail', outcome: 'delivered' }),
   ).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ export interface MetricSample {
   value: number;
 }
 
-/** What a metric is called and says. Labels have few values, known beforehand: never an address, an id or a name. */
+/** A metric's name and meaning. Labels have few known values: never an address, an id or a name. */
 interface MetricDescription {
   /** `gallery_` comes before it. */
   name: string;
@@ -15,10 +15,10 @@ interface MetricDescription {
   labels?: readonly string[];
 }
 
-/** In seconds: from what memory answers to what makes people leave. */
+/** In seconds: from answers out of memory to what makes people leave. */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The numbers by which the gallery is watched. Every module describes its own; `MetricsServer` shows them (ADR 0083). */
+/** The gallery's metrics. Every module describes its own; `MetricsServer` serves them (ADR 0083). */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -34,7 +34,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** Adds what the process says of itself: memory, event loop, collections. Watching it costs a little, hence on demand. */
+  /** Adds metrics of the process: memory, event loop, garbage collection. They cost a little, hence on demand. */
   collectProcessMetrics(): void {
     if (this.knowsProcess) return;
     this.knowsProcess = true;
@@ -56,7 +56,7 @@ export class Metrics {
     return new Gauge(this.configuration(description));
   }
 
-  /** Something that is looked at when somebody asks; what cannot be had then is left out. */
+  /** Something that is read at each scrape; values that cannot be read are left out. */
   observedGauge(
     description: MetricDescription,
     read: () => readonly MetricSample[] | Promise<readonly MetricSample[]>,
@@ -65,7 +65,7 @@ export class Metrics {
       ...this.configuration(description),
       collect: async () => {
         const samples = await read();
-        // Without labels a reset gauge says 0, which nobody has read.
+        // Without labels a reset gauge would report 0, which was never read.
         gauge.reset();
         if (!description.labels?.length) gauge.remove();
         for (const { labels = {}, value } of samples) gauge.set(labels, value);

@@ -9,17 +9,17 @@ import { Metrics, type MetricSample } from './metrics';
 import { PolledValue } from './polled-value';
 
 /** Connections that work, connections that idle, and callers without one. */
-export interface PoolStats extends Record<string, number> {
+interface PoolStats extends Record<string, number> {
   used: number;
   free: number;
   waiting: number;
 }
 
 /**
- * How the pool of this process stands. The driver shows it nowhere but in fields of its own, which a new version may call
- * otherwise: then null, and the test of the metrics fails.
+ * The state of this process's connection pool. The driver has it in private fields only, which a new version may
+ * rename: then null, and the metrics test fails.
  */
-export function readPoolStats({ driver }: DataSource): PoolStats | null {
+function readPoolStats({ driver }: DataSource): PoolStats | null {
   const pool = readField(driver, 'pool');
   const [all, free, waiting] = ['_allConnections', '_freeConnections', '_connectionQueue'].map((name) =>
     readField(readField(pool, name), 'length'),
@@ -31,7 +31,7 @@ export function readPoolStats({ driver }: DataSource): PoolStats | null {
 const readField = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 
-/** What every gallery stands on: connections, promises to the outside world, the parts it needs, room on the disk. */
+/** Metrics of the platform: connections, outbox, dependencies, disk space. */
 @Injectable()
 export class PlatformMetrics {
   constructor(
@@ -56,8 +56,8 @@ export class PlatformMetrics {
         labels: ['state'],
       },
       () => {
-        const standing = readPoolStats(this.dataSource);
-        return standing === null ? [] : samplesBy('state', standing);
+        const stats = readPoolStats(this.dataSource);
+        return stats === null ? [] : samplesBy('state', stats);
       },
     );
     this.metrics.observedGauge(
@@ -67,9 +67,9 @@ export class PlatformMetrics {
   }
 
   private describeOutbox(): void {
-    const standing = new PolledValue(() => this.outboxStore.readStats(this.clock.now()));
+    const stats = new PolledValue(() => this.outboxStore.readStats(this.clock.now()));
     const of = async (samples: (found: OutboxStats) => MetricSample[]): Promise<MetricSample[]> => {
-      const found = await standing.get();
+      const found = await stats.get();
       return found ? samples(found) : [];
     };
     this.metrics.observedGauge(

@@ -42,7 +42,7 @@ test('a source that hangs keeps nobody waiting and is not asked twice', async ()
   expect(asked).toBe(1);
 });
 
-test('an old value is not shown while the source is away', async () => {
+test('an old value is not shown while the source is unavailable', async () => {
   let now = 0;
   let isAway = false;
   const reading = new PolledValue(

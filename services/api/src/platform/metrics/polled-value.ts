@@ -1,11 +1,11 @@
 import { withDeadline } from '../resilience/deadline';
 
-/** However often somebody asks, the source is asked at most so often. */
+/** How often the source is read at most. */
 const FRESH_MS = 15_000;
 /** A scrape waits for no source longer than this. */
 const READ_TIMEOUT_MS = 1_000;
 
-/** A value read elsewhere for the metrics: at most one question at a time, kept for a while, and never waited for for long. */
+/** A value that is read from elsewhere for the metrics: one read at a time, cached, with a timeout. */
 export class PolledValue<Value> {
   private last: { value: Value; at: number } | undefined;
   private pending: Promise<void> | undefined;
@@ -16,7 +16,7 @@ export class PolledValue<Value> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** The value; undefined when it cannot be had in time. An old one is not shown for a new one. */
+  /** The value; undefined when it cannot be read in time. A stale one is never returned. */
   async get(): Promise<Value | undefined> {
     if (!this.isFresh()) {
       this.pending ??= this.refresh();
@@ -34,7 +34,7 @@ export class PolledValue<Value> {
       const value = await this.read();
       this.last = { value, at: this.now() };
     } catch {
-      // The source's own metrics say that it is away.
+      // The source's own metrics say that it is unavailable.
     } finally {
       this.pending = undefined;
     }

@@ -40,9 +40,9 @@ export class RequestMetrics {
 
   /** Counts a request from here to its end. */
   observe(request: FastifyRequest, reply: FastifyReply): void {
-    const begun = performance.now();
+    const startedAt = performance.now();
     this.inFlight.inc();
-    // Comes always, and once, whether the answer went out or its reader went away.
+    // Emitted once, whether the response was sent or its client went away.
     reply.raw.once('close', () => {
       const route = request.routeOptions.url ?? 'none';
       const { statusCode, writableFinished } = reply.raw;
@@ -53,7 +53,7 @@ export class RequestMetrics {
           method: METHODS.has(request.method) ? request.method : 'other',
           status: writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'gone',
         },
-        (performance.now() - begun) / 1_000,
+        (performance.now() - startedAt) / 1_000,
       );
       if (statusCode === TOO_MANY_REQUESTS) this.limited.inc({ route });
     });

@@ -21,21 +21,21 @@ test('when one delivery cannot be recorded, the end of the process still waits f
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   let begin = (): void => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const startedAt = new Promise<void>((resolve) => (begin = resolve));
   outbox.registerHandler('slow', async () => {
     begin();
     await gate;
     happened.push('delivered');
   });
   outbox.registerHandler('quick', async () => {
-    await begun;
+    await startedAt;
     await line.cut();
   });
   await api.database.transaction(async () => {
     await outbox.enqueue({ kind: 'slow', payload: {} });
     await outbox.enqueue({ kind: 'quick', payload: {} });
   });
-  await begun;
+  await startedAt;
   const ended = api
     .get(OutboxWorker)
     .beforeApplicationShutdown()

@@ -4,7 +4,7 @@ import { OutboxService } from './outbox.service';
 import { OutboxStore, type OutboxFilter, type OutboxCursor, type ResolvedOutboxFilter } from './outbox.store';
 import type { OutboxEntity } from './outbox.entity';
 
-/** A message as people see it. */
+/** A message as staff see it. */
 export type OutboxEntry = Readonly<OutboxEntity>;
 
 /** The outbox for staff: its messages, those that failed for good, and sending them again. */
@@ -16,14 +16,14 @@ export class OutboxMessagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks the text of a filter up, for the pages and the count. */
+  /** Searches for the text of a filter, once for page and count. */
   resolveFilter(filter: OutboxFilter): Promise<ResolvedOutboxFilter> {
     return this.outboxStore.resolveFilter(filter);
   }
 
-  /** What failed first, then what waits, then what was delivered; each newest first, those after `place` only. */
-  list(sought: ResolvedOutboxFilter, place: OutboxCursor | null, limit: number): Promise<OutboxEntry[]> {
-    return this.outboxStore.page(sought, place, limit);
+  /** Dead messages first, then waiting, then delivered ones; each newest first, from the cursor on. */
+  list(sought: ResolvedOutboxFilter, cursor: OutboxCursor | null, limit: number): Promise<OutboxEntry[]> {
+    return this.outboxStore.page(sought, cursor, limit);
   }
 
   count(sought: ResolvedOutboxFilter): Promise<number> {
@@ -34,22 +34,19 @@ export class OutboxMessagesService {
     return this.outboxStore.find(id);
   }
 
-  /** The subjects of mails by id. */
+  /** The subjects of emails by id. */
   findSubjects(ids: string[]): Promise<[id: string, subject: string][]> {
     return this.outboxStore.findSubjects(ids);
   }
 
-  /** Has a message tried again at once, with all its attempts. @returns false when it is delivered */
+  /** Retries a message at once, with all its attempts. @returns false when it is delivered */
   async retry(id: string): Promise<boolean> {
     const isWaiting = await this.outboxStore.retry(id, this.clock.now());
     if (isWaiting) this.outboxService.wakeAfterCommit();
     return isWaiting;
   }
 
-  /**
-   * Enqueues the same message once more.
-   * @returns the id of the copy; null when its content is not kept
-   */
+  /** Enqueues the same message once more. @returns the id of the copy; null when its content is not kept */
   async resend(id: string): Promise<string | null> {
     const entry = await this.outboxStore.find(id);
     if (!entry?.isKept || entry.recipient === null || entry.subject === null) return null;
@@ -86,13 +83,13 @@ export class OutboxMessagesService {
   }
 }
 
-/** Another mail than the first one, or a mailbox would take it for a repetition. */
+/** A new message id, or mailboxes would treat it as a duplicate. */
 function withNewMessageId(payload: object): object {
   if (!('messageId' in payload) || typeof payload.messageId !== 'string') return payload;
   return { ...payload, messageId: payload.messageId.replace(/^<[^@]*/, `<${crypto.randomUUID()}`) };
 }
 
-/** Something that was promised to the outside world and could not be done, however often it was tried: a refund. */
+/** A call to another service that failed for good, such as a refund. */
 export interface FailedJob {
   id: string;
   /** What was to be done: `payment-refund`. */
@@ -101,7 +98,7 @@ export interface FailedJob {
   lastError: string | null;
 }
 
-/** A mail that could not be delivered, however often it was tried. */
+/** An email that failed for good. */
 export interface FailedEmail {
   id: string;
   to: string;

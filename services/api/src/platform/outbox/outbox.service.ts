@@ -14,21 +14,21 @@ interface OutboxMessage {
   dedupeKey?: string;
   /** Deliver no earlier than this. */
   notBefore?: Date;
-  /** How it is found again by people. */
+  /** How staff find it again. */
   filing?: OutboxFiling;
 }
 
-/** What people see of a message in the list of mails. */
+/** What the list of emails shows of a message. */
 export interface OutboxFiling {
   recipient: string;
   subject: string;
-  /** The thing it tells of: `order:` and its id. */
+  /** What it is about: `order:` and its id. */
   about?: string;
   /** Whether its text holds no secret and stays after the delivery, to be read and sent again. */
   isKept?: boolean;
 }
 
-/** As many letters as the column takes. */
+/** In characters, as the column counts. */
 const SUBJECT_LENGTH = 300;
 
 /** Declared as a method, so that a handler may name the payload it enqueued itself. */
@@ -37,9 +37,9 @@ interface OutboxHandler {
 }
 
 /**
- * Promises to the outside world, kept at least once. A message is written in the transaction that decided it and
- * delivered by the worker after the commit, so neither a rollback nor a crash can send something that did not happen or
- * forget something that did. Handlers must be idempotent.
+ * Emails and calls, delivered at least once. A message is written in the transaction that decided it and delivered by
+ * the worker after the commit, so neither a rollback nor a crash can send something that did not happen or lose
+ * something that did. Handlers must be idempotent.
  */
 @Injectable()
 export class OutboxService {
@@ -77,19 +77,19 @@ export class OutboxService {
     return id;
   }
 
-  /** Has the worker look at once when the current transaction is committed. */
+  /** Wakes the worker as soon as the current transaction has committed. */
   wakeAfterCommit(): void {
     this.database.afterCommit(() => this.wake());
   }
 
-  /** Forgets the texts of delivered messages about a thing, with whom they were for. Joins the current transaction. */
+  /** Erases texts and recipients of delivered messages about something. Joins the current transaction. */
   async eraseContent(about: string): Promise<void> {
     await this.outboxStore.eraseContent(about);
   }
 
   /**
-   * Registers the one handler of a kind. The payload is what `enqueue` was given, having gone through JSON; the
-   * module that registers the handler is the one that enqueues the kind, so it vouches for the type.
+   * Registers the one handler of a kind. The payload is what `enqueue` was given, having gone through JSON; the module
+   * that registers the handler is the one that enqueues the kind, so it vouches for the type.
    */
   registerHandler<P extends object>(kind: string, deliver: (payload: P) => Promise<void>): void {
     if (this.handlers.has(kind)) throw new Error(`The outbox kind "${kind}" has two handlers.`);
@@ -101,11 +101,11 @@ export class OutboxService {
     return this.handlers.get(kind);
   }
 
-  /** Tells the worker of new messages without waiting for its next poll. */
+  /** Registers what wakes the worker before its next poll. */
   onWake(wake: () => void): void {
     this.wake = wake;
   }
 }
 
-/** Counted as the column does: cut by UTF-16 units, a sign of two would be halved. */
+/** Counted in code points: cutting UTF-16 units would split a surrogate pair. */
 const truncateSubject = (subject: string): string => Array.from(subject).slice(0, SUBJECT_LENGTH).join('');

@@ -4,13 +4,13 @@ import { Database } from '../database/database';
 import { containsPattern, MAX_LISTED_MATCHES, toTextMatches, type TextMatches } from '../lists/text-search';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
 
-/** As much of an address as tells its owner, and nobody else, whose it is: `e…@marsh.example`. */
-export function maskEmail(address: string): string {
+/** Enough of an address for its owner to recognize it, and nobody else: `e…@marsh.example`. */
+function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 1 ? '…' : `${address.slice(0, 1)}…${address.slice(at)}`;
 }
 
-/** Which messages are wanted. */
+/** Which messages to list. */
 export interface OutboxFilter {
   /** Anywhere in recipient or subject. */
   q?: string;
@@ -18,7 +18,7 @@ export interface OutboxFilter {
   about?: string;
 }
 
-/** The same, with what its text was found in; null where there is none. */
+/** The filter with the matches of its text; null without a text. */
 export type ResolvedOutboxFilter = OutboxFilter & { found: TextMatches | null };
 
 /** The last message of the page before. */
@@ -27,11 +27,11 @@ export interface OutboxCursor {
   id: string;
 }
 
-/** How many messages wait or are dead, and for how long the oldest has been due. */
+/** How many messages wait or are dead, and how long the oldest has been due. */
 export interface OutboxStats {
-  /** Due, or about to be, and not tried yet. */
+  /** Due and not tried yet. */
   due: number;
-  /** Tried in vain, and to be tried again. */
+  /** Failed, and to be retried. */
   retrying: number;
   dead: number;
   oldestSeconds: number;
@@ -47,7 +47,7 @@ const TEXT_CONDITION = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
 export class OutboxStore {
   constructor(private readonly database: Database) {}
 
-  /** Looks a filter's text up, from an index alone: the rows hold whole letters. */
+  /** Searches for a filter's text in an index alone: the rows hold whole emails. */
   async resolveFilter(filter: OutboxFilter): Promise<ResolvedOutboxFilter> {
     if (!filter.q) return { ...filter, found: null };
     const rows = await this.database.manager
@@ -59,17 +59,17 @@ export class OutboxStore {
     return { ...filter, found: toTextMatches(rows) };
   }
 
-  /** What failed first, then what waits, then what was delivered; each newest first. */
+  /** Dead messages first, then waiting, then delivered ones; each newest first. */
   async page(
     sought: ResolvedOutboxFilter,
-    place: OutboxCursor | null,
+    cursor: OutboxCursor | null,
     limit: number,
   ): Promise<OutboxEntity[]> {
     const query = this.filtered(sought).orderBy({ 'entry.urgency': 'DESC', 'entry.id': 'DESC' }).take(limit);
-    if (place)
+    if (cursor)
       query.andWhere('(entry.urgency < :urgency OR (entry.urgency = :urgency AND entry.id < :place))', {
-        urgency: place.urgency,
-        place: place.id,
+        urgency: cursor.urgency,
+        place: cursor.id,
       });
     return query.getMany();
   }
@@ -87,7 +87,7 @@ export class OutboxStore {
   }
 
   async find(id: string): Promise<OutboxEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
+    // MySQL refuses to compare an ASCII column with other characters.
     return /^[0-9a-f-]{36}$/.test(id) ? this.database.manager.findOneBy(OutboxEntity, { id }) : null;
   }
 
@@ -106,7 +106,7 @@ export class OutboxStore {
     if (state) query.andWhere('entry.state = :state', { state });
     if (about) query.andWhere('entry.about = :about', { about });
     if (found === 'many') query.andWhere(`(${TEXT_CONDITION})`, { text: containsPattern(q ?? '') });
-    // An id that nobody has: of nothing an IN cannot be written.
+    // The empty id, which no row has, because IN () is not valid SQL.
     else if (found) query.andWhere('entry.id IN (:...found)', { found: ['', ...found] });
     return query;
   }
@@ -145,7 +145,10 @@ export class OutboxStore {
     });
   }
 
-  /** Keeps a claim that is still being worked on. One that another worker has taken since, or that is settled, stays as it is. */
+  /**
+   * Extends a claim that is still being worked on. A message that another worker has claimed since, or that is done,
+   * stays as it is.
+   */
   async renewLease({ id, attempts }: OutboxEntity, leaseUntil: Date): Promise<void> {
     await this.database.manager.update(
       OutboxEntity,
@@ -155,36 +158,36 @@ export class OutboxStore {
   }
 
   /**
-   * What was in it is forgotten, and most of its address: mails carry keys and tokens of which nothing else here keeps
-   * more than a hash. One that is kept holds none.
+   * Erases its content and masks its address unless it is kept: emails carry tokens of which the database has only
+   * hashes.
    */
   async markDelivered({ id, isKept, recipient }: OutboxEntity, at: Date): Promise<void> {
-    const forgotten = isKept ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
+    const erased = isKept ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
     await this.database.manager.update(
       OutboxEntity,
       { id },
-      { state: 'delivered', deliveredAt: at, lastError: null, ...forgotten },
+      { state: 'delivered', deliveredAt: at, lastError: null, ...erased },
     );
   }
 
-  /** Forgets the texts that were kept about a thing, and whom they were for. What still waits goes out all the same. */
+  /** Erases kept texts and recipients. Messages that still wait are delivered all the same. */
   async eraseContent(about: string): Promise<void> {
-    const forgotten = { isKept: false, recipient: null };
-    await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, forgotten);
+    const erased = { isKept: false, recipient: null };
+    await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, erased);
     await this.database.manager.update(
       OutboxEntity,
       { about, state: In(['delivered', 'dead']) },
-      { ...forgotten, payload: {} },
+      { ...erased, payload: {} },
     );
   }
 
-  /** Unless another worker has taken the claim since: that one's failure is its own to tell. */
+  /** Unless another worker has claimed it since, which records its own failure. */
   async markFailed({ id, attempts }: OutboxEntity, lastError: string, dueAt: Date): Promise<void> {
     const claim = { id, attempts, state: 'waiting' } as const;
     await this.database.manager.update(OutboxEntity, claim, { lastError, dueAt });
   }
 
-  /** What waits and what is dead, in one look at few rows: an index leads to them, and what is delivered is left out. */
+  /** Counts waiting and dead messages in one query on few rows: an index leaves out what is delivered. */
   async readStats(now: Date): Promise<OutboxStats> {
     const [row] = await this.database.manager.query<Record<keyof OutboxStats, string | null>[]>(
       `SELECT SUM(state = 'waiting' AND attempts = 0 AND due_at <= ?) AS due,
@@ -203,7 +206,7 @@ export class OutboxStore {
     };
   }
 
-  /** How many mails, or jobs besides mails, have failed for good, and the latest of them. */
+  /** How many emails, or messages of other kinds, are dead, and the latest of them. */
   async findDead(which: 'mails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
     const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
       where: { state: 'dead', kind: which === 'mails' ? EMAIL_KIND : Not(EMAIL_KIND) },

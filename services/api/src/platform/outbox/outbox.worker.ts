@@ -20,7 +20,7 @@ import { OutboxService } from './outbox.service';
 import type { OutboxEntity } from './outbox.entity';
 import { OutboxStore } from './outbox.store';
 
-/** Delivers due messages: woken after commits, and by polling for those of other instances and of the past. */
+/** Delivers due messages: woken after commits, and polling for those of other instances and earlier processes. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxWorker.name);
@@ -49,7 +49,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.timer.unref();
   }
 
-  /** Lets the batch in hand finish; what is left stays in the table for the next process. */
+  /** Finishes the current batch; what is left stays in the table for the next process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -68,7 +68,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       this.wokenMeanwhile = true;
       return;
     }
-    // Woken by one request, it delivers for all.
+    // One run delivers the messages of all requests.
     this.running = runWithoutRequestId(() => this.deliverDue())
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => {
@@ -84,7 +84,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     while (!this.stopped) {
       const claimed = await this.outboxStore.claim(this.clock.now(), this.leaseEnd(), BATCH_SIZE);
       if (claimed.length === 0) return;
-      // All of them end before the batch does, also when one could not be recorded: the shutdown waits for the batch.
+      // Waits for all of them, even when one could not be recorded: the shutdown waits for the batch.
       const outcomes = await Promise.allSettled(
         claimed.map((message) => runWithRequestId(message.requestId, () => this.deliver(message))),
       );

@@ -3,26 +3,26 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { Settings } from '../config/settings';
 import { ReadinessService } from '../http/health/readiness.service';
 
-/** Whoever waits for Redis waits no longer: it carries conveniences only. */
+/** Redis is optional, so nobody waits longer for it. */
 const TIMEOUT_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
 const OPTIONS: RedisOptions = {
   connectTimeout: TIMEOUT_MS,
   commandTimeout: TIMEOUT_MS,
-  // While it is away nothing is saved up for it: by then it is no news.
+  // Nothing is queued while it is unavailable: messages would be outdated.
   enableOfflineQueue: false,
   autoResubscribe: false,
   retryStrategy: (attempt) => Math.min(100 * attempt, MAX_RECONNECT_DELAY_MS),
 };
 
 /**
- * The way to Redis, where `REDIS_URL` names one. The gallery goes on without it, slower: what instances tell each other is
- * read from the database within seconds, and viewers and writes are counted per instance.
+ * The connection to Redis, where `REDIS_URL` names one. The gallery works without it: instances then learn of changes
+ * from the database within seconds, and viewers and writes are counted per instance.
  */
 @Injectable()
 export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
-  /** For commands; null where Redis is not used. Its promises reject while Redis is away. */
+  /** For commands; null where Redis is not used. Its promises reject while Redis is unavailable. */
   commands: Redis | null = null;
   private readonly logger = new Logger(RedisConnection.name);
   private subscription: Redis | null = null;
@@ -34,7 +34,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     private readonly readinessService: ReadinessService,
   ) {}
 
-  /** Loaded where it is used. A Redis that is away keeps nobody from starting. */
+  /** Loaded only where it is used. An unavailable Redis does not keep the process from starting. */
   async onModuleInit(): Promise<void> {
     const { redisUrl } = this.settings.live;
     if (!redisUrl) return;
@@ -48,7 +48,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     this.subscription = subscription;
   }
 
-  /** After the requests that are still running, whose news shall go out. */
+  /** After the running requests, whose messages are still sent. */
   onApplicationShutdown(): void {
     this.commands?.disconnect();
     this.subscription?.disconnect();
@@ -59,13 +59,13 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     return `gallery:${this.settings.brand.id}:${name}`;
   }
 
-  /** Hears what anybody says on the channel from now on. Subscribe before the application listens. */
-  subscribe(channel: string, hear: (text: string) => void): void {
-    this.channels.set(channel, hear);
+  /** Receives every message on the channel from now on. Subscribe before the application listens. */
+  subscribe(channel: string, listener: (text: string) => void): void {
+    this.channels.set(channel, listener);
     if (this.subscription?.status === 'ready') void this.subscribeChannels(this.subscription);
   }
 
-  /** Says something on the channel. What Redis does not carry is lost. */
+  /** Publishes a message. It is lost while Redis is unavailable. */
   publish(channel: string, text: string): void {
     void this.commands?.publish(channel, text).catch(() => undefined);
   }
@@ -78,7 +78,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Says once when it goes and once when it is back: ioredis reports every attempt. */
+  /** Logs once when it goes and once when it is back: ioredis reports every attempt. */
   private logStateChanges(redis: Redis): Redis {
     redis.on('error', (error: Error) => {
       if (!this.isUnavailable) this.logger.warn(`Redis is away: ${error.message}`);

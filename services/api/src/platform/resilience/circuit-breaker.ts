@@ -1,16 +1,16 @@
-/** After how many failures in a row a part counts as away. */
+/** After how many failures in a row requests are paused. */
 const FAILURE_THRESHOLD = 3;
 
 /**
- * Whether a part that failed is worth asking: after a few failures in a row nobody asks for a while, so that those who
- * wait are told at once; then one goes first, and the others follow when it came back.
+ * Pauses requests to a dependency that fails: after a few failures in a row they are refused at once for a while; then
+ * one is let through, and the others follow when it succeeds.
  */
 export class CircuitBreaker {
   private failures = 0;
   private pausedUntil = 0;
 
   constructor(
-    /** How long nobody asks, in milliseconds. */
+    /** How long requests are paused. */
     private readonly pauseMs: number,
     private readonly now: () => number = Date.now,
   ) {}
@@ -19,7 +19,7 @@ export class CircuitBreaker {
     return this.failures >= FAILURE_THRESHOLD;
   }
 
-  /** Whether this caller may ask. Of those that come after the pause, one may. */
+  /** Whether this request may go out. After the pause, one may. */
   allowsRequest(): boolean {
     if (!this.isOpen) return true;
     if (this.now() < this.pausedUntil) return false;
@@ -27,14 +27,14 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** @returns whether it was broken until now */
+  /** @returns whether requests were paused until now */
   recordSuccess(): boolean {
     const wasBroken = this.isOpen;
     this.failures = 0;
     return wasBroken;
   }
 
-  /** @returns whether this failure broke it */
+  /** @returns whether this failure starts a pause */
   recordFailure(): boolean {
     this.failures += 1;
     this.pausedUntil = this.now() + this.pauseMs;

@@ -15,9 +15,9 @@ import {
   nullIfMissing,
 } from './storage';
 
-/** Below the folder, so that what has arrived is renamed and not copied. */
+/** Inside the folder, so that uploads are renamed and not copied. */
 const STAGING_FOLDER = 'incoming';
-/** Read at once: most pictures as a whole. */
+/** Most pictures fit into one chunk. */
 const CHUNK_BYTES = 262_144;
 
 /** Files in a folder of this machine: for one instance, or several on one disk. */
@@ -91,7 +91,7 @@ export class DiskStorage extends Storage {
       const key = path
         .relative(this.folder, path.join(entry.parentPath, entry.name))
         .replaceAll(path.sep, '/');
-      // What has no name yet, or is half written, is no file of the storage.
+      // Uploads in progress are not files of the storage.
       if (!entry.isFile() || key.startsWith(`${STAGING_FOLDER}/`) || key.endsWith('.part')) continue;
       const size = await this.size(key);
       if (size !== null) yield { key, size };

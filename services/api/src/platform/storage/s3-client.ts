@@ -8,17 +8,17 @@ import type { ObjectStoreSettings } from '../config/media-settings';
 import { CircuitBreaker } from '../resilience/circuit-breaker';
 import { StorageUnavailable } from './storage';
 
-/** How long the store is waited for, in milliseconds. */
+/** Timeouts of the store. */
 export interface S3Timeouts {
-  /** Until the head of an answer. */
+  /** Until the response headers. */
   answerMs: number;
-  /** Until the next bytes of it, once the reader wants them. */
+  /** Until the next bytes, once the reader wants them. */
   idleMs: number;
-  /** Until no further attempt is begun, counted from the first. */
+  /** After which no further attempt is started, counted from the first. */
   attemptsMs: number;
   /** Before the second attempt; twice as long before the third. */
   pauseMs: number;
-  /** For how long a store that failed is not asked. */
+  /** How long a store that failed is not called. */
   brokenMs: number;
 }
 
@@ -30,20 +30,19 @@ export const S3_TIMEOUTS: S3Timeouts = {
   brokenMs: 2_000,
 };
 
-/** Bytes in a second below which a store counts as away, whatever it has to take. */
+/** A store that transfers fewer bytes counts as unavailable. */
 const MIN_BYTES_PER_MS = 250;
 
-/** How long so many bytes may take on their way there or back. */
-export const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number =>
-  answerMs + bytes / MIN_BYTES_PER_MS;
+/** How long the transfer of so many bytes may take. */
+const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number => answerMs + bytes / MIN_BYTES_PER_MS;
 
 const MAX_ATTEMPTS = 3;
-/** Bounds what is in memory; further calls wait for their turn within their patience. */
+/** Bounds memory use; further calls wait within their timeouts. */
 const MAX_CONNECTIONS = 128;
 /** The digest of nothing. */
 const EMPTY_DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** What is sent: bytes at hand, or a file of this machine. */
+/** What is sent: bytes, or a local file. */
 export interface S3Body {
   from: Buffer | string;
   /** In bytes. */
@@ -51,8 +50,8 @@ export interface S3Body {
   sha256: string;
 }
 
-/** One call of the store. All of them may be repeated: what is stored never changes. */
-export interface S3Call {
+/** One call of the store. All of them can be retried: what is stored never changes. */
+interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** None for the bucket itself. */
   key?: string;
@@ -61,13 +60,13 @@ export interface S3Call {
   body?: S3Body;
 }
 
-/** Hears of a call that has ended, and how long it took with all its attempts, in milliseconds. */
+/** Called when a call has ended, with its duration over all attempts in milliseconds. */
 export type OnS3Call = (method: S3Call['method'], outcome: 'answered' | 'away', ms: number) => void;
 
-/** The store answered, and will not do it. */
+/** The store refused the request. */
 class RequestRejected extends Error {}
 
-/** Calls an S3-compatible store: signed, bounded in time, repeated where that can help. */
+/** Calls an S3-compatible store: signed, with timeouts, retried where that can help. */
 export class S3Client {
   private readonly logger = new Logger('PictureStore');
   private readonly circuit: CircuitBreaker;
@@ -88,18 +87,18 @@ export class S3Client {
   }
 
   /**
-   * Calls the store and has its answer read; null when there is no such object. The reader may be called again, when an
-   * answer broke off.
+   * Calls the store and reads its response; null when there is no such object. `read` may be called again when a
+   * response broke off.
    * @throws StorageUnavailable when it does not answer in time, or refuses
    */
   async call<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const result = await this.callWithRetries(call, read);
-      this.onCall(call.method, 'answered', performance.now() - begun);
+      this.onCall(call.method, 'answered', performance.now() - startedAt);
       return result;
     } catch (error) {
-      this.onCall(call.method, 'away', performance.now() - begun);
+      this.onCall(call.method, 'away', performance.now() - startedAt);
       throw error;
     }
   }
@@ -108,7 +107,7 @@ export class S3Client {
     call: S3Call,
     read: (answer: IncomingMessage) => Promise<T>,
   ): Promise<T | null> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       if (!this.circuit.allowsRequest())
         throw new StorageUnavailable(new Error('The store failed a moment ago.'));
@@ -120,7 +119,7 @@ export class S3Client {
         if (error instanceof RequestRejected) throw this.rejected(error);
         if (this.circuit.recordFailure())
           this.logger.error(`The store of pictures is away: ${String(error)}`);
-        const isOver = performance.now() - begun > this.patience.attemptsMs;
+        const isOver = performance.now() - startedAt > this.patience.attemptsMs;
         if (attempt === MAX_ATTEMPTS || isOver) throw new StorageUnavailable(error);
         await pause(this.patience.pauseMs * attempt * (0.5 + Math.random()));
       }
@@ -139,9 +138,9 @@ export class S3Client {
     if (status >= 200 && status < 300) return read(answer);
     const code = await readErrorCode(answer);
     if (status === 404 && call.method !== 'PUT' && code !== 'NoSuchBucket') return null;
-    const said = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
-    // A full store is full for the next attempt, too.
-    throw status < 500 || status === 507 ? new RequestRejected(said) : new Error(said);
+    const overrides = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
+    // A retry does not help against a full store.
+    throw status < 500 || status === 507 ? new RequestRejected(overrides) : new Error(overrides);
   }
 
   private async send({ method, key = '', query = {}, headers = {}, body }: S3Call): Promise<IncomingMessage> {
@@ -177,14 +176,14 @@ export class S3Client {
   }
 }
 
-/** Sends the body and waits for the head of the answer. */
+/** Sends the body and waits for the response headers. */
 function sendRequest(
   request: ClientRequest,
   body: S3Body | undefined,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => request.destroy(new Error('The store is silent.')), patienceMs);
+    const timer = setTimeout(() => request.destroy(new Error('The store is silent.')), timeoutMs);
     const end = (): void => clearTimeout(timer);
     request.once('response', (answer) => {
       end();
@@ -203,7 +202,7 @@ function sendRequest(
   });
 }
 
-/** The code in an error's XML. Errors are short: what is longer is none. */
+/** The code in an error's XML. Longer texts are not errors. */
 async function readErrorCode(answer: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of answer) {

@@ -19,7 +19,7 @@ let folder: string;
 let store: ObjectStore;
 let storage: S3Storage;
 
-// What is away on purpose here is no news.
+// What is unavailable on purpose here is no news.
 beforeAll(() => {
   Logger.overrideLogger(false);
 });
@@ -74,8 +74,8 @@ test.each([
   ['is silent', { isSilent: true }],
   ['fails', { status: 500 }],
   ['is full', { isFull: true }],
-])('says that pictures are away when the store %s', async (_what, faults) => {
-  store.suffer(faults);
+])('says that pictures are unavailable when the store %s', async (_what, errors) => {
+  store.suffer(errors);
 
   await expect(opened({}, IMPATIENCE).put(KEY, Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
     code: 'unavailable',

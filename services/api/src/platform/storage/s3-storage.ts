@@ -21,7 +21,7 @@ import {
 } from './storage';
 
 /** One page of a bucket's objects. */
-export interface ListedPage {
+interface ListedPage {
   files: StoredFile[];
   /** Where the next page begins; null on the last one. */
   next: string | null;
@@ -30,21 +30,18 @@ export interface ListedPage {
 const OBJECT_PATTERN = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
 const NEXT_TOKEN_PATTERN = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
-/** Reads the XML of ListObjectsV2. Keys of ours have no character that XML would write otherwise. */
-export function parseListPage(xml: string): ListedPage {
+/** Parses the XML of ListObjectsV2. Our keys have no characters that XML escapes. */
+function parseListPage(xml: string): ListedPage {
   const files = [...xml.matchAll(OBJECT_PATTERN)].map(([, key = '', size]) => ({ key, size: Number(size) }));
   return { files, next: NEXT_TOKEN_PATTERN.exec(xml)?.[1] ?? null };
 }
 
-/**
- * The bytes of an answer as they are wanted. Ends with an error when the store sends none for so long; a reader who is
- * slow, or stands still, costs nothing.
- */
-export function streamBody(answer: IncomingMessage, idleMs: number): Readable {
+/** Streams a response on demand. Fails when the store sends nothing for `idleMs`; a slow reader costs nothing. */
+function streamBody(answer: IncomingMessage, idleMs: number): Readable {
   return Readable.from(chunksOf(answer, idleMs), { objectMode: false });
 }
 
-/** All of an answer. @throws Error when it breaks off, or is not of that size */
+/** A whole response. @throws Error when it breaks off, or has another size */
 export async function readBody(
   answer: IncomingMessage,
   size: number | null,
@@ -67,20 +64,20 @@ async function* chunksOf(answer: IncomingMessage, idleMs: number): AsyncGenerato
       yield next.value;
     }
   } finally {
-    // Who reads no further leaves no connection behind.
+    // Readers that stop early leave no connection open.
     if (!answer.complete) answer.destroy();
   }
 }
 
-/** Files up to this are read as a whole before the first byte goes out: nearly all pictures, and no film. In bytes. */
+/** Files up to this size are read before the first byte is sent: nearly all pictures, and no videos. */
 const BUFFERED_BYTES = 1_048_576;
-/** What is read into memory has at most this size, in bytes: as large as an original may be, and a little more. */
+/** The largest file that is read into memory: a little more than an original may have. */
 const MAX_READ_BYTES = 128 * 1_048_576;
-/** What a file's sender says its bytes' digest is, kept with the object. */
+/** The digest of the uploaded bytes, stored with the object. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 
 interface S3Options {
-  /** Folder for what is under way. */
+  /** Folder for uploads in progress. */
   incoming: string;
   patience?: S3Timeouts;
   /** Hears of every call. */
@@ -145,7 +142,7 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
     });
   }
 
-  /** The digest that a file was stored with; null when there is no such file, or it was stored by something else. */
+  /** The digest that a file was stored with; null when there is no such file, or another program stored it. */
   async digest(key: string): Promise<string | null> {
     return this.client.call({ method: 'HEAD', key: assertStorageKey(key) }, async (answer) => {
       answer.resume();
@@ -189,7 +186,7 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
     );
   }
 
-  /** Puts a file of this machine, which stays where it is; the store refuses it unless it has that digest. */
+  /** Uploads a local file, which stays where it is; the store refuses it unless its digest matches. */
   async putFile(
     file: string,
     key: string,

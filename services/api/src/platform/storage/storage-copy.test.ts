@@ -55,7 +55,7 @@ test('names what is missing in the store, or has other bytes there', async () =>
   await shared.remove('uploads/aa-400.avif');
   await shared.put('videos/bb.mp4', Buffer.from('something else'), 'video/mp4');
 
-  const { unchanged: known, mismatches: faults } = await compareFiles(disk, shared);
+  const { unchanged: known, mismatches: errors } = await compareFiles(disk, shared);
 
-  expect([known, faults.toSorted()]).toEqual([1, ['uploads/aa-400.avif', 'videos/bb.mp4']]);
+  expect([known, errors.toSorted()]).toEqual([1, ['uploads/aa-400.avif', 'videos/bb.mp4']]);
 });

@@ -5,7 +5,7 @@ import { fileDigest } from './upload-staging';
 import type { S3Storage } from './s3-storage';
 import type { Storage, StoredFile, TempFolder } from './storage';
 
-/** Files on their way at the same moment. */
+/** Files copied at the same time. */
 const CONCURRENCY = 4;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -16,7 +16,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** What came of a copy, or of a look at one. */
+/** The result of a copy or comparison. */
 export interface CopyReport {
   copied: number;
   /** Of the copied files. */
@@ -28,48 +28,48 @@ export interface CopyReport {
 }
 
 /**
- * Brings every file into the store and reads each one back. Files that the store has with the same digest are passed
- * over, so that a copy that was stopped goes on where it was.
+ * Copies every file into the store and reads each one back. Files that the store has with the same digest are skipped,
+ * so that a stopped copy can be continued.
  */
 export const copyFiles = (from: Storage, to: S3Storage): Promise<CopyReport> =>
-  forEachFile(from, async ({ key, size }, file, tally) => {
+  forEachFile(from, async ({ key, size }, file, report) => {
     const sha256 = await fileDigest(file);
     if ((await to.digest(key)) === sha256) {
-      tally.unchanged += 1;
+      report.unchanged += 1;
       return;
     }
     const contentType = CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream';
     await to.putFile(file, key, { contentType, sha256 });
-    if ((await storedDigest(to, key)) !== sha256) tally.mismatches.push(key);
+    if ((await storedDigest(to, key)) !== sha256) report.mismatches.push(key);
     else {
-      tally.copied += 1;
-      tally.bytes += size;
+      report.copied += 1;
+      report.bytes += size;
     }
   });
 
 /** Reads every file in both places and compares them. */
 export const compareFiles = (from: Storage, to: S3Storage): Promise<CopyReport> =>
-  forEachFile(from, async ({ key }, file, tally) => {
-    if ((await storedDigest(to, key)) === (await fileDigest(file))) tally.unchanged += 1;
-    else tally.mismatches.push(key);
+  forEachFile(from, async ({ key }, file, report) => {
+    if ((await storedDigest(to, key)) === (await fileDigest(file))) report.unchanged += 1;
+    else report.mismatches.push(key);
   });
 
-type CopyWork = (stored: StoredFile, file: string, tally: CopyReport) => Promise<void>;
+type CopyWork = (stored: StoredFile, file: string, report: CopyReport) => Promise<void>;
 
 async function forEachFile(from: Storage, work: CopyWork): Promise<CopyReport> {
-  const tally: CopyReport = { copied: 0, bytes: 0, unchanged: 0, mismatches: [] };
+  const report: CopyReport = { copied: 0, bytes: 0, unchanged: 0, mismatches: [] };
   const folder = await from.tempFolder();
   const files = from.listFiles()[Symbol.asyncIterator]();
   const runLane = async (): Promise<void> => {
     for (let next = await files.next(); !next.done; next = await files.next())
-      await withLocalFile(from, { stored: next.value, folder }, (file) => work(next.value, file, tally));
+      await withLocalFile(from, { stored: next.value, folder }, (file) => work(next.value, file, report));
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, runLane));
   } finally {
     await folder.remove();
   }
-  return tally;
+  return report;
 }
 
 async function withLocalFile(
@@ -82,7 +82,7 @@ async function withLocalFile(
   if (file !== null) await work(file);
 }
 
-/** Of the bytes as the store has them; null when it has none. */
+/** The digest of the bytes in the store; null when it has none. */
 async function storedDigest(to: S3Storage, key: string): Promise<string | null> {
   const found = await to.open(key);
   if (found === null) return null;

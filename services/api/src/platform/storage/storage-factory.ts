@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics/metrics';
 import { DiskStorage } from './disk-storage';
 import type { Storage } from './storage';
 
-/** Where this gallery's files are: in the store that the settings name, else in `DATA_DIR/media`. */
+/** The storage of this gallery: the store that the settings name, else `DATA_DIR/media`. */
 export async function createStorage(
   { dataDir, media: pictures }: Settings,
   metrics?: Metrics,

@@ -176,6 +176,6 @@ describe.each([
 
 /** Files that have no name yet, in either place. */
 async function parts(): Promise<string[]> {
-  const places = ['data/media/incoming', 'data/incoming'].map((place) => path.join(folder, place));
-  return (await Promise.all(places.map((place) => readdir(place).catch(() => [])))).flat();
+  const places = ['data/media/incoming', 'data/incoming'].map((cursor) => path.join(folder, cursor));
+  return (await Promise.all(places.map((cursor) => readdir(cursor).catch(() => [])))).flat();
 }

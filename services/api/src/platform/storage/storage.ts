@@ -1,28 +1,31 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors/app-error';
 
-/** Segments of letters, digits, dash, underscore and dot, none of them starting with a dot: no way out of the folder. */
+/**
+ * Segments of letters, digits, dash, underscore and dot, none starting with a dot, so that no key leads out of the
+ * folder.
+ */
 const KEY_PATTERN = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const MAX_KEY_LENGTH = 200;
 
-/** A file that has arrived and has no name yet: either keep it or drop it. */
+/** An uploaded file without a key yet: save or discard it. */
 export interface ReceivedFile {
   sha256: string;
   /** In bytes. */
   size: number;
-  /** The first bytes of it, some hundred thousand. */
+  /** Its first bytes, up to some hundred thousand. */
   head: Buffer;
-  /** All of its bytes, until it is kept or dropped. */
+  /** All of its bytes, until it is saved or discarded. */
   read(): Promise<Buffer>;
-  /** Gives it its key. A file that is there already is replaced. */
+  /** Gives it its key. An existing file is replaced. */
   save(key: string): Promise<void>;
-  /** Removes it; not an error when it was kept. */
+  /** Removes it; no error when it was saved. */
   discard(): Promise<void>;
 }
 
-/** A file on its way out. */
+/** A file that is being sent. */
 export interface OpenFile {
-  /** Of the bytes that come, in bytes. */
+  /** Number of bytes in the stream. */
   size: number;
   bytes: Readable;
 }
@@ -34,7 +37,7 @@ export interface StoredFile {
   size: number;
 }
 
-/** A folder of this machine for work in hand. */
+/** A local folder for temporary files. */
 export interface TempFolder {
   path: string;
   /** Removes it and all that is left in it. */
@@ -48,23 +51,23 @@ export interface ByteRange {
 }
 
 /**
- * Files by key: on disk, or in a store that all instances share. Keys name content that never changes, so that writing
- * twice is writing once. Whatever cannot be read or written for no fault of the caller is `StorageUnavailable`.
+ * Files by key: on disk, or in a store that all instances share. The content of a key never changes, so that writing
+ * twice does no harm. Failures that are not the caller's are `StorageUnavailable`.
  */
 export abstract class Storage {
-  /** Writes the whole file or nothing; readers never see half of it. */
+  /** Writes the file atomically. */
   abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
 
-  /** Takes over a finished file of this machine, such as one of a work folder. */
+  /** Moves a finished local file into the storage. */
   abstract saveFile(file: string, key: string, contentType: string): Promise<void>;
 
-  /** Writes a stream to a file that no key names yet, and hashes it on the way. What broke off leaves nothing behind. */
+  /** Writes a stream to a file without a key yet, and hashes it. A broken upload leaves nothing behind. */
   abstract receive(bytes: Readable): Promise<ReceivedFile>;
 
   /** A stream of the file or of a range that lies within it, or null when there is no such file. */
   abstract open(key: string, range?: ByteRange): Promise<OpenFile | null>;
 
-  /** All bytes at once, or null when there is no such file: for pictures, not for films. */
+  /** All bytes at once, or null when there is no such file: for pictures, not for videos. */
   abstract read(key: string): Promise<Buffer | null>;
 
   /** How many bytes the file has; null when there is no such file. */
@@ -73,10 +76,12 @@ export abstract class Storage {
   /** Removes the file; not an error when there is none. */
   abstract remove(key: string): Promise<void>;
 
-  /** An empty folder, for a process beside this one. */
+  /** An empty folder, for a child process. */
   abstract tempFolder(): Promise<TempFolder>;
 
-  /** Where the file is on this machine, to be read only; brought into the folder if need be. Null when there is no such file. */
+  /**
+   * The path of a local copy, for reading only; downloaded into the folder if need be. Null when there is no such file.
+   */
   abstract localFile(key: string, folder: TempFolder): Promise<string | null>;
 
   /** Every file there is, in no particular order. Takes long: not for requests. */
@@ -90,7 +95,7 @@ export abstract class Storage {
   }
 }
 
-/** The key, for whatever is built from it. @throws Error unless it can be one */
+/** @returns the key @throws Error unless it is a valid one */
 export function assertStorageKey(key: string): string {
   if (key.length > MAX_KEY_LENGTH || !KEY_PATTERN.test(key))
     throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
@@ -100,10 +105,10 @@ export function assertStorageKey(key: string): string {
 /** When another attempt makes sense, in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** What a disk says that is full, broken or not ours to write on; the file that was asked for has no part in it. */
+/** Errors of a disk that is full, broken or read-only, whatever the file. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
 
-/** Pictures cannot be read or written at the moment: the store does not answer, or the disk is full. */
+/** Files cannot be read or written at the moment: the store does not answer, or the disk is full. */
 export class StorageUnavailable extends AppError {
   constructor(cause: unknown) {
     super('unavailable', {
@@ -115,7 +120,7 @@ export class StorageUnavailable extends AppError {
   }
 }
 
-/** Does something with the disk; its own troubles become `StorageUnavailable`, all others stay what they are. */
+/** Turns the disk's own errors into `StorageUnavailable`; others are rethrown. */
 export async function withDiskErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -124,7 +129,7 @@ export async function withDiskErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does something with a file; null when there is no such file. */
+/** Null when there is no such file. */
 export async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await withDiskErrors(work);

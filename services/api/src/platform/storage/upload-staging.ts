@@ -13,13 +13,13 @@ export async function fileDigest(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** How much of a received file is kept at hand: cameras write their notes at its beginning. */
+/** How much of an upload is kept in memory: metadata is at its beginning. */
 const HEAD_BYTES = 262_144;
 
-/** What to do with a file that gets its name. */
+/** Stores an upload under its key. */
 type SaveStagedFile = (file: string, key: string, sha256: string) => Promise<void>;
 
-/** The part of this machine's disk where files are that have no name yet. */
+/** The local folder for uploads without a key yet. */
 export class UploadStaging {
   constructor(private readonly folder: string) {}
 

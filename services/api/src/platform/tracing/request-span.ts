@@ -1,7 +1,7 @@
 import { trace } from '@opentelemetry/api';
 import type { onRequestHookHandler } from 'fastify';
 
-/** Gives a request's span the name of its route, and the id by which the log knows it. */
+/** Names a request's span by its route, and adds the request id of the logs. */
 export const setRequestSpanName: onRequestHookHandler = (request, _reply, done) => {
   const route = request.routeOptions.url ?? 'none';
   const span = trace.getActiveSpan();

@@ -15,7 +15,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { queryFingerprint } from '../database/query-fingerprint';
 
-/** What may leave the process about a span. Whole addresses, queries, peers and what errors say are not in it. */
+/** The attributes that may leave the process. URLs, query values, peers and error messages are not among them. */
 const ALLOWED_ATTRIBUTES = new Set([
   'db.namespace',
   'db.operation.name',
@@ -30,8 +30,8 @@ const ALLOWED_ATTRIBUTES = new Set([
   'server.port',
 ]);
 
-/** Takes off whatever tells who somebody is or proves it: an address holds session ids, an error the value that was wrong. */
-export class RedactingSpanProcessor implements SpanProcessor {
+/** Removes personal data and secrets: URLs hold session ids, errors hold the value that was wrong. */
+class RedactingSpanProcessor implements SpanProcessor {
   onStart(): void {}
 
   onEnd(span: ReadableSpan): void {
@@ -45,10 +45,13 @@ export class RedactingSpanProcessor implements SpanProcessor {
   async shutdown(): Promise<void> {}
 }
 
-/** How long spans wait for company, in milliseconds. */
+/** How long spans are collected into a batch. */
 const BATCH_DELAY_MS = 1_000;
 
-/** Watches HTTP, MySQL and Redis from here on, and sends what it saw to `<endpoint>/v1/traces`. Loaded before any of them. */
+/**
+ * Traces HTTP, MySQL and Redis from here on, and sends spans to `<endpoint>/v1/traces`. Must be loaded before any of
+ * them.
+ */
 export function startTracer(endpoint: URL): { end(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', withTrailingSlash(endpoint)).href });
   const provider = new TracerProvider({
@@ -65,7 +68,7 @@ export function startTracer(endpoint: URL): { end(): Promise<void> } {
     tracerProvider: provider,
     instrumentations: [
       new HttpInstrumentation({ requireParentforOutgoingSpans: true }),
-      // By itself it would write the values into the queries.
+      // By default it would write the values into the queries.
       new MySQL2Instrumentation({ maskStatement: true, maskStatementHook: queryFingerprint }),
       new IORedisInstrumentation({ dbStatementSerializer: (command) => command }),
     ],

@@ -3,8 +3,8 @@ import { readTracesUrl } from '../config/infrastructure-settings';
 let tracer: { end(): Promise<void> } | undefined;
 
 /**
- * Has the process traced where `OTEL_EXPORTER_OTLP_ENDPOINT` says to whom it is told; elsewhere nothing of it is loaded. To
- * be called before anything that is to be traced is loaded: that is how it is found (ADR 0084).
+ * Starts tracing when `OTEL_EXPORTER_OTLP_ENDPOINT` is set; otherwise loads nothing. Call it before anything that is
+ * traced is loaded, because instrumentation patches modules as they load (ADR 0084).
  */
 export async function startTracing(): Promise<void> {
   const tracesUrl = readTracesUrl();
@@ -13,7 +13,7 @@ export async function startTracing(): Promise<void> {
   tracer = startTracer(tracesUrl);
 }
 
-/** Tells what has not been told yet. A collector that is away keeps nobody from ending. */
+/** Sends the remaining spans. An unavailable collector does not keep the process from ending. */
 export async function endTracing(): Promise<void> {
   await tracer?.end().catch(() => undefined);
 }

@@ -4,7 +4,8 @@ import { AppError } from '../errors/app-error';
 import { fieldErrors } from '../errors/validation.pipe';
 
 /**
- * JSON of a column as its class: checked when it is written, and again when it is read, for the code may have moved on.
+ * JSON of a column as an instance of its class: validated when it is written, and again when it is read, because the
+ * class may have changed.
  * @param unknownFields `refuse` for what is written now; `drop` for what was written for an older class
  * @throws AppError `validation_failed` with what is wrong by field
  */
@@ -15,12 +16,12 @@ export function parseStoredJson<Content extends object>(
 ): Content {
   if (!isPlainObject(json)) throw new AppError('validation_failed', { message: 'The content is no object.' });
   const content = plainToInstance(type, json);
-  const faults = validateSync(content, {
+  const errors = validateSync(content, {
     whitelist: true,
     forbidNonWhitelisted: unknownFields === 'refuse',
     stopAtFirstError: true,
   });
-  if (faults.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(faults) });
+  if (errors.length > 0) throw new AppError('validation_failed', { fields: fieldErrors(errors) });
   return content;
 }
 

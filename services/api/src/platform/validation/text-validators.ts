@@ -2,19 +2,21 @@ import { buildMessage, ValidateBy, type ValidationOptions, IsEmail, Matches } fr
 import { Transform } from 'class-transformer';
 import { applyDecorators } from '@nestjs/common';
 
-/** Names and subjects stand in headers of mails, where a second line would be another header. */
+/** Names and subjects are email headers, where a second line would be another header. */
 export const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
-/** Drops spaces around a text before it is validated; anything else is left for the validator to refuse. */
+/** Trims a text before it is validated; anything else is left to the validator. */
 export const Trim = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** The longest address that mail knows, https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 without its brackets. */
+/**
+ * The longest address that email knows, https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 without its brackets.
+ */
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * An e-mail address, without the spaces around it. Whatever is wrong with it has one sentence. `IsEmail` alone takes line
- * ends between quotation marks.
+ * An email address, without the spaces around it. One message covers every error. `IsEmail` alone takes line ends
+ * between quotation marks.
  */
 export const IsEmailAddress = (message = 'Please enter a valid email address.'): PropertyDecorator =>
   applyDecorators(
@@ -24,7 +26,7 @@ export const IsEmailAddress = (message = 'Please enter a valid email address.'):
     Trim(),
   );
 
-/** Addresses are kept in small letters, and the small form of `İ` is two characters. */
+/** Addresses are stored in lower case, and the lower case of `İ` is two characters. */
 const FitsColumn = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy({ name: 'fitsAsKept', validator: { validate: fitsColumn } }, options);
 
@@ -32,8 +34,8 @@ const fitsColumn = (value: unknown): boolean =>
   typeof value === 'string' && Array.from(value.normalize('NFC').toLowerCase()).length <= MAX_EMAIL_LENGTH;
 
 /**
- * The longest text a column takes. Counts code points, as the database does: class-validator's own rule passes over
- * variation selectors and so lets texts through that do not fit.
+ * The longest text that a column takes. Counts code points, as the database does: class-validator's own rule skips
+ * variation selectors and so accepts texts that do not fit.
  */
 export const MaxLength = (max: number, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(

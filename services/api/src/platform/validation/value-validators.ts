@@ -10,13 +10,13 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { Type, Transform } from 'class-transformer';
 
-/** What columns hold, less the years at whose ends a time zone or another day leads out of them. */
+/** The years of a datetime column, less the outermost, where a time zone or another day leads out of them. */
 const FIRST_YEAR = 1_001;
 const LAST_YEAR = 9_998;
 
 /**
- * A day or a moment by ISO 8601. That knows more ways to write one than JavaScript reads (weeks, days of the year), and
- * further years than the database holds.
+ * A date or time by ISO 8601, as far as JavaScript can read it (no weeks, no days of the year) and the database can
+ * store it.
  */
 export const IsDateTime = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy({ name: 'isMoment', validator: { validate: isDateTime } }, options);
@@ -27,7 +27,9 @@ function isDateTime(value: unknown): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** A field that may be left out, and is judged when it is there. `IsOptional` lets null past every other rule as well. */
+/**
+ * A field that may be left out, and is validated when it is there. `IsOptional` also lets null past every other rule.
+ */
 export const OptionalField = (): PropertyDecorator =>
   ValidateIf((_holder: object, value: unknown) => value !== undefined);
 
@@ -46,21 +48,21 @@ export const NestedOrNull = (type: () => new () => object): PropertyDecorator =>
     Nested(type),
   );
 
-/** A form sends text: an empty field is none, digits are a number. */
+/** Forms send text: an empty field is null, digits are a number. */
 export const FormNumber = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (value === '') return null;
     return typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
   });
 
-/** A form sends text: `true` or the `on` of a checkbox is yes, `false` or nothing is no. */
+/** Forms send text: `true` and the `on` of a checkbox are true, `false` and nothing are false. */
 export const FormBoolean = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (value === 'true' || value === 'on') return true;
     return value === 'false' || value === '' ? false : value;
   });
 
-/** A number with at most two decimals. `IsNumber` breaks over those that JavaScript writes with an exponent, as 1e-9. */
+/** A number with at most two decimals. `IsNumber` fails on numbers that JavaScript writes with an exponent, as 1e-9. */
 export const TwoDecimals = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {

@@ -9,7 +9,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 
-/** What a sale of one print leaves its selling partner. In dollars. */
+/** What an affiliate earns by one print. In dollars. */
 export class AffiliateExample {
   @ApiProperty({ example: '60x40' }) size: string;
   @ApiProperty() price: number;
@@ -20,7 +20,7 @@ export class AffiliateExample {
   @ApiProperty() commission: number;
 }
 
-/** What the selling partners' programme promises. */
+/** Terms of the affiliate program. */
 export class AffiliateProgram {
   @ApiProperty({ example: '20', description: 'Percent of the net profit' }) rate: string;
   @ApiProperty({ description: 'Days after which a sale can no longer be taken back' }) returnDays: number;
@@ -39,7 +39,7 @@ const tooLongMessage = (field: TextField): { message: string } => ({
   message: `Please keep it within ${APPLICATION_MAX_LENGTHS[field].toLocaleString('en-US')} characters.`,
 });
 
-/** A line that must say something. */
+/** A required line. */
 const RequiredLine = (field: TextField, sentence: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty(),
@@ -50,7 +50,7 @@ const RequiredLine = (field: TextField, sentence: string): PropertyDecorator =>
     Trim(),
   );
 
-/** A line that may be left out, or empty. */
+/** A line that may be missing or empty. */
 const OptionalLine = (field: TextField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(),
@@ -61,7 +61,7 @@ const OptionalLine = (field: TextField): PropertyDecorator =>
     Trim(),
   );
 
-/** A few sentences that may be left out, or empty. */
+/** A text that may be missing or empty. */
 const OptionalText = (field: TextField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(),
@@ -96,7 +96,7 @@ export class AffiliateApplicationRequest {
   website?: string;
 }
 
-/** What the form shows: whether the application has arrived, and a sentence. */
+/** The form's answer. */
 export class AffiliateApplicationResponse {
   @ApiProperty() success: boolean;
   @ApiProperty() message: string;

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-valida
 import { ListQuery, MaxLength, Trim } from '../../../platform';
 import { AffiliateSummary } from '../../commissions/dto/affiliate-commission.dto';
 
-/** The address of `GET /api/admin/order-referrals`. */
+/** Query of `GET /api/admin/order-referrals`. */
 export class OrderReferralQuery extends OmitType(ListQuery, ['q']) {
   @ApiPropertyOptional({ enum: ATTRIBUTION_STATUSES })
   @IsOptional()
@@ -12,7 +12,7 @@ export class OrderReferralQuery extends OmitType(ListQuery, ['q']) {
   standing?: AttributionStatus;
 }
 
-/** Who brought an order, and whether that counts. */
+/** The attribution of an order. */
 export class OrderAttribution {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ description: 'Of the order; to be sent with a change' }) orderVersion: number;
@@ -44,19 +44,19 @@ export class OrderReferralList {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** An order that a partner brought. */
+/** An order that an affiliate referred. */
 export class AffiliateOrder extends OrderReferralRow {
   @ApiProperty({ description: 'Dollars that it has earned, reversals taken off' }) commission: number;
 }
 
-/** A page of a partner's orders, newest first. */
+/** A page of an affiliate's orders, newest first. */
 export class AffiliateOrderList {
   @ApiProperty({ type: [AffiliateOrder] }) items: AffiliateOrder[];
   @ApiProperty({ description: 'Of all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** Body of `PUT /api/admin/orders/{orderNumber}/referral`: who brought it, by the owner's word. */
+/** Body of `PUT /api/admin/orders/{orderNumber}/referral`. */
 export class UpdateOrderReferral {
   @ApiProperty({ type: String, nullable: true, description: "Code of the partner's link; null for nobody" })
   @IsOptional()

@@ -19,14 +19,14 @@ import {
 } from 'class-validator';
 import { ListQuery, MaxLength, Trim, TwoDecimals } from '../../../platform';
 
-/** A month as addresses name it: `2026-11`, UTC. */
+/** A month such as `2026-11`, UTC. */
 const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** A month in an address. */
+/** A month such as `2026-11`. */
 export const IsMonth = (): PropertyDecorator =>
   Matches(MONTH_PATTERN, { message: 'Please name a month, like 2026-11.' });
 
-/** The address of `GET /api/admin/commission-lines`. Searched are order number, title and partner. */
+/** Query of `GET /api/admin/commission-lines`. Searches order number, title and affiliate. */
 export class AffiliateCommissionQuery extends ListQuery {
   @ApiPropertyOptional({ enum: AFFILIATE_COMMISSION_STATES })
   @IsOptional()
@@ -46,7 +46,7 @@ export class AffiliateSummary {
   @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
 }
 
-/** What a partner earns by one line of a paid order. Dollars, for the whole line. */
+/** An affiliate's commission on one line of a paid order. Dollars, for the whole line. */
 export class AffiliateCommission {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'To be sent with a change' }) version: number;
@@ -91,7 +91,7 @@ export class AffiliateCommission {
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) payoutId: string | null;
 }
 
-/** A page of commission lines, newest first. */
+/** A page of commissions, newest first. */
 export class AffiliateCommissionList {
   @ApiProperty({ type: [AffiliateCommission] }) items: AffiliateCommission[];
   @ApiProperty({ description: 'Of all pages' }) total: number;
@@ -107,7 +107,7 @@ const Cost = (): PropertyDecorator =>
     TwoDecimals({ message: 'Please enter dollars and cents.' }),
   );
 
-/** Body of `PATCH /api/admin/commission-lines/{id}`: what the line has cost. */
+/** Body of `PATCH /api/admin/commission-lines/{id}`. */
 export class UpdateAffiliateCommissionCosts {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
   @Cost() production: number;

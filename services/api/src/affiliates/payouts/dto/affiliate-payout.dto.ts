@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim, TwoDecimals } from '../../../platform';
 
-/** Money that a partner was paid. */
+/** A payout to an affiliate. */
 export class AffiliatePayout {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;
@@ -13,14 +13,14 @@ export class AffiliatePayout {
   @ApiProperty({ example: 'owner mara' }) actor: string;
 }
 
-/** Everything that a partner was paid, newest first. */
+/** All payouts to an affiliate, newest first. */
 export class AffiliatePayoutList {
   @ApiProperty({ type: [AffiliatePayout] }) items: AffiliatePayout[];
   @ApiProperty({ description: 'Dollars that the next payout comes to; negative when too much was paid' })
   payable: number;
 }
 
-/** Body of `POST /api/admin/selling-partners/{id}/payouts`: all that is approved, less what went back. */
+/** Body of `POST /api/admin/selling-partners/{id}/payouts`. */
 export class CreateAffiliatePayout {
   @ApiProperty({ format: 'uuid', description: 'By who asks; the same again is the same payout' })
   @IsUUID()

@@ -8,10 +8,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { IsMonth } from '../../commissions/dto/affiliate-commission.dto';
 
-/** Why commission was taken off. */
+/** Why commission was reversed. */
 const REVERSAL_CAUSES = ['refund', 'dispute', 'costs', 'referral'] as const;
 
-/** The address of a statement. */
+/** Query of a statement. */
 export class StatementQuery {
   @ApiPropertyOptional({ example: '2026-11', description: 'The present month unless given, UTC' })
   @IsOptional()
@@ -19,7 +19,7 @@ export class StatementQuery {
   month?: string;
 }
 
-/** A line of commission on a statement: every cost, and neither buyer nor order. Dollars, for the whole line. */
+/** A commission on a statement: with every cost, without buyer and order. Dollars, for the whole line. */
 export class StatementLine implements StatementLineAmounts {
   @ApiProperty({ example: 'CL-7K3M-Q9XD', description: 'Names the line for good' }) code: string;
   @ApiProperty({ format: 'date-time', description: 'When it began to be owed' }) at: string;
@@ -37,7 +37,7 @@ export class StatementLine implements StatementLineAmounts {
   @ApiProperty() commission: number;
 }
 
-/** Commission that was taken off; negative where it came back. */
+/** A reversal; negative where commission was restored. */
 export class StatementReversal {
   @ApiProperty({ description: 'Of the line' }) code: string;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -46,7 +46,7 @@ export class StatementReversal {
   @ApiProperty({ description: 'Dollars' }) amount: number;
 }
 
-/** A payout as its partner sees it. */
+/** A payout on a statement. */
 export class StatementPayout {
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;
@@ -54,7 +54,7 @@ export class StatementPayout {
   @ApiProperty({ type: String, nullable: true }) reference: string | null;
 }
 
-/** A month of a partner's account. Dollars. */
+/** A month of an affiliate's account. Dollars. */
 export class AffiliateStatement implements StatementAmounts {
   @ApiProperty() partnerName: string;
   @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
@@ -72,7 +72,7 @@ export class AffiliateStatement implements StatementAmounts {
   closing: number;
 }
 
-/** The same for whoever has the link, signed, so that a saved one can be checked. */
+/** The signed statement for whoever has the link, so that a saved copy can be verified. */
 export class SignedAffiliateStatement extends AffiliateStatement {
   @ApiProperty({ format: 'date-time', description: 'When it was signed' }) issuedAt: string;
   @ApiProperty({
@@ -84,7 +84,7 @@ export class SignedAffiliateStatement extends AffiliateStatement {
   @ApiProperty({ description: 'Names the key in `GET /api/certificates/keys`' }) keyId: string;
 }
 
-/** Where a partner reads the statement; shown this once. */
+/** The link to a statement; shown only once. */
 export class StatementLink {
   @ApiProperty({ example: 'https://gallery.example/partner-statement/…' }) url: string;
 }

@@ -18,10 +18,10 @@ export class CollectorRecord {
 }
 
 const CREDENTIALS_REQUIRED = { message: 'Please enter both email and password.' };
-/** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */
+/** Far above any real password, so that it reveals no rules; hashing needs a limit. */
 const MAX_CREDENTIAL_LENGTH = 1_000;
 
-/** Body of `POST /api/collectors/signin`. Whatever is no account's is refused alike. */
+/** Body of `POST /api/collectors/signin`. Everything that is no account's is refused with the same error. */
 export class SignInRequest {
   @ApiProperty()
   @Trim()
@@ -43,7 +43,7 @@ export class CollectorSession {
   @ApiProperty() collector: CollectorRecord;
 }
 
-/** The token of a link in a mail. */
+/** The token of a link in an email. */
 export class LinkToken {
   @ApiProperty()
   @MaxLength(100)
@@ -70,7 +70,7 @@ export class PasswordResetConfirmation extends LinkToken {
   password: string;
 }
 
-/** Body of `POST /api/collectors/signup`. What a password must be is judged apart, in password-rules.ts. */
+/** Body of `POST /api/collectors/signup`. The rules for passwords are in password-rules.ts. */
 export class SignUpRequest {
   @ApiProperty()
   @Trim()
@@ -83,7 +83,7 @@ export class SignUpRequest {
   @ApiPropertyOptional()
   @OptionalField()
   @Trim()
-  // With the first name and a space it fits where both stand as one: on messages, orders and certificates.
+  // First name, space and last name together fit the columns of messages, orders and certificates.
   @MaxLength(99, { message: 'Please keep the last name within 99 characters.' })
   @Matches(SINGLE_LINE, { message: 'Please enter your last name on one line.' })
   @IsString({ message: 'Please enter your last name.' })

@@ -4,7 +4,7 @@ import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform'
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 import { StaffUser } from './staff-auth.dto';
 
-/** An account of the console as the owner sees it. */
+/** A staff account as the owner sees it. */
 export class StaffAccount {
   @ApiProperty() id: string;
   @ApiProperty() username: string;
@@ -51,7 +51,7 @@ export class CreateStaffAccount {
   role: StaffRole;
 }
 
-/** A link by which somebody chooses a password; shown this once. */
+/** A link to choose a password; shown only once. */
 export class StaffPasswordLink {
   @ApiProperty() link: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
@@ -76,7 +76,7 @@ export class AdminAccount extends StaffUser {
   @ApiProperty() recoveryCodesLeft: number;
 }
 
-/** What only the account's password allows. */
+/** The caller's password, for changes that need it. */
 export class CurrentPassword {
   @ApiProperty()
   @MaxLength(1_000, { message: 'Please enter your password.' })
@@ -85,7 +85,7 @@ export class CurrentPassword {
   password: string;
 }
 
-/** What the authenticator app has to be told; shown this once. */
+/** What the authenticator app needs; shown only once. */
 export class SecondFactorEnrollment {
   @ApiProperty({ description: 'Base32, where nothing can be scanned' }) secret: string;
   @ApiProperty({ description: 'A picture as a data address' }) qrCode: string;
@@ -101,7 +101,7 @@ export class AuthenticatorCode {
   code: string;
 }
 
-/** Codes for the day when the phone is gone; shown this once. */
+/** Recovery codes; shown only once. */
 export class RecoveryCodes {
   @ApiProperty({ type: [String] }) recoveryCodes: string[];
 }

@@ -14,7 +14,7 @@ export class AdminGateRequest {
   password: string;
 }
 
-/** Somebody of the console as they see themselves. */
+/** The signed-in staff member. */
 export class StaffUser {
   @ApiProperty() firstName: string;
   @ApiProperty() username: string;
@@ -28,10 +28,10 @@ export class StaffSession {
 }
 
 const CREDENTIALS_REQUIRED = { message: 'Please enter both username and password.' };
-/** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */
+/** Far above any real password, so that it reveals no rules; hashing needs a limit. */
 const MAX_CREDENTIAL_LENGTH = 1_000;
 
-/** Body of `POST /api/admin/login`. Whatever is no account's is refused alike. */
+/** Body of `POST /api/admin/login`. Everything that is no account's is refused with the same error. */
 export class StaffSignInRequest {
   @ApiProperty()
   @Trim()

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 const RECOVERY_CODE_COUNT = 10;
 /** 80 bits each, so that a fast hash of one is enough. */
 const RECOVERY_CODE_BYTES = 10;
-/** Crockford's base32 without the letters that look like figures. */
+/** Crockford's base32, without letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Codes to get in by without the app, once each: `k3f9-…` in four groups of four. */
+/** Codes to sign in without the app, once each: `k3f9-…` in four groups of four. */
 export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODE_COUNT }, generateRecoveryCode);
 
@@ -21,7 +21,7 @@ function generateRecoveryCode(): string {
   return text.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** As it is compared: however it was written down, and whatever was taken for a figure. */
+/** The compared form: without case, separators, and letters that look like digits. */
 export const normalizeRecoveryCode = (code: string): string =>
   code
     .toLowerCase()
@@ -29,24 +29,24 @@ export const normalizeRecoveryCode = (code: string): string =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1');
 
-/** What every authenticator app assumes unless told (RFC 6238). */
+/** Defaults of every authenticator app (RFC 6238). */
 const PERIOD_S = 30;
 const DIGITS = 6;
-/** Steps around the present one that count too: clocks of phones are off, and people type slowly. */
+/** Steps around the current one that count too: phone clocks are off, and people type slowly. */
 const ACCEPTED_DRIFT_STEPS = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** A new secret in base32, as it is typed where no code can be scanned. */
+/** A new secret in base32, to be typed where no code can be scanned. */
 export const generateTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that the app scans. */
+/** The URI that the app scans. */
 export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   createTotp(secret, { issuer, label }).toString();
 
 /**
- * The time step of a right code, or null. One that was taken before is not taken again, nor any before it (ASVS 6.5.1).
- * @param lastStep of the last code that was taken
+ * The time step of a valid code, or null. A code is accepted once, and none before it afterwards (ASVS 6.5.1).
+ * @param lastStep of the last accepted code
  */
 export function matchTotpStep(
   code: string,
@@ -62,5 +62,5 @@ export function matchTotpStep(
   return lastStep !== null && step <= lastStep ? null : step;
 }
 
-const createTotp = (secret: string, named: { issuer?: string; label?: string }): TOTP =>
-  new TOTP({ ...named, secret, period: PERIOD_S, digits: DIGITS });
+const createTotp = (secret: string, names: { issuer?: string; label?: string }): TOTP =>
+  new TOTP({ ...names, secret, period: PERIOD_S, digits: DIGITS });

@@ -85,7 +85,7 @@ test('a code opens once', async () => {
 
 test('wrong codes are counted like wrong passwords', async () => {
   const { secret } = await enrolled();
-  for (let guess = 0; guess < 10; guess += 1) await logIn('000000');
+  for (let attempt = 0; attempt < 10; attempt += 1) await logIn('000000');
   expect(await logIn(codeOf(secret))).toMatchObject({ status: 429, code: 'rate_limited' });
 });
 
@@ -104,7 +104,7 @@ test('turned off, it is asked for no more', async () => {
   expect(await column(api, 'SELECT code_digest FROM admin_recovery_codes')).toEqual([]);
 });
 
-test('the owner takes it from somebody whose phone is gone, who is told by mail', async () => {
+test('the owner takes it from somebody whose phone is gone, who is told by email', async () => {
   const { id } = await enrolled();
   const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
   expect((await post(`staff/${id}/second-factor-removal`, {}, ines.headers)).status).toBe(204);

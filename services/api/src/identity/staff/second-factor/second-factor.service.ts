@@ -21,7 +21,7 @@ import { secondFactorRemovedEmail } from '../staff.emails';
 const OWN_ACCOUNT_MESSAGE =
   'Please turn your own second factor off on your account’s page, with your password.';
 
-/** An authenticator app beside the password, for who wants one (ADR 0018). */
+/** The optional second factor: an authenticator app (ADR 0018). */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -35,7 +35,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `unauthorized` for the owner's key, which is nobody's account */
+  /** @throws AppError `unauthorized` for the owner's key, which has no account */
   async getAccount({ id }: SignedInStaff): Promise<AdminAccount> {
     const { username, firstName, email, role, totpConfirmedAt } = await this.findOrThrow(id);
     const hasSecondFactor = totpConfirmedAt !== null;
@@ -44,15 +44,15 @@ export class SecondFactorService {
   }
 
   /**
-   * A new secret to be scanned; the login asks for nothing before a code has proved it.
+   * Creates a secret to be scanned; signing in does not need a code before one has confirmed it.
    * @throws AppError `validation_failed` at `password`, `second_factor_on`
    */
   async startEnrollment(
     { id }: SignedInStaff,
     password: string,
-    visitor: ClientInfo,
+    client: ClientInfo,
   ): Promise<SecondFactorEnrollment> {
-    const admin = await this.staffPasswordsService.verify(id, { password, field: 'password' }, visitor);
+    const admin = await this.staffPasswordsService.verify(id, { password, field: 'password' }, client);
     if (admin.totpConfirmedAt !== null) throw new AppError('second_factor_on');
     const secret = generateTotpSecret();
     await this.secondFactorStore.saveUnconfirmedSecret(
@@ -85,17 +85,13 @@ export class SecondFactorService {
   }
 
   /** @throws AppError `validation_failed` at `password` */
-  async disableOwn(staff: SignedInStaff, password: string, visitor: ClientInfo): Promise<void> {
-    const { id } = await this.staffPasswordsService.verify(
-      staff.id,
-      { password, field: 'password' },
-      visitor,
-    );
+  async disableOwn(staff: SignedInStaff, password: string, client: ClientInfo): Promise<void> {
+    const { id } = await this.staffPasswordsService.verify(staff.id, { password, field: 'password' }, client);
     await this.database.transaction(() => this.disable(id, staff));
   }
 
   /**
-   * For somebody whose phone is gone: the owner's word. One's own goes by one's password only.
+   * Disables somebody else's, whose phone is gone. One's own needs one's password.
    * @throws AppError `staff_not_found`, `own_account`
    */
   async disableForStaff(id: string, by: SignedInStaff): Promise<void> {
@@ -109,7 +105,7 @@ export class SecondFactorService {
     });
   }
 
-  /** Whether the code of app or paper lets this account in; each does once. */
+  /** Whether this is a valid code of the app or a recovery code; each works once. */
   async verifyCode(admin: AdminEntity, code: string): Promise<boolean> {
     if (await this.verifyTotp(admin, code)) return true;
     const isUsed = await this.secondFactorStore.consumeRecoveryCode(
@@ -151,5 +147,5 @@ export class SecondFactorService {
   }
 }
 
-const fieldError = (field: string, fault: string): AppError =>
-  new AppError('validation_failed', { fields: { [field]: fault } });
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('validation_failed', { fields: { [field]: message } });

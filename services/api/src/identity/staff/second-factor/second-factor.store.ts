@@ -8,7 +8,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 export class SecondFactorStore {
   constructor(private readonly database: Database) {}
 
-  /** A secret that counts once a code has proved it. */
+  /** A secret that counts once a code has confirmed it. */
   async saveUnconfirmedSecret(id: string, totpSecret: string): Promise<void> {
     await this.database.manager.update(
       AdminEntity,
@@ -21,7 +21,7 @@ export class SecondFactorStore {
     await this.database.manager.update(AdminEntity, { id }, { totpConfirmedAt });
   }
 
-  /** Whether the step is later than any before; of several who give one code at once, one hears yes. */
+  /** Whether the step is later than any before; of concurrent uses of one code, one succeeds. */
   async claimTimeStep(id: string, step: number): Promise<boolean> {
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       'UPDATE admins SET totp_last_step = ? WHERE id = ? AND (totp_last_step IS NULL OR totp_last_step < ?)',

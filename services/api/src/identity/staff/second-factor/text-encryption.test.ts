@@ -3,10 +3,10 @@ import { encryptText, decryptText } from './text-encryption';
 const plan = { key: Buffer.alloc(32, 1), context: 'totp a' };
 
 test('a sealed text is opened by its key, and never sealed alike twice', () => {
-  const sealed = encryptText('the secret', plan);
-  expect(decryptText(sealed, plan)).toBe('the secret');
-  expect(sealed).not.toBe(encryptText('the secret', plan));
-  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('the secret');
+  const encrypted = encryptText('the secret', plan);
+  expect(decryptText(encrypted, plan)).toBe('the secret');
+  expect(encrypted).not.toBe(encryptText('the secret', plan));
+  expect(Buffer.from(encrypted, 'base64url').toString('latin1')).not.toContain('the secret');
 });
 
 test.each([

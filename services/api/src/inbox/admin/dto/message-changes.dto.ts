@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Match
 import { MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { CreateAffiliate } from '../../../affiliates';
 
-/** Body of `POST /api/admin/inbox/{id}/partner`: the partner that is made of the application. */
+/** Body of `POST /api/admin/inbox/{id}/partner`: the affiliate to create. */
 export class ApproveApplication extends PickType(CreateAffiliate, [
   'partnerName',
   'partnerId',
@@ -25,7 +25,7 @@ export class DeclineApplication {
   words?: string;
 }
 
-/** What every change says of the message that its maker saw. */
+/** The version that every change is based on. */
 class MessageVersion {
   @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
 }
@@ -62,7 +62,7 @@ export class UpdateMessageState extends MessageVersion {
   state: (typeof TARGET_STATES)[number];
 }
 
-/** Body of `POST /api/admin/inbox/{id}/answers`. Decorators judge from the last to the first. */
+/** Body of `POST /api/admin/inbox/{id}/answers`. Decorators run from the last to the first. */
 export class CreateMessageReply extends MessageVersion {
   @ApiProperty()
   @Trim()

@@ -24,12 +24,12 @@ import {
 } from '../../../platform';
 import { DEFAULT_PAYMENT_LINK_DAYS, MAX_PAYMENT_LINK_DAYS } from '../../inbox-policy';
 
-/** The highest amount of a line in dollars: Stripe's limit of one charge. */
+/** The highest amount of a line in dollars: Stripe's limit per charge. */
 const MAX_DOLLARS = 999_999.99;
 const MAX_LINES = 20;
 const MAX_QUANTITY = 100;
 
-/** Prints of one edition at the price that was agreed. Decorators judge from the last to the first. */
+/** Prints of one edition at the agreed price. Decorators run from the last to the first. */
 export class MessageOrderItem {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'Please choose a work.' })
@@ -62,7 +62,7 @@ export class MessageOrderItem {
   price: number;
 }
 
-/** Where it goes and who pays, as far as that is known. */
+/** Buyer and address, as far as known. */
 export class MessageOrderBuyer {
   @ApiProperty()
   @Trim()

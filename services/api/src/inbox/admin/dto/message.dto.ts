@@ -16,10 +16,10 @@ import { ListQuery } from '../../../platform';
 import { MESSAGE_EVENTS, type MessageEventKind } from '../../messages/contact-message.entity';
 
 const REPLY_EMAIL_STATES = ['waiting', 'delivered', 'dead'] as const;
-/** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
-export type ReplyEmailState = (typeof REPLY_EMAIL_STATES)[number];
+/** `waiting` until delivered; `dead` after the last attempt failed, until it is retried. */
+type ReplyEmailState = (typeof REPLY_EMAIL_STATES)[number];
 
-/** The mail that carries an answer. */
+/** The email of a reply. */
 export class ReplyEmail {
   @ApiProperty({ description: 'Of the list of mails' }) id: string;
   @ApiProperty({ enum: REPLY_EMAIL_STATES }) state: ReplyEmailState;
@@ -27,7 +27,7 @@ export class ReplyEmail {
   lastError: string | null;
 }
 
-/** Something that was done about a message. */
+/** An entry of a message's history. */
 export class MessageHistoryEntry {
   @ApiProperty() id: string;
   @ApiProperty({ enum: MESSAGE_EVENTS }) kind: MessageEventKind;
@@ -44,7 +44,7 @@ export class MessageHistoryEntry {
 
 const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
 
-/** What somebody who wants to sell for the gallery has told of themselves; empty texts where they left it out. */
+/** An affiliate's application; fields that were left out are empty. */
 export class MessageApplication {
   @ApiProperty() phone: string;
   @ApiProperty() location: string;
@@ -62,11 +62,11 @@ export class MessageApplication {
   usualRate: string;
 }
 
-/** To which an answer is owed: all of them, or those that are past their time. The list begins with what is due first. */
+/** Messages that wait for a reply: all, or those that are overdue. Lists what is due first. */
 const REPLY_DUE_FILTERS = ['owed', 'late'] as const;
 export type ReplyDueFilter = (typeof REPLY_DUE_FILTERS)[number];
 
-/** The address of `GET /api/admin/inbox`. */
+/** Query of `GET /api/admin/inbox`. */
 export class MessageListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: INBOX_MESSAGE_TYPES, enumName: 'InboxMessageType' })
   @IsOptional()
@@ -89,14 +89,14 @@ export class MessageListQuery extends ListQuery {
   assigned?: string;
 }
 
-/** Somebody of the gallery. */
+/** A staff member. */
 export class StaffMember {
   @ApiProperty() id: string;
   @ApiProperty() username: string;
   @ApiProperty() firstName: string;
 }
 
-/** The account of who wrote. */
+/** The writer's account. */
 export class MessageCollector {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
@@ -105,7 +105,7 @@ export class MessageCollector {
   @ApiProperty({ description: 'Whether the address is proved to be theirs' }) isConfirmed: boolean;
 }
 
-/** The work that a message is about. */
+/** The artwork that a message is about. */
 export class MessageArtwork {
   @ApiProperty() id: string;
   @ApiProperty() title: string;
@@ -142,7 +142,7 @@ export class MessageRow {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) answeredAt: string | null;
 }
 
-/** A message, whole, with all that was done about it. */
+/** A message with its history. */
 export class MessageRecord extends MessageRow {
   @ApiProperty({ description: 'What two people who change it at once notice each other by' }) version: number;
   @ApiProperty() message: string;
@@ -162,7 +162,7 @@ export class MessageList {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** Answers that the gallery owes. */
+/** Messages that wait for a reply. */
 export class MessageCounts {
   @ApiProperty() unanswered: number;
   @ApiProperty({ description: 'Those past their time' }) late: number;

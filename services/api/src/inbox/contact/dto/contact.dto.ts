@@ -3,7 +3,7 @@ import { IsNotEmpty, IsOptional, IsString, Matches, IsIn, IsUUID } from 'class-v
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
 
-/** Body of `POST /api/collector/inquiry`. Decorators judge from the last to the first. */
+/** Body of `POST /api/collector/inquiry`. Decorators run from the last to the first. */
 export class CollectorInquiry {
   @ApiProperty()
   @Trim()
@@ -22,7 +22,7 @@ export class CollectorInquiry {
   artworkId?: string | null;
 }
 
-/** Body of `POST /api/contact`. Decorators judge from the last to the first. */
+/** Body of `POST /api/contact`. Decorators run from the last to the first. */
 export class ContactRequest {
   @ApiProperty()
   @Trim()
@@ -58,7 +58,7 @@ export class ContactRequest {
   website?: string;
 }
 
-/** What a form shows when the message has arrived. */
+/** The form's answer. */
 export class ContactResponse {
   @ApiProperty() success: boolean;
   @ApiProperty() message: string;

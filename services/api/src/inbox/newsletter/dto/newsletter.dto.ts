@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 import { IsEmailAddress, MaxLength } from '../../../platform';
 
-/** The token of a link in a mail: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`. */
+/**
+ * The token of a link in an email: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`.
+ */
 export class NewsletterToken {
   @ApiProperty()
   @MaxLength(100)
@@ -33,7 +35,7 @@ export class NewsletterSubscriptionRequest {
   sourcePage: (typeof SOURCE_PAGES)[number];
 }
 
-/** What a newsletter form or page shows when it worked. */
+/** The answer of newsletter forms and pages. */
 export class NewsletterResponse {
   @ApiProperty() message: string;
 }

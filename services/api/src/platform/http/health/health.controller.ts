@@ -11,26 +11,26 @@ import { ReadinessService, type PartState, type PartStates } from './readiness.s
 
 const PART_STATE_SCHEMA = { enum: ['ok', 'away'] };
 
-/** What a health check answers when all is well. */
+/** The answer of a health check when all is well. */
 export class HealthDto {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
 }
 
-/** Every part that this gallery uses; those it does not use are left out. */
+/** The dependencies that this gallery uses; others are left out. */
 export class PartsDto implements PartStates {
   @ApiProperty(PART_STATE_SCHEMA) database: PartState;
   @ApiProperty(PART_STATE_SCHEMA) migrations: PartState;
   /** Where pictures are. */
   @ApiPropertyOptional(PART_STATE_SCHEMA) store?: PartState;
-  /** Carries news between instances. */
+  /** Carries messages between instances. */
   @ApiPropertyOptional(PART_STATE_SCHEMA) redis?: PartState;
-  /** The web server's builds, of which pages are made. */
+  /** The web server's builds, which pages are rendered from. */
   @ApiPropertyOptional(PART_STATE_SCHEMA) documents?: PartState;
 }
 
-/** What readiness answers when requests are welcome. */
+/** The answer when the process is ready for requests. */
 export class ReadyDto {
-  /** `degraded` while a part is away: what needs it answers 503, everything else goes on. */
+  /** `degraded` while a part is unavailable: what needs it answers 503, everything else goes on. */
   @ApiProperty({ enum: ['ok', 'degraded'] }) status: 'ok' | 'degraded';
   @ApiProperty() parts: PartsDto;
 }
@@ -40,7 +40,7 @@ export class ReadyDto {
 export class HealthController {
   constructor(private readonly readinessService: ReadinessService) {}
 
-  /** The process answers. */
+  /** The process is alive. */
   @Public()
   @Get('live')
   @ApiOkResponse({ type: HealthDto })
@@ -48,7 +48,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can do its work; 503 `unavailable` names the part that is missing for that. */
+  /** The process can serve requests; 503 `unavailable` names the missing dependency. */
   @Public()
   @Get('ready')
   @ApiOkResponse({ type: ReadyDto })

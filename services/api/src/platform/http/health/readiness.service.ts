@@ -7,22 +7,22 @@ import { Storage } from '../../storage/storage';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Without one of these the process can do nothing for anybody. */
-export const NEEDED_PARTS = ['database', 'migrations'] as const;
-/** Parts that can be away while the rest goes on. */
-export const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
+/** Without these the process cannot serve anything. */
+const NEEDED_PARTS = ['database', 'migrations'] as const;
+/** Dependencies that can be unavailable while the rest goes on. */
+const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
 
-export type NeededPart = (typeof NEEDED_PARTS)[number];
-export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
-/** `away` for a part that does not answer, or is not as this version needs it. */
+type NeededPart = (typeof NEEDED_PARTS)[number];
+type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+/** `away` for a dependency that does not answer, or is not as this version needs it. */
 export type PartState = 'ok' | 'away';
-/** Parts that this gallery does not use are left out. */
+/** Dependencies that this gallery does not use are left out. */
 export type PartStates = Record<NeededPart, PartState> & Partial<Record<OptionalPart, PartState>>;
 
 /** Whether this process should get requests. */
 @Injectable()
 export class ReadinessService implements OnModuleDestroy {
-  /** From the first moment of the shutdown on. */
+  /** True from the start of the shutdown on. */
   closing = false;
   private readonly checks = new Map<OptionalPart, () => boolean | Promise<boolean>>();
 
@@ -37,14 +37,14 @@ export class ReadinessService implements OnModuleDestroy {
     this.closing = true;
   }
 
-  /** Has a part looked at with the others. Nobody waits for the check longer than for two seconds. */
+  /** Adds a check of a dependency. No check is awaited for longer than two seconds. */
   registerCheck(part: OptionalPart, isThere: () => boolean | Promise<boolean>): void {
     this.checks.set(part, isThere);
   }
 
   /**
-   * How the parts are. Those that are away without keeping this process from its work every other would miss as well, so
-   * that taking this one out of the rotation would help nobody.
+   * The state of the dependencies. Optional ones don't make the process unready: every other instance would miss them
+   * too, so that taking this one out of rotation would not help.
    * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations', parts}
    */
   async check(): Promise<PartStates> {
@@ -58,7 +58,7 @@ export class ReadinessService implements OnModuleDestroy {
     return parts;
   }
 
-  /** How the parts are, whatever that means for the process. */
+  /** The state of the dependencies, whatever that means for readiness. */
   async checkParts(): Promise<PartStates> {
     const [pending, ...others] = await Promise.all([
       withDeadline(pendingMigrations(this.dataSource), null, CHECK_TIMEOUT_MS),

@@ -5,12 +5,12 @@ import { CircuitBreaker } from '../../resilience/circuit-breaker';
 
 type RateLimitCount = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** How long writers are spared the wait for a Redis that does not answer, in milliseconds. */
+/** How long Redis is not asked after it failed to answer. */
 const REDIS_PAUSE_MS = 5_000;
 
 /**
- * Counts one more within the window that the first one opens, and says how many there are and how long it lasts. One script:
- * a count without an end could not be left behind in between.
+ * Counts one more within the window that the first one opens, and says how many there are and how long it lasts. One
+ * script: a count without an end could not be left behind in between.
  */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
@@ -18,8 +18,8 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 /**
- * What is counted for the rate limits: of all instances together where there is Redis, else, and while it is away, of each
- * for itself, so that a limit is never lost and never in the way of the gallery. Keys are digests: no address leaves here.
+ * Counts for the rate limits: shared by all instances where there is Redis; else, and while it is unavailable, each
+ * instance counts for itself. Keys are digests: no address leaves the process.
  */
 @Injectable()
 export class RateLimitStore implements ThrottlerStorage, OnApplicationShutdown {
@@ -52,7 +52,7 @@ export class RateLimitStore implements ThrottlerStorage, OnApplicationShutdown {
     this.here.onApplicationShutdown();
   }
 
-  /** Null where only this instance can count. */
+  /** Null when Redis cannot count. */
   private async countInRedis(key: string, ttl: number): Promise<{ count: number; leftMs: number } | null> {
     const { commands } = this.redisConnection;
     if (commands?.status !== 'ready' || !this.circuit.allowsRequest()) return null;

@@ -12,7 +12,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 type RateLimits = Exclude<ThrottlerModuleOptions, unknown[]>;
 
-/** Writes per address and route, over all instances. Reads are not counted: the hot ones send ready bytes. */
+/** Limits writes per address and route. Reads are not counted: the hot ones are cached. */
 export function rateLimitOptions(settings: Settings): RateLimits {
   return {
     throttlers: [
@@ -46,27 +46,27 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 }
 
-/** A limit of the route's own in place of the general one, per address within the window: `@RateLimit(5)`. */
+/** The route's own limit per address and window instead of the general one: `@RateLimit(5)`. */
 export function RateLimit(limit: number): MethodDecorator & ClassDecorator {
   return Throttle({ default: { limit } });
 }
 
-/** The settings' own limit for starting a checkout, which holds prints back from others. */
+/** The stricter limit for starting a checkout, which holds prints. */
 export function CheckoutRateLimit(): MethodDecorator {
   return SetMetadata(CHECKOUT, true);
 }
 
-/** The settings' own limit for forms that make the gallery send a mail. */
+/** The stricter limit for forms that make the gallery send an email. */
 export function EmailRateLimit(): MethodDecorator {
   return SetMetadata(EMAIL, true);
 }
 
-/** Counts reads of the route as well: for what is found by a secret in its address. */
+/** Also counts reads: for routes with a secret in their URL. */
 export function CountReads(): MethodDecorator {
   return SetMetadata(COUNT_READS, true);
 }
 
-/** No limit at all, for callers that prove who they are by a signature. */
+/** No limit, for callers that authenticate by a signature. */
 export function NoRateLimit(): MethodDecorator & ClassDecorator {
   return SkipThrottle();
 }

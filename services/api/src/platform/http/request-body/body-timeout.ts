@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body that has not arrived whole by then is cut off: slow senders must not collect connections. */
+/** A body that has not fully arrived by then is cut off: slow senders must not pile up connections. */
 const BODY_TIMEOUT_MS = 30_000;
 
 const slowBodies = new WeakSet<IncomingMessage>();
 
-/** Cuts the sender off whose body is not here in time. */
-export function limitBodyTime(request: IncomingMessage, patienceMs = BODY_TIMEOUT_MS): void {
+/** Closes the connection when the body does not arrive in time. */
+export function limitBodyTime(request: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): void {
   if (!('transfer-encoding' in request.headers) && (request.headers['content-length'] ?? '0') === '0') return;
   let arrived = request.socket.bytesRead;
   const timer = setTimeout(() => {
@@ -15,16 +15,13 @@ export function limitBodyTime(request: IncomingMessage, patienceMs = BODY_TIMEOU
       arrived = bytesRead;
       timer.refresh();
     } else request.socket.destroy();
-  }, patienceMs);
+  }, timeoutMs);
   timer.unref();
   const stop = (): void => clearTimeout(timer);
   request.once('end', stop).once('close', stop);
 }
 
-/**
- * Lets a body take as long as bytes keep coming: photographs over a venue's network. For callers that have proved who
- * they are.
- */
+/** Lets a body take as long as bytes keep coming: photos over a venue's network. For authenticated callers. */
 export function allowSlowBody(request: IncomingMessage): void {
   slowBodies.add(request);
 }

@@ -12,7 +12,9 @@ import { rejectUnsafeValue } from './json-body';
 const MULTIPART = 'multipart/form-data';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Of one text field, in bytes: 10,000 characters of any script, which is the longest text that a form takes, and more. */
+/**
+ * Of one text field, in bytes: 10,000 characters of any script, which is the longest text that a form takes, and more.
+ */
 const MAX_FIELD_BYTES = 65_536;
 const MAX_FIELDS = 200;
 
@@ -27,22 +29,22 @@ declare module 'fastify' {
   }
 }
 
-/** Marks a route whose body is a multipart form, read with `formParts` once its guards have let the caller in. */
+/** Marks a route whose body is a multipart form, read with `formParts` after its guards. */
 export function AcceptsMultipart(): MethodDecorator {
   return applyDecorators(RouteConfig({ readsForm: true }), ApiConsumes(MULTIPART));
 }
 
 /**
- * Marks a route that takes the fields of a plain form as well as JSON, judged by the same DTO. Who posts forms reads from
- * `success` how it went, so that its refusals carry it too.
+ * Marks a route that takes the fields of a plain form as well as JSON, validated by the same DTO. Clients that post
+ * forms read `success`, so its errors carry it too.
  */
 export function AcceptsFormFields(): MethodDecorator {
   return applyDecorators(RouteConfig({ takesFields: true }), ApiConsumes(FORM, 'application/json'));
 }
 
 /**
- * Forms are refused, save by routes that read them and by those that ask nothing of them: mail programs end letters by
- * posting one (RFC 8058).
+ * Forms are refused except by routes that read them and by those that ignore them: email clients unsubscribe by posting
+ * one (RFC 8058).
  */
 export async function parseFormBodies(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { throwFileSizeLimit: false });
@@ -57,7 +59,7 @@ export async function parseFormBodies(server: FastifyInstance): Promise<void> {
   });
 }
 
-/** The fields of a plain form by their names; the last counts where a name comes twice. */
+/** The fields of a plain form by name; the last one wins. */
 function parseFormFields(body: Buffer): Record<string, string> {
   const fields = [...new URLSearchParams(body.toString('utf8'))];
   if (fields.length > MAX_FIELDS) throw new AppError('malformed_body');
@@ -65,7 +67,7 @@ function parseFormFields(body: Buffer): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** One part of a form, in the order they arrive. A file's bytes must be read before the next part is asked for. */
+/** One part of a form, in order of arrival. A file must be read before the next part. */
 export type FormSection =
   | { kind: 'field'; name: string; text: string }
   | {
@@ -73,13 +75,14 @@ export type FormSection =
       name: string;
       fileName: string;
       bytes: Readable;
-      /** Whether the file went on after the limit; known once its bytes are read. */
+      /** Whether the file exceeded the limit; known once its bytes are read. */
       wasCut(): boolean;
     };
 
 /**
  * The parts of a multipart body.
- * @throws AppError `unsupported_media_type` unless it is one, `malformed_body` when it is broken off or has too many parts
+ * @throws AppError `unsupported_media_type` unless it is one, `malformed_body` when it is broken off or has too many
+ * parts
  */
 export async function* formParts(
   request: FastifyRequest,
@@ -119,7 +122,7 @@ export async function* formParts(
   }
 }
 
-/** Errors with a status of their own are Fastify's words about the form; the filter knows them. */
+/** Errors of Fastify about the form, which the error filter knows. */
 const isFastifyError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Marks a route that pages send beacons to: `sendBeacon` calls its JSON text, so that no browser has to ask first. */
+/** Marks a route that pages send beacons to: `sendBeacon` declares its JSON as text, which needs no CORS preflight. */
 export const AcceptsBeacons = (): MethodDecorator =>
   applyDecorators(RouteConfig({ readsBeacons: true }), ApiConsumes('application/json', 'text/plain'));
 
@@ -27,7 +27,7 @@ export function parseBeaconBodies(server: FastifyInstance): void {
   });
 }
 
-/** Deeper than any request of ours; validation walks bodies recursively and must not run out of stack. */
+/** Deeper than any of our requests; validation is recursive and must not overflow the stack. */
 const MAX_DEPTH = 24;
 
 /** With the `u` flag whole pairs are characters and don't match. */
@@ -56,8 +56,8 @@ function isTooDeep(body: Buffer): boolean {
 }
 
 /**
- * Parses a JSON body. Keys that would change an object's prototype are refused rather than dropped, and so is text with
- * half a surrogate pair, which no column stores.
+ * Parses a JSON body. Refuses keys that would change an object's prototype, and text with half a surrogate pair, which
+ * no column stores.
  */
 export function parseJsonBody(body: Buffer): unknown {
   if (isTooDeep(body)) throw new AppError('malformed_body', { message: 'The request is nested too deeply.' });
@@ -68,7 +68,10 @@ export function parseJsonBody(body: Buffer): unknown {
   }
 }
 
-/** @throws AppError `malformed_body` for a name that would change an object's prototype, and for text that no column stores */
+/**
+ * @throws AppError `malformed_body` for a name that would change an object's prototype, and for text that no column
+ * stores
+ */
 export function rejectUnsafeValue(key: string, value: unknown): unknown {
   const changesPrototype = key === '__proto__' || key === 'constructor' || key === 'prototype';
   const broken = LONE_SURROGATE.test(key) || (typeof value === 'string' && LONE_SURROGATE.test(value));

@@ -8,9 +8,9 @@ import { createVariant, JSON_TYPE, type CachedVariants } from './content-negotia
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** Older bytes are still sent, while new ones are being built: another instance may have written. */
+/** Older bytes are still sent while new ones are built: another instance may have written. */
 const FRESH_MS = 1_000;
-/** Older bytes are not sent: after a quiet hour the first reader waits for the rebuild. */
+/** Older bytes are not sent: after a quiet hour the first request waits for the rebuild. */
 const STALE_MS = 5_000;
 /** At most ten rebuilds a second, however many writes invalidate. */
 const REBUILD_GAP_MS = 100;
@@ -18,8 +18,8 @@ const REBUILD_GAP_MS = 100;
 const MIN_COMPRESSED_BYTES = 1_024;
 
 /**
- * An answer kept as bytes. Rebuilds are shared by everyone who waits, an invalidation is seen by every reader that
- * comes after it, and a failing rebuild keeps the last good bytes.
+ * A response cached as bytes. Rebuilds are shared by all waiting requests, an invalidation affects every later request,
+ * and a failed rebuild keeps the last good bytes.
  */
 export class CachedResponse {
   private variants: CachedVariants | undefined;
@@ -41,12 +41,12 @@ export class CachedResponse {
     private readonly contentType: string = JSON_TYPE,
   ) {}
 
-  /** Readers from now on get what the database holds now. Call it after the commit. */
+  /** Requests from now on get what the database holds now. Call it after the commit. */
   invalidate(): void {
     this.generation += 1;
   }
 
-  /** The bytes when they can be sent at once, else undefined: then `rebuilt` has them. */
+  /** The bytes when they can be sent at once, else undefined: then await `waitForCurrent`. */
   current(): CachedVariants | undefined {
     const age = this.now() - this.builtAt;
     if (!this.variants || this.builtGeneration < this.generation || age >= STALE_MS) return undefined;

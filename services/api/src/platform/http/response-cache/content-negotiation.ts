@@ -12,14 +12,14 @@ export interface CachedVariant {
 
 export type CachedVariants = Record<Encoding, CachedVariant>;
 
-/** What a request says about the answer it can use. */
+/** The request headers that decide which response it can use. */
 interface ConditionalHeaders {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
-/** Status, headers and body for one request, without regard to what sends them. */
-export interface NegotiatedResponse {
+/** Status, headers and body for one request. */
+interface NegotiatedResponse {
   status: 200 | 304;
   headers: Record<string, string>;
   body: Buffer | undefined;

@@ -103,7 +103,7 @@ test('both ways of answering send the same headers, save those of the one reques
   expect(atOnce.headers.get('content-security-policy')).toBe(whole.headers.get('content-security-policy'));
 });
 
-test('pages of the console read the list across origins', async () => {
+test('pages of the admin read the list across origins', async () => {
   await api.request('/api/shelf');
   const { headers } = await api.request('/api/shelf', { headers: { origin: 'http://localhost:8081' } });
 

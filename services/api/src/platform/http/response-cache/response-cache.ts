@@ -19,16 +19,17 @@ const CACHE_METADATA = 'gallery:ready-bytes';
 const MAX_CACHED_KEYS = 1_000;
 
 /**
- * Answers this GET route from prepared bytes with ETag and 304. The handler runs only when they are rebuilt: it must
- * be @Public(), return a promise of plain JSON, or of text where another type is named, and take nothing but the route's
- * parameters, in their order, as decoded text. Guards, pipes and interceptors don't run. `ResponseCache.invalidate(topic)` makes it run again.
+ * Answers this GET route from prepared bytes with ETag and 304. The handler runs only when they are rebuilt: it must be
+ * @Public(), return a promise of plain JSON, or of text where another type is named, and take nothing but the route's
+ * parameters, in their order, as decoded text. Guards, pipes and interceptors don't run.
+ * `ResponseCache.invalidate(topic)` makes it run again.
  */
 export function CacheResponse(topic: string, contentType: string = JSON_TYPE): MethodDecorator {
   return SetMetadata(CACHE_METADATA, { topic, contentType } satisfies CacheMetadata);
 }
 
-/** What some callers of a public route get instead of the prepared bytes; undefined for those who get them. */
-export type UncachedAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
+/** What some callers of a public route get instead of the cached bytes; undefined for the others. */
+type UncachedAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
 
 interface CacheMetadata {
   topic: string;
@@ -41,10 +42,10 @@ interface CachedRoute extends CacheMetadata {
   responses: Map<string, CachedResponse>;
 }
 
-/** The routes marked @CacheResponse and their prepared answers. */
+/** The routes marked @CacheResponse and their cached responses. */
 @Injectable()
 export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
-  /** Requests that never came to Fastify, since the process began. */
+  /** Requests answered before Fastify, since the process started. */
   servedFromMemory = 0;
   private readonly logger = new Logger(ResponseCache.name);
   private readonly routes = new Map<string, CachedRoute>();
@@ -72,7 +73,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** From here on Fastify answers everything, telling its clients to close their connections. */
+  /** From here on Fastify answers everything, and asks clients to close their connections. */
   onModuleDestroy(): void {
     this.byUrl.clear();
     this.closing = true;
@@ -86,21 +87,21 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** All of them: what every answer may show has changed, such as the sales mode. */
+  /** Invalidates every response: something that all may show has changed, such as the sales mode. */
   invalidateAll(): void {
     for (const { responses } of this.routes.values())
       for (const response of responses.values()) response.invalidate();
   }
 
-  /** Has those who say who they are asked about first, on this route: the gallery's own people see more of it. */
+  /** Asks this function first for requests with an `Authorization` header: staff see more of the route. */
   answerUncachedFor(pattern: string, answer: UncachedAnswer): void {
     this.uncachedAnswers.set(pattern, answer);
   }
 
   /**
-   * Answers a plain GET of a known address straight from the bytes at hand, before Fastify hears of it, and says
-   * whether it did. Everything out of the ordinary goes the whole way: another origin, a query, bytes that have to be
-   * built. A request answered here leaves no log line (docs/adr/0013).
+   * Answers a plain GET of a known URL from memory, before Fastify, and says whether it did. Everything else goes
+   * through Fastify: another origin, a query, bytes that have to be built. A request answered here leaves no log line
+   * (docs/adr/0013).
    */
   serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     const prepared = this.byUrl.get(request.url ?? '');
@@ -150,7 +151,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     void reply.code(status).headers(headers).send(body);
   }
 
-  /** Names and values in one list, which Node sends without looking at each; made once for each set of bytes. */
+  /** Names and values in one list, which Node sends without checking each; made once per variant. */
   private flattened(headers: Record<string, string>): string[] {
     const known = this.flat.get(headers);
     if (known) return known;
@@ -201,7 +202,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     return response;
   }
 
-  /** Keys that lead to nothing are forgotten, so that made-up addresses don't fill the memory. */
+  /** Keys without a response are evicted, so that made-up URLs don't fill the memory. */
   private async rebuild(route: CachedRoute, response: CachedResponse): Promise<CachedVariants> {
     try {
       return await response.waitForCurrent();
@@ -218,7 +219,9 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** What Fastify's plugins put on every answer, read off one of them, so that the two ways of answering cannot differ. */
+/**
+ * Headers that Fastify's plugins put on every response, read from one of them, so that both ways of answering agree.
+ */
 function constantHeaders(reply: FastifyReply): Record<string, string> {
   const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
   const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
