@@ -10,8 +10,6 @@ import type { CertificateEntity } from './entities/certificate.entity';
 import type { PublicCertificate } from './public/dto/public-certificate.dto';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
-export { CERTIFICATE_STATES, type CertificateState } from './entities/certificate.entity';
-
 /** A certificate as the ledger of its edition shows it. */
 export type EditionCertificate = Readonly<
   Pick<CertificateEntity, 'coaId' | 'number' | 'state' | 'holderName' | 'signatureAppliedAt' | 'orderId'>
