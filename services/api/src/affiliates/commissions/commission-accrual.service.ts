@@ -107,7 +107,7 @@ export class CommissionAccrualService implements OnModuleInit {
       reversedCents: 0,
       settledCents: 0,
       state: reviewReason === null ? 'pending' : 'review',
-      reviewReason: reviewReason,
+      reviewReason,
       decisionReason: null,
       orderedAt: order.createdAt,
       confirmedAt,

@@ -92,7 +92,7 @@ export class CommissionReversalService implements OnModuleInit {
   }
 
   /** A dispute suspends commissions; a lost one reverses them. */
-  private async applyDispute({ reference, update: update }: PaymentUpdated): Promise<void> {
+  private async applyDispute({ reference, update }: PaymentUpdated): Promise<void> {
     if (update.kind !== 'disputed') return;
     const order = await this.soldOrderQueries.findByPayment(reference);
     const lines = order ? await this.affiliateCommissionsStore.lockForOrder(order.id) : [];

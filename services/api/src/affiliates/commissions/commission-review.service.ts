@@ -109,5 +109,5 @@ const toCostCents = ({
 
 function unknownCostsError(): AppError {
   const message = 'Please enter first what the print has cost.';
-  return new AppError('validation_failed', { message: message, fields: { production: message } });
+  return new AppError('validation_failed', { message, fields: { production: message } });
 }

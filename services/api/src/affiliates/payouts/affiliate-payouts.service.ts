@@ -73,7 +73,7 @@ function assertAmount(payable: number, seen: number): void {
   if (payable !== seen) throw new AppError('changed_meanwhile', { details: { payable: toDollars(payable) } });
   if (payable > 0) return;
   const message = 'There is nothing to pay.';
-  throw new AppError('validation_failed', { message: message, fields: { amount: message } });
+  throw new AppError('validation_failed', { message, fields: { amount: message } });
 }
 
 /** An id of another affiliate's payout cannot be used. */
