@@ -5,21 +5,21 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('selling_partners')
 export class AffiliateEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('varchar', { name: 'partner_name', length: 120 }) partnerName: string;
+  @Column('varchar', { length: 120 }) partnerName: string;
   /** Code of the referral link, lower case. */
-  @Column('varchar', { name: 'partner_id', length: 40 }) partnerId: string;
+  @Column('varchar', { length: 40 }) partnerId: string;
   @Column('varchar', { length: 254 }) email: string;
   /** Share in basis points: 2000 is 20 %. Orders keep the rate at which they were placed. */
-  @Column('smallint', { name: 'rate_bp', unsigned: true }) rateBp: number;
+  @Column('smallint', { unsigned: true }) rateBp: number;
   @Column('varchar', { length: 12 }) status: AffiliateStatus;
   /** For the owner alone. */
   @Column('varchar', { length: 2000, nullable: true }) notes: string | null;
   /** Digest of the secret in the link to the affiliate's statement; null without a link. */
-  @Column('char', { name: 'statement_digest', length: 64, nullable: true }) statementDigest: string | null;
+  @Column('char', { length: 64, nullable: true }) statementDigest: string | null;
   /** When that link was created. */
-  @Column('datetime', { name: 'statement_link_at', precision: 3, nullable: true })
+  @Column('datetime', { precision: 3, nullable: true })
   statementLinkAt: Date | null;
   /** Counts its changes. */
   @Column('int', { unsigned: true }) version: number;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -11,7 +11,7 @@ export class MediaEntity {
   id: string;
 
   /** The event of an event photo, whose files have their own URLs; else null. */
-  @Column('char', { name: 'event_id', length: 36, nullable: true })
+  @Column('char', { length: 36, nullable: true })
   eventId: string | null;
 
   /** Of the original. */
@@ -38,7 +38,7 @@ export class MediaEntity {
   height: number;
 
   /** `#rrggbb` */
-  @Column('char', { name: 'dominant_color', length: 7 })
+  @Column('char', { length: 7 })
   dominantColor: string;
 
   /** WebP data URI, 16 px wide. */
@@ -52,6 +52,6 @@ export class MediaEntity {
   @Column('varchar', { length: 12 })
   state: MediaState;
 
-  @CreateDateColumn({ name: 'created_at', type: 'datetime', precision: 3 })
+  @CreateDateColumn({ type: 'datetime', precision: 3 })
   createdAt: Date;
 }

@@ -7,13 +7,13 @@ export class SavedViewEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** Account of the console whose view it is; removed with it. */
-  @Column('char', { name: 'admin_id', length: 36 }) adminId: string;
+  @Column('char', { length: 36 }) adminId: string;
   @Column('varchar', { length: 30 }) list: SavedViewList;
   /** One of its kind in a list of the account. */
   @Column('varchar', { length: 40 }) name: string;
   /** As they stand in the list's address: text by name. */
   @Column('json') filters: Record<string, string>;
   /** Whether everybody of the gallery sees it. */
-  @Column('boolean', { name: 'is_shared' }) isShared: boolean;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('boolean') isShared: boolean;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

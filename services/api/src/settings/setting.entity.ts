@@ -3,9 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 abstract class SetContent {
   /** Validated when written and when read; null is the environment's. */
   @Column('json', { nullable: true }) content: object | null;
-  @Column('datetime', { name: 'changed_at', precision: 3 }) changedAt: Date;
+  @Column('datetime', { precision: 3 }) changedAt: Date;
   /** A username. */
-  @Column('varchar', { name: 'changed_by', length: 60 }) changedBy: string;
+  @Column('varchar', { length: 60 }) changedBy: string;
 }
 
 /** A section that the owner has set; sections without a row are the environment's. */

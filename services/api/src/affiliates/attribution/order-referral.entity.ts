@@ -7,17 +7,17 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('order_referrals')
 export class OrderReferralEntity {
-  @PrimaryColumn('char', { name: 'order_id', length: 36 }) orderId: string;
+  @PrimaryColumn('char', { length: 36 }) orderId: string;
   /** Null when nobody has the code, or the owner assigned nobody. */
-  @Column('char', { name: 'partner_id', length: 36, nullable: true }) partnerId: string | null;
+  @Column('char', { length: 36, nullable: true }) partnerId: string | null;
   /** Of the link; null when the owner assigned it. */
   @Column('varchar', { length: 100, nullable: true }) code: string | null;
   /** When the link was followed, as reported by the page. */
-  @Column('datetime', { name: 'captured_at', precision: 3, nullable: true }) capturedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) capturedAt: Date | null;
   @Column('varchar', { length: 12 }) standing: AttributionStatus;
   /** The affiliate's rate at that time in basis points; later changes don't affect it. */
-  @Column('smallint', { name: 'rate_bp', unsigned: true, nullable: true }) rateBp: number | null;
+  @Column('smallint', { unsigned: true, nullable: true }) rateBp: number | null;
   /** Why the owner assigned somebody else. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
-  @Column('datetime', { name: 'ordered_at', precision: 3 }) orderedAt: Date;
+  @Column('datetime', { precision: 3 }) orderedAt: Date;
 }

@@ -5,46 +5,46 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('commission_lines')
 export class AffiliateCommissionEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'partner_id', length: 36 }) partnerId: string;
-  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
-  @Column('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
-  @Column('varchar', { name: 'order_number', length: 20 }) orderNumber: string;
+  @Column('char', { length: 36 }) partnerId: string;
+  @Column('char', { length: 36 }) orderId: string;
+  @Column('char', { length: 36 }) orderLineId: string;
+  @Column('varchar', { length: 20 }) orderNumber: string;
   @Column('varchar', { length: 200 }) title: string;
   @Column('varchar', { length: 20 }) size: string;
   @Column('smallint', { unsigned: true }) quantity: number;
-  @Column('int', { name: 'price_cents', unsigned: true }) priceCents: number;
-  @Column('int', { name: 'production_cents', unsigned: true }) productionCents: number;
-  @Column('int', { name: 'shipping_cents', unsigned: true }) shippingCents: number;
-  @Column('int', { name: 'payment_fee_cents', unsigned: true }) paymentFeeCents: number;
+  @Column('int', { unsigned: true }) priceCents: number;
+  @Column('int', { unsigned: true }) productionCents: number;
+  @Column('int', { unsigned: true }) shippingCents: number;
+  @Column('int', { unsigned: true }) paymentFeeCents: number;
   /** False while the print's costs are unknown. */
-  @Column('boolean', { name: 'are_costs_known' }) areCostsKnown: boolean;
-  @Column('int', { name: 'net_cents' }) netCents: number;
+  @Column('boolean') areCostsKnown: boolean;
+  @Column('int') netCents: number;
   /** At the time of the order, in basis points. */
-  @Column('smallint', { name: 'rate_bp', unsigned: true }) rateBp: number;
-  @Column('int', { name: 'commission_cents', unsigned: true }) commissionCents: number;
+  @Column('smallint', { unsigned: true }) rateBp: number;
+  @Column('int', { unsigned: true }) commissionCents: number;
   /** Returned prints: the sum of its reversals. */
-  @Column('smallint', { name: 'reversed_quantity' }) reversedQuantity: number;
+  @Column('smallint') reversedQuantity: number;
   /** The sum of its reversals. */
-  @Column('int', { name: 'reversed_cents' }) reversedCents: number;
+  @Column('int') reversedCents: number;
   /** What payouts have paid of it, less what later payouts took back. */
-  @Column('int', { name: 'settled_cents' }) settledCents: number;
+  @Column('int') settledCents: number;
   @Column('varchar', { length: 12 }) state: AffiliateCommissionState;
   /** Why it is or was in review. */
-  @Column('varchar', { name: 'review_reason', length: 12, nullable: true })
+  @Column('varchar', { length: 12, nullable: true })
   reviewReason: CommissionReviewReason | null;
   /** The owner's reason. */
-  @Column('varchar', { name: 'decision_reason', length: 500, nullable: true }) decisionReason: string | null;
-  @Column('datetime', { name: 'ordered_at', precision: 3 }) orderedAt: Date;
-  @Column('datetime', { name: 'confirmed_at', precision: 3 }) confirmedAt: Date;
+  @Column('varchar', { length: 500, nullable: true }) decisionReason: string | null;
+  @Column('datetime', { precision: 3 }) orderedAt: Date;
+  @Column('datetime', { precision: 3 }) confirmedAt: Date;
   /** When the return period of the sale ends. */
-  @Column('datetime', { name: 'approvable_at', precision: 3 }) approvableAt: Date;
+  @Column('datetime', { precision: 3 }) approvableAt: Date;
   /** Since when it is owed; statements count it from then on. Null while it is in review. */
-  @Column('datetime', { name: 'booked_at', precision: 3, nullable: true }) bookedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) bookedAt: Date | null;
   /** When the buyer's bank disputed the payment. */
-  @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) disputedAt: Date | null;
   /** Whether the dispute was lost: then nothing restores the commission. */
-  @Column('boolean', { name: 'is_lost' }) isLost: boolean;
-  @Column('char', { name: 'payout_id', length: 36, nullable: true }) payoutId: string | null;
+  @Column('boolean') isLost: boolean;
+  @Column('char', { length: 36, nullable: true }) payoutId: string | null;
   /** Counts its changes. */
   @Column('int', { unsigned: true }) version: number;
 }
@@ -62,12 +62,12 @@ export type ReversalCause = 'refund' | 'dispute' | 'costs' | 'referral';
 @Entity('commission_reversals')
 export class AffiliateCommissionReversalEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'line_id', length: 36 }) lineId: string;
+  @Column('char', { length: 36 }) lineId: string;
   @Column('varchar', { length: 12 }) cause: ReversalCause;
   /** Prints; 0 for an amount alone. */
   @Column('smallint') quantity: number;
   @Column('int') cents: number;
   /** The payout that accounted for it; null until then. */
-  @Column('char', { name: 'payout_id', length: 36, nullable: true }) payoutId: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('char', { length: 36, nullable: true }) payoutId: string | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

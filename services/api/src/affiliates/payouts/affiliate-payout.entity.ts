@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class AffiliatePayoutEntity {
   /** A UUID by the client: the same id again is the same payout. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'partner_id', length: 36 }) partnerId: string;
+  @Column('char', { length: 36 }) partnerId: string;
   @Column('int', { unsigned: true }) cents: number;
   /** As the owner entered it: `Bank transfer`. */
   @Column('varchar', { length: 60 }) method: string;
@@ -13,6 +13,6 @@ export class AffiliatePayoutEntity {
   @Column('varchar', { length: 120, nullable: true }) reference: string | null;
   /** For the owner alone. */
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
-  @Column('datetime', { name: 'paid_at', precision: 3 }) paidAt: Date;
+  @Column('datetime', { precision: 3 }) paidAt: Date;
   @Column('varchar', { length: 120 }) actor: string;
 }

@@ -16,45 +16,45 @@ export class ArtworkEntity {
   @Column('varchar', { length: 200 }) medium: string;
   @Column('text', { nullable: true }) description: string | null;
   @Column('json') tags: string[];
-  @Column('boolean', { name: 'is_featured' }) isFeatured: boolean;
+  @Column('boolean') isFeatured: boolean;
   @Column('varchar', { length: 12 }) orientation: Orientation;
   /** The shape of the prints in the edit form. */
-  @Column('varchar', { name: 'size_type', length: 12, default: 'standard' }) sizeType: SizeType;
+  @Column('varchar', { length: 12, default: 'standard' }) sizeType: SizeType;
   /** The default frame of its framed editions. */
-  @Column('varchar', { name: 'frame_style', length: 20, default: 'Black' }) frameStyle: ArtworkFrameStyle;
+  @Column('varchar', { length: 20, default: 'Black' }) frameStyle: ArtworkFrameStyle;
   /** What the frame `Custom` is. */
-  @Column('varchar', { name: 'custom_frame_style', length: 120, nullable: true })
+  @Column('varchar', { length: 120, nullable: true })
   customFrameStyle: string | null;
   /** The Chromaluxe toggle of the forms; the metal edition itself says whether it is offered. */
-  @Column('boolean', { name: 'include_chromaluxe', default: false }) includeChromaluxe: boolean;
+  @Column('boolean', { default: false }) includeChromaluxe: boolean;
   /** `Tier 2` in either spelling doubles the default prices; any other text does not. */
   @Column('varchar', { length: 60 }) tier: string;
   /** The forms leave prices alone when the tier changes. */
-  @Column('boolean', { name: 'price_override', default: false }) priceOverride: boolean;
+  @Column('boolean', { default: false }) priceOverride: boolean;
   /** Prints outside the numbered editions that stay with the artist. */
-  @Column('smallint', { name: 'artist_proofs', unsigned: true, default: 0 }) artistProofs: number;
-  @Column('varchar', { name: 'live_status', length: 12 }) liveStatus: LiveStatus;
+  @Column('smallint', { unsigned: true, default: 0 }) artistProofs: number;
+  @Column('varchar', { length: 12 }) liveStatus: LiveStatus;
   /** `available` leaves it to the ledger; any other value is set by the owner and takes the artwork off sale. */
   @Column('varchar', { length: 20, default: 'available' }) availability: Availability;
   /** Which gallery shows or lent the artwork. */
-  @Column('varchar', { name: 'gallery_credit', length: 300, nullable: true }) galleryCredit: string | null;
+  @Column('varchar', { length: 300, nullable: true }) galleryCredit: string | null;
   /** Where else it is sold. */
-  @Column('varchar', { name: 'purchase_link', length: 500, nullable: true }) purchaseLink: string | null;
+  @Column('varchar', { length: 500, nullable: true }) purchaseLink: string | null;
   /** The owner's own notes; never public. */
   @Column('text', { nullable: true }) notes: string | null;
   /** Deleted by the owner, but kept hidden for its ledger and certificates. */
-  @Column('datetime', { name: 'archived_at', precision: 3, nullable: true }) archivedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) archivedAt: Date | null;
   /** Incremented with every write, so that of two simultaneous edits the second one is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
-  @CreateDateColumn({ name: 'created_at', type: 'datetime', precision: 3 }) createdAt: Date;
-  @UpdateDateColumn({ name: 'updated_at', type: 'datetime', precision: 3 }) updatedAt: Date;
+  @CreateDateColumn({ type: 'datetime', precision: 3 }) createdAt: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 3 }) updatedAt: Date;
 }
 
 /** Every slug that an artwork has or had: one key makes current and former ones unique. */
 @Entity('artwork_slugs')
 export class ArtworkSlugEntity {
   @PrimaryColumn('varchar', { length: 220 }) slug: string;
-  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('char', { length: 36 }) artworkId: string;
 }
 
 /** `artwork` is the photograph itself, `catalogue` the artwork as it hangs on a wall. */
@@ -64,11 +64,11 @@ export type ImageKind = 'catalogue' | 'artwork';
 @Entity('artwork_images')
 export class ArtworkImageEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('char', { length: 36 }) artworkId: string;
   @Column('varchar', { length: 12 }) kind: ImageKind;
   /** Order within its kind, from 0. */
   @Column('smallint', { unsigned: true }) position: number;
-  @Column('char', { name: 'media_id', length: 32 }) mediaId: string;
+  @Column('char', { length: 32 }) mediaId: string;
   /** Alternative text. */
   @Column('varchar', { length: 500 }) alt: string;
 }

@@ -6,9 +6,9 @@ import type { Cents, EditionKind, FrameStyle, ShippingClass, SizeKey } from '@ga
 export class EditionEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** Null for an edition of an event photo. */
-  @Column('char', { name: 'artwork_id', length: 36, nullable: true }) artworkId: string | null;
+  @Column('char', { length: 36, nullable: true }) artworkId: string | null;
   /** The event photo; null for an edition of an artwork. */
-  @Column('char', { name: 'photo_id', length: 36, nullable: true }) photoId: string | null;
+  @Column('char', { length: 36, nullable: true }) photoId: string | null;
   /** Order on the artwork page, from 0. */
   @Column('smallint', { unsigned: true }) position: number;
   @Column('varchar', { length: 20 }) size: SizeKey;
@@ -18,22 +18,22 @@ export class EditionEntity {
   /** Whether the size is offered at the moment. */
   @Column('boolean') enabled: boolean;
   /** List price in cents, the only one that is ever charged. 0 means on inquiry. */
-  @Column('int', { name: 'price_cents', unsigned: true }) priceCents: Cents;
+  @Column('int', { unsigned: true }) priceCents: Cents;
   /** How many numbers the edition has. */
   @Column('smallint', { unsigned: true }) total: number;
   /** How many of them are sold or void. A database trigger counts them; nothing else writes the column. */
   @Column({ type: 'smallint', unsigned: true, insert: false, update: false }) gone: number;
   /** Outer frame in inches, `42x32`; null when unframed. */
-  @Column('varchar', { name: 'frame_size', length: 20, nullable: true }) frameSize: string | null;
+  @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
   /** The default frame. */
-  @Column('varchar', { name: 'frame_style', length: 40 }) frameStyle: FrameStyle;
+  @Column('varchar', { length: 40 }) frameStyle: FrameStyle;
   /** What the frame `Custom` of a special edition is. */
-  @Column('varchar', { name: 'custom_frame_style', length: 120, nullable: true })
+  @Column('varchar', { length: 120, nullable: true })
   customFrameStyle: string | null;
-  @Column('varchar', { name: 'shipping_class', length: 12 }) shippingClass: ShippingClass;
+  @Column('varchar', { length: 12 }) shippingClass: ShippingClass;
   /** What one print costs the studio, in cents; for the owner only. */
-  @Column('int', { name: 'production_cost_cents', unsigned: true, nullable: true })
+  @Column('int', { unsigned: true, nullable: true })
   productionCostCents: Cents | null;
-  @CreateDateColumn({ name: 'created_at', type: 'datetime', precision: 3 }) createdAt: Date;
-  @UpdateDateColumn({ name: 'updated_at', type: 'datetime', precision: 3 }) updatedAt: Date;
+  @CreateDateColumn({ type: 'datetime', precision: 3 }) createdAt: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 3 }) updatedAt: Date;
 }

@@ -10,26 +10,26 @@ export type PrintState = 'available' | 'held' | 'sold' | 'void';
 /** One numbered print of an edition: `3 of 9` exists once, for ever. */
 @Entity('prints')
 export class PrintEntity {
-  @PrimaryColumn('char', { name: 'edition_id', length: 36 }) editionId: string;
+  @PrimaryColumn('char', { length: 36 }) editionId: string;
   /** From 1 to the edition's total. */
   @PrimaryColumn('smallint', { unsigned: true }) number: number;
   @Column('varchar', { length: 12 }) state: PrintState;
   /** When the checkout session of the hold ends. Time alone releases nothing: the payment provider must report it. */
-  @Column('datetime', { name: 'held_until', precision: 3, nullable: true }) heldUntil: Date | null;
-  @Column('char', { name: 'order_id', length: 36, nullable: true }) orderId: string | null;
-  @Column('char', { name: 'order_line_id', length: 36, nullable: true }) orderLineId: string | null;
+  @Column('datetime', { precision: 3, nullable: true }) heldUntil: Date | null;
+  @Column('char', { length: 36, nullable: true }) orderId: string | null;
+  @Column('char', { length: 36, nullable: true }) orderLineId: string | null;
   /** Who reserved the print, also while an order of theirs holds it; null when nobody did. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   /**
    * For whom the gallery keeps the print, as free text; null when it does not. Never together with a collector's
    * reservation.
    */
-  @Column('varchar', { name: 'aside_for', length: 200, nullable: true }) asideFor: string | null;
+  @Column('varchar', { length: 200, nullable: true }) asideFor: string | null;
   /**
    * When the reservation or gallery hold ends: from then on the print is available, whether or not that is recorded
    * yet.
    */
-  @Column('datetime', { name: 'reserved_until', precision: 3, nullable: true }) reservedUntil: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) reservedUntil: Date | null;
   /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
@@ -52,16 +52,16 @@ export type PrintEventKind =
 @Entity('print_events')
 export class PrintEventEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'edition_id', length: 36 }) editionId: string;
+  @Column('char', { length: 36 }) editionId: string;
   @Column('smallint', { unsigned: true }) number: number;
   @Column('varchar', { length: 20 }) kind: PrintEventKind;
-  @Column('char', { name: 'order_id', length: 36, nullable: true }) orderId: string | null;
-  @Column('char', { name: 'order_line_id', length: 36, nullable: true }) orderLineId: string | null;
+  @Column('char', { length: 36, nullable: true }) orderId: string | null;
+  @Column('char', { length: 36, nullable: true }) orderLineId: string | null;
   /** Whose reservation it is about; null once their account is gone. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   /** Why, where the order does not tell. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
   /** Who: `shop`, `collector`, `clock` when its time was up, `owner ben`, `staff mara`. */
   @Column('varchar', { length: 120 }) actor: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

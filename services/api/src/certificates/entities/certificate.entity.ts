@@ -8,52 +8,52 @@ import type { CertificateState } from '../certificate-state';
 export class CertificateEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** What is printed on it: `COA-7K3M-Q9XD-04TB`. */
-  @Column('char', { name: 'coa_id', length: 18 }) coaId: string;
-  @Column('char', { name: 'edition_id', length: 36 }) editionId: string;
+  @Column('char', { length: 18 }) coaId: string;
+  @Column('char', { length: 36 }) editionId: string;
   /** The 3 in `3 of 9`. */
   @Column('smallint') number: number;
-  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
-  @Column('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
+  @Column('char', { length: 36 }) orderId: string;
+  @Column('char', { length: 36 }) orderLineId: string;
   /** Of the artwork, or of the event photo. */
-  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
-  @Column('varchar', { name: 'artwork_title', length: 200 }) artworkTitle: string;
+  @Column('char', { length: 36 }) artworkId: string;
+  @Column('varchar', { length: 200 }) artworkTitle: string;
   @Column('varchar', { length: 60 }) series: string;
   @Column('smallint') year: number;
   /** What the print is made of: `Archival pigment print on cotton rag`. */
   @Column('varchar', { length: 200 }) medium: string;
   /** The photograph itself, without wall or frame. */
-  @Column('char', { name: 'picture_id', length: 32, nullable: true }) pictureId: string | null;
+  @Column('char', { length: 32, nullable: true }) pictureId: string | null;
   /** Size key, `30x20`. */
   @Column('varchar', { length: 20 }) size: string;
-  @Column('varchar', { name: 'frame_size', length: 20, nullable: true }) frameSize: string | null;
-  @Column('varchar', { name: 'frame_style', length: 40 }) frameStyle: FrameStyle;
+  @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
+  @Column('varchar', { length: 40 }) frameStyle: FrameStyle;
   /** The 9 in `3 of 9`. */
-  @Column('smallint', { name: 'edition_total' }) editionTotal: number;
+  @Column('smallint') editionTotal: number;
   /** Empty once its holder's account is deleted; the certificate stays valid. */
-  @Column('varchar', { name: 'holder_name', length: 200 }) holderName: string;
-  @Column('varchar', { name: 'holder_email', length: 254 }) holderEmail: string;
+  @Column('varchar', { length: 200 }) holderName: string;
+  @Column('varchar', { length: 254 }) holderEmail: string;
   /** Whose account it is in; null while the holder has none. */
-  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  @Column('char', { length: 36, nullable: true })
   holderCollectorId: string | null;
-  @Column('datetime', { name: 'sale_date', precision: 3 }) saleDate: Date;
+  @Column('datetime', { precision: 3 }) saleDate: Date;
   /** Later than the sale for a certificate that replaces another. */
-  @Column('datetime', { name: 'issued_at', precision: 3 }) issuedAt: Date;
+  @Column('datetime', { precision: 3 }) issuedAt: Date;
   @Column('varchar', { length: 12 }) state: CertificateState;
   /** When the photographer's signature was applied; null until then. */
-  @Column('datetime', { name: 'signature_applied_at', precision: 3, nullable: true })
+  @Column('datetime', { precision: 3, nullable: true })
   signatureAppliedAt: Date | null;
   /** The drawing of that signature, below /api/uploads. */
-  @Column('varchar', { name: 'signature_src', length: 200, nullable: true }) signatureSrc: string | null;
+  @Column('varchar', { length: 200, nullable: true }) signatureSrc: string | null;
   /** `coaId` of the certificate that it replaces. */
   @Column('char', { length: 18, nullable: true }) replaces: string | null;
   /** `coaId` of the certificate that replaces it. */
-  @Column('char', { name: 'replaced_by', length: 18, nullable: true }) replacedBy: string | null;
+  @Column('char', { length: 18, nullable: true }) replacedBy: string | null;
   /** The signed text: the canonical JSON of the certificate at issue. */
   @Column('varchar', { length: 4000 }) statement: string;
   /** Ed25519 over the statement's UTF-8, in base64. */
-  @Column('char', { name: 'statement_signature', length: 88 }) statementSignature: string;
+  @Column('char', { length: 88 }) statementSignature: string;
   /** Id of the published key that verifies it. */
-  @Column('char', { name: 'key_id', length: 43 }) keyId: string;
+  @Column('char', { length: 43 }) keyId: string;
   /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
@@ -67,16 +67,16 @@ export const isInForce = ({ state }: Pick<CertificateEntity, 'state'>): boolean 
 export class CertificateEventEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
+  @Column('char', { length: 36 }) certificateId: string;
   /** The state that it brought. */
   @Column('varchar', { length: 12 }) kind: CertificateState;
   /** Whose it was from then on. */
-  @Column('varchar', { name: 'holder_name', length: 200 }) holderName: string;
-  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  @Column('varchar', { length: 200 }) holderName: string;
+  @Column('char', { length: 36, nullable: true })
   holderCollectorId: string | null;
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
 /** A state that the certificate has come into, with its holder from now on. */
@@ -109,24 +109,24 @@ export type TransferState = 'open' | 'completed' | 'cancelled' | 'expired';
 @Entity('certificate_transfers')
 export class CertificateTransferEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
+  @Column('char', { length: 36 }) certificateId: string;
   /** The former holder; null for one without an account. */
-  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  @Column('char', { length: 36, nullable: true })
   holderCollectorId: string | null;
-  @Column('varchar', { name: 'recipient_name', length: 200 }) recipientName: string;
+  @Column('varchar', { length: 200 }) recipientName: string;
   /** Lower case. */
-  @Column('varchar', { name: 'recipient_email', length: 254 }) recipientEmail: string;
+  @Column('varchar', { length: 254 }) recipientEmail: string;
   /** Set with the acceptance. */
-  @Column('char', { name: 'recipient_collector_id', length: 36, nullable: true })
+  @Column('char', { length: 36, nullable: true })
   recipientCollectorId: string | null;
   @Column('varchar', { length: 12 }) state: TransferState;
   /** SHA-256 of the holder's link; null once it was used. */
-  @Column('char', { name: 'holder_digest', length: 64, nullable: true }) holderDigest: string | null;
+  @Column('char', { length: 64, nullable: true }) holderDigest: string | null;
   /** SHA-256 of the new owner's link; null once it was used. */
-  @Column('char', { name: 'recipient_digest', length: 64, nullable: true }) recipientDigest: string | null;
-  @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;
-  @Column('datetime', { name: 'accepted_at', precision: 3, nullable: true }) acceptedAt: Date | null;
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'closed_at', precision: 3, nullable: true }) closedAt: Date | null;
+  @Column('char', { length: 64, nullable: true }) recipientDigest: string | null;
+  @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) acceptedAt: Date | null;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3, nullable: true }) closedAt: Date | null;
 }

@@ -5,14 +5,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class CollectorNoteEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'collector_id', length: 36 }) collectorId: string;
+  @Column('char', { length: 36 }) collectorId: string;
   /** A staff account, or `key`. */
-  @Column('varchar', { name: 'author_id', length: 60 }) authorId: string;
+  @Column('varchar', { length: 60 }) authorId: string;
   /** Their name at the time. */
-  @Column('varchar', { name: 'author_name', length: 100 }) authorName: string;
+  @Column('varchar', { length: 100 }) authorName: string;
   @Column('varchar', { length: 5000 }) text: string;
   /** Incremented with every change. */
   @Column('int') version: number;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'edited_at', precision: 3, nullable: true }) editedAt: Date | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3, nullable: true }) editedAt: Date | null;
 }

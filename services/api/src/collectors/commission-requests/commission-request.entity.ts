@@ -7,23 +7,23 @@ export class CommissionRequestEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** Null once the account is deleted. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   /** The collector's inquiry that it came from; at most one commission request comes from each. */
-  @Column('char', { name: 'inquiry_id', length: 36, nullable: true }) inquiryId: string | null;
+  @Column('char', { length: 36, nullable: true }) inquiryId: string | null;
   @Column('varchar', { length: 12 }) status: OrderStatus;
-  @Column('varchar', { name: 'project_type', length: 120 }) projectType: string;
+  @Column('varchar', { length: 120 }) projectType: string;
   /** Free text: `$10,000–$15,000`. */
-  @Column('varchar', { name: 'budget_range', length: 120 }) budgetRange: string;
+  @Column('varchar', { length: 120 }) budgetRange: string;
   @Column('text') description: string;
-  @Column('boolean', { name: 'wants_studio_visit' }) wantsStudioVisit: boolean;
+  @Column('boolean') wantsStudioVisit: boolean;
   /** The gallery's price; null until it quotes one. */
-  @Column('int', { name: 'quote_cents', nullable: true }) quoteCents: number | null;
+  @Column('int', { nullable: true }) quoteCents: number | null;
   /** Only staff read it. */
-  @Column('varchar', { name: 'staff_note', length: 5000, nullable: true }) staffNote: string | null;
+  @Column('varchar', { length: 5000, nullable: true }) staffNote: string | null;
   /** Incremented with every change. */
   @Column('int') version: number;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) updatedAt: Date;
 }
 
 /** A status change of a commission request. Rows are only added. */
@@ -31,11 +31,11 @@ export class CommissionRequestEntity {
 export class CommissionRequestEventEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'commission_id', length: 36 }) commissionId: string;
+  @Column('char', { length: 36 }) commissionId: string;
   /** The commission request's status after it. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
   @Column('varchar', { length: 120 }) actor: string;
   /** Why; the collector reads it. */
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

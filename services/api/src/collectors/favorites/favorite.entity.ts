@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class FavoriteEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'collector_id', length: 36 }) collectorId: string;
-  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('char', { length: 36 }) collectorId: string;
+  @Column('char', { length: 36 }) artworkId: string;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

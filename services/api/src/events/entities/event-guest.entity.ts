@@ -7,14 +7,14 @@ export type GuestSource = 'gate' | 'feed';
 @Entity('event_visitors')
 export class EventGuestEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'event_id', length: 36 }) eventId: string;
+  @Column('char', { length: 36 }) eventId: string;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;
   /** Content of the QR code on the guest's pass. The frames after a photo of it are theirs. */
-  @Column('char', { name: 'marker_code', length: 12 }) markerCode: string;
+  @Column('char', { length: 12 }) markerCode: string;
   /** The event was full when they registered. */
-  @Column('boolean', { name: 'is_waitlisted' }) isWaitlisted: boolean;
+  @Column('boolean') isWaitlisted: boolean;
   @Column('varchar', { length: 12 }) source: GuestSource;
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

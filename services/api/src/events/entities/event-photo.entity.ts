@@ -5,12 +5,12 @@ import type { EventPhotoState } from '../photos/event-photo-transitions';
 @Entity('event_photos')
 export class EventPhotoEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'event_id', length: 36 }) eventId: string;
+  @Column('char', { length: 36 }) eventId: string;
   /** Of the original file; unique within the event. */
   @Column('char', { length: 64 }) sha256: string;
   /** The camera's name for it; for staff only. */
-  @Column('varchar', { name: 'file_name', length: 255 }) fileName: string;
-  @Column('char', { name: 'media_id', length: 32, nullable: true }) mediaId: string | null;
+  @Column('varchar', { length: 255 }) fileName: string;
+  @Column('char', { length: 32, nullable: true }) mediaId: string | null;
   @Column('varchar', { length: 300 }) caption: string;
   @Column('varchar', { length: 500 }) alt: string;
   @Column('varchar', { length: 120 }) photographer: string;
@@ -18,20 +18,20 @@ export class EventPhotoEntity {
   /** Why it failed, in words for staff. */
   @Column('varchar', { length: 300, nullable: true }) fault: string | null;
   /** UTC: the camera's time with the event's offset, or the time of arrival when the file has none. */
-  @Column('datetime', { name: 'captured_at', precision: 3 }) capturedAt: Date;
+  @Column('datetime', { precision: 3 }) capturedAt: Date;
   /** 1, 2, 3 … within the event, in the order of publication, without gaps. */
   @Column('int', { unsigned: true, nullable: true }) seq: number | null;
   /** The event's revision of the latest change that guests see. */
   @Column('int', { unsigned: true, nullable: true }) revision: number | null;
-  @Column('boolean', { name: 'is_available_for_order' }) isAvailableForOrder: boolean;
+  @Column('boolean') isAvailableForOrder: boolean;
   /** Paid orders of the event photo. */
-  @Column('int', { name: 'order_count', unsigned: true }) orderCount: number;
+  @Column('int', { unsigned: true }) orderCount: number;
   /** The guest whose code was captured before it. */
   @Column('char', { name: 'visitor_id', length: 36, nullable: true }) guestId: string | null;
-  @Column('datetime', { name: 'published_at', precision: 3, nullable: true }) publishedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) publishedAt: Date | null;
   /** How often rendering was started. */
   @Column('smallint', { unsigned: true }) attempts: number;
   /** An instance works on it until then; afterwards any other may. */
-  @Column('datetime', { name: 'leased_until', precision: 3, nullable: true }) leasedUntil: Date | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3, nullable: true }) leasedUntil: Date | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -8,29 +8,29 @@ export class EventEntity {
   @Column('varchar', { length: 200 }) title: string;
   @Column('text') description: string;
   @Column('varchar', { length: 12 }) status: EventStatus;
-  @Column('varchar', { name: 'event_type', length: 60 }) eventType: string;
+  @Column('varchar', { length: 60 }) eventType: string;
   @Column('varchar', { length: 200 }) location: string;
-  @Column('datetime', { name: 'starts_at', precision: 3 }) startsAt: Date;
-  @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
+  @Column('datetime', { precision: 3 }) startsAt: Date;
+  @Column('datetime', { precision: 3 }) endsAt: Date;
   /** How many guests may register; null for no limit. */
-  @Column('smallint', { name: 'max_participants', unsigned: true, nullable: true })
+  @Column('smallint', { unsigned: true, nullable: true })
   maxParticipants: number | null;
   /** Open to VIP collectors only, on every path. */
-  @Column('boolean', { name: 'is_vip_only' }) isVipOnly: boolean;
+  @Column('boolean') isVipOnly: boolean;
   /** Photos wait for approval by staff before guests see them. */
-  @Column('boolean', { name: 'needs_approval' }) needsApproval: boolean;
+  @Column('boolean') needsApproval: boolean;
   /** Pictures on the feed carry a watermark. */
-  @Column('boolean', { name: 'is_watermarked' }) isWatermarked: boolean;
+  @Column('boolean') isWatermarked: boolean;
   /** Added to the camera's clock, in milliseconds. */
-  @Column('int', { name: 'camera_offset_ms' }) cameraOffsetMs: number;
-  @Column('char', { name: 'hero_media_id', length: 32, nullable: true }) heroMediaId: string | null;
-  @Column('varchar', { name: 'hero_alt', length: 500 }) heroAlt: string;
+  @Column('int') cameraOffsetMs: number;
+  @Column('char', { length: 32, nullable: true }) heroMediaId: string | null;
+  @Column('varchar', { length: 500 }) heroAlt: string;
   /** Number of the photo published last. Changes under a lock of this row. */
-  @Column('int', { name: 'photo_seq', unsigned: true }) photoSeq: number;
+  @Column('int', { unsigned: true }) photoSeq: number;
   /** Counts the changes of photos that guests see. Changes under a lock of this row. */
   @Column('int', { unsigned: true }) revision: number;
   /** Counts the changes of its form values. */
   @Column('int', { unsigned: true }) version: number;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) updatedAt: Date;
 }

@@ -9,22 +9,22 @@ export type AttemptTarget = AccountKind | 'gate';
 @Entity('attempt_counts')
 export class AttemptCountEntity {
   /** Of kind, address and network, none of which is stored. */
-  @PrimaryColumn('char', { name: 'key_digest', length: 64 }) keyDigest: string;
+  @PrimaryColumn('char', { length: 64 }) keyDigest: string;
   @Column('varchar', { length: 20 }) kind: AttemptKind;
   /** The account that was tried; null for none or many. */
-  @Column('char', { name: 'account_id', length: 36, nullable: true }) accountId: string | null;
+  @Column('char', { length: 36, nullable: true }) accountId: string | null;
   /** Which kind of account was looked for; null where it does not matter. */
-  @Column('varchar', { name: 'account_kind', length: 12, nullable: true }) accountKind: AttemptTarget | null;
+  @Column('varchar', { length: 12, nullable: true }) accountKind: AttemptTarget | null;
   @Column('int', { unsigned: true }) attempts: number;
-  @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
+  @Column('datetime', { precision: 3 }) endsAt: Date;
 }
 
 /** A browser in which the right password was entered before: attempts elsewhere do not count against it. */
 @Entity('known_browsers')
 export class KnownBrowserEntity {
   /** The secret is only in the browser's cookie. */
-  @PrimaryColumn('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
-  @Column('char', { name: 'account_id', length: 36 }) accountId: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
+  @PrimaryColumn('char', { length: 64 }) tokenDigest: string;
+  @Column('char', { length: 36 }) accountId: string;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
 }

@@ -10,13 +10,13 @@ export class AuditEntryEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('datetime', { precision: 3 }) at: Date;
-  @Column('varchar', { name: 'actor_kind', length: 12 }) actorKind: ActorKind;
-  @Column('varchar', { name: 'actor_id', length: 60, nullable: true }) actorId: string | null;
+  @Column('varchar', { length: 12 }) actorKind: ActorKind;
+  @Column('varchar', { length: 60, nullable: true }) actorId: string | null;
   /** `password.changed`, `artwork.opened`. */
   @Column('varchar', { length: 60 }) action: string;
   /** The kind of the subject: `collector`, `order`. */
-  @Column('varchar', { name: 'subject_kind', length: 30, nullable: true }) subjectKind: string | null;
-  @Column('varchar', { name: 'subject_id', length: 60, nullable: true }) subjectId: string | null;
+  @Column('varchar', { length: 30, nullable: true }) subjectKind: string | null;
+  @Column('varchar', { length: 60, nullable: true }) subjectId: string | null;
   /** The device, as the list of sessions names it; no network address is stored. */
   @Column('varchar', { length: 120, nullable: true }) device: string | null;
   @Column('json', { nullable: true }) details: object | null;

@@ -8,18 +8,18 @@ export class CollectorEntity {
   /** Lower case. Unique among confirmed accounts only: anybody can enter anybody's address. */
   @Column('varchar', { length: 254 }) email: string;
   /** When a link sent to the address was followed; null until then. */
-  @Column('datetime', { name: 'email_confirmed_at', precision: 3, nullable: true })
+  @Column('datetime', { precision: 3, nullable: true })
   emailConfirmedAt: Date | null;
-  @Column('varchar', { name: 'first_name', length: 100 }) firstName: string;
+  @Column('varchar', { length: 100 }) firstName: string;
   /** Empty when none was given. */
-  @Column('varchar', { name: 'last_name', length: 100 }) lastName: string;
+  @Column('varchar', { length: 100 }) lastName: string;
   /** Argon2id in its own notation, parameters and salt included. */
-  @Column('varchar', { name: 'password_hash', length: 200 }) passwordHash: string;
-  @Column('varchar', { name: 'profile_image_url', length: 500, nullable: true })
+  @Column('varchar', { length: 200 }) passwordHash: string;
+  @Column('varchar', { length: 500, nullable: true })
   profileImageUrl: string | null;
   /** Null is a first-time collector. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
   /** Whether the owner set the level; then no rule changes it. */
-  @Column('boolean', { name: 'is_level_given' }) isLevelGiven: boolean;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('boolean') isLevelGiven: boolean;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -8,15 +8,15 @@ import type { AccountKind } from '../account-kind';
 export class SessionEntity {
   /** Identifies the session in lists; is no secret. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
+  @Column('char', { length: 64 }) tokenDigest: string;
   /** The kind of account of `accountId`. */
   @Column('varchar', { length: 12 }) kind: AccountKind;
-  @Column('char', { name: 'account_id', length: 36 }) accountId: string;
+  @Column('char', { length: 36 }) accountId: string;
   /** The browser's short name for its owner: `Chrome on Android`. */
   @Column('varchar', { length: 120 }) device: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Last use, to within SESSION_USE_INTERVAL_MS. */
-  @Column('datetime', { name: 'seen_at', precision: 3 }) seenAt: Date;
+  @Column('datetime', { precision: 3 }) seenAt: Date;
   /** Ends then, however much it is used. */
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
 }

@@ -7,22 +7,22 @@ export class AdminEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** Lower case, unique. */
   @Column('varchar', { length: 60 }) username: string;
-  @Column('varchar', { name: 'first_name', length: 100 }) firstName: string;
+  @Column('varchar', { length: 100 }) firstName: string;
   /** Where the links to choose a password go. Lower case. */
   @Column('varchar', { length: 254 }) email: string;
   @Column('varchar', { length: 12 }) role: StaffRole;
   /** Argon2id in its own notation; null until the first password is chosen, and nobody can sign in. */
-  @Column('varchar', { name: 'password_hash', length: 200, nullable: true }) passwordHash: string | null;
+  @Column('varchar', { length: 200, nullable: true }) passwordHash: string | null;
   /** Of the second factor, encrypted with ADMIN_SECRETS_KEY; null without one. */
-  @Column('varchar', { name: 'totp_secret', length: 200, nullable: true }) totpSecret: string | null;
+  @Column('varchar', { length: 200, nullable: true }) totpSecret: string | null;
   /** When a code first proved that the app has the secret; null until then. */
-  @Column('datetime', { name: 'totp_confirmed_at', precision: 3, nullable: true })
+  @Column('datetime', { precision: 3, nullable: true })
   totpConfirmedAt: Date | null;
   /** The time step of the last accepted code: no code is accepted twice (ASVS 6.5.1). */
-  @Column('int', { name: 'totp_last_step', unsigned: true, nullable: true }) totpLastStep: number | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('int', { unsigned: true, nullable: true }) totpLastStep: number | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Nobody can sign in from then on; what the account did stays under its name. */
-  @Column('datetime', { name: 'disabled_at', precision: 3, nullable: true }) disabledAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) disabledAt: Date | null;
 }
 
 /**
@@ -30,9 +30,9 @@ export class AdminEntity {
  */
 @Entity('admin_links')
 export class AdminPasswordLinkEntity {
-  @PrimaryColumn('char', { name: 'admin_id', length: 36 }) adminId: string;
+  @PrimaryColumn('char', { length: 36 }) adminId: string;
   /** The token itself is in the link only. */
-  @Column('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
+  @Column('char', { length: 64 }) tokenDigest: string;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
 }

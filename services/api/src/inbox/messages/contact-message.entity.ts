@@ -11,17 +11,17 @@ export class ContactMessageEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 20 }) type: InboxMessageType;
   /** The signed-in writer; null for others, and once the account is deleted. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   /** What a collector asks about; null for others. */
-  @Column('varchar', { name: 'inquiry_type', length: 20, nullable: true })
+  @Column('varchar', { length: 20, nullable: true })
   inquiryType: CollectorInquiryType | null;
   /** The artwork it is about, if known. */
-  @Column('char', { name: 'artwork_id', length: 36, nullable: true }) artworkId: string | null;
+  @Column('char', { length: 36, nullable: true }) artworkId: string | null;
   @Column('varchar', { length: 20 }) state: MessageState;
   /** Counts changes by staff, so that concurrent changes are noticed. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
   /** The assigned staff member. */
-  @Column('char', { name: 'assigned_to', length: 36, nullable: true }) assignedTo: string | null;
+  @Column('char', { length: 36, nullable: true }) assignedTo: string | null;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;
   @Column('varchar', { length: 300 }) subject: string;
@@ -29,13 +29,13 @@ export class ContactMessageEntity {
   @Column('text') message: string;
   /** SHA-256 of the content while the same content counts as a double click; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** When a reply is due; null where none is promised. */
-  @Column('datetime', { name: 'reply_due_at', precision: 3, nullable: true }) replyDueAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) replyDueAt: Date | null;
   /** When staff first opened it; null while it is unread. */
-  @Column('datetime', { name: 'read_at', precision: 3, nullable: true }) readAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) readAt: Date | null;
   /** When it was first answered. */
-  @Column('datetime', { name: 'answered_at', precision: 3, nullable: true }) answeredAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) answeredAt: Date | null;
 }
 
 /** The state of a new message. */
@@ -72,7 +72,7 @@ export type MessageEventKind = (typeof MESSAGE_EVENTS)[number];
 export class ContactMessageEventEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'message_id', length: 36 }) messageId: string;
+  @Column('char', { length: 36 }) messageId: string;
   @Column('varchar', { length: 20 }) kind: MessageEventKind;
   /** `owner`, `staff ben`, `clock`. */
   @Column('varchar', { length: 120 }) actor: string;
@@ -82,5 +82,5 @@ export class ContactMessageEventEntity {
   @Column('text', { nullable: true }) text: string | null;
   /** The order's number, or the id of the commission request or affiliate. */
   @Column('varchar', { length: 60, nullable: true }) thing: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

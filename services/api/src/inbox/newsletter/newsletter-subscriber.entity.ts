@@ -9,17 +9,17 @@ export class NewsletterSubscriberEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 254 }) email: string;
   /** The page whose form was used. */
-  @Column('varchar', { name: 'source_page', length: 20 }) sourcePage: string;
+  @Column('varchar', { length: 20 }) sourcePage: string;
   @Column('varchar', { length: 20 }) state: SubscriberState;
   /** When somebody first subscribed it, UTC. */
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** When a form last caused an email. */
-  @Column('datetime', { name: 'mailed_at', precision: 3, nullable: true }) mailedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) mailedAt: Date | null;
   /** SHA-256 of the token in the last confirmation email; the token itself is not stored. */
-  @Column('char', { name: 'confirm_digest', length: 64, nullable: true }) confirmDigest: string | null;
-  @Column('datetime', { name: 'confirm_until', precision: 3, nullable: true }) confirmUntil: Date | null;
-  @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;
+  @Column('char', { length: 64, nullable: true }) confirmDigest: string | null;
+  @Column('datetime', { precision: 3, nullable: true }) confirmUntil: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   /** Can only unsubscribe. Stored as it is, because every newsletter carries it. */
-  @Column('char', { name: 'unsubscribe_token', length: 43, nullable: true }) unsubscribeToken: string | null;
-  @Column('datetime', { name: 'ended_at', precision: 3, nullable: true }) endedAt: Date | null;
+  @Column('char', { length: 43, nullable: true }) unsubscribeToken: string | null;
+  @Column('datetime', { precision: 3, nullable: true }) endedAt: Date | null;
 }

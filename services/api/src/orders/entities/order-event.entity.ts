@@ -45,12 +45,12 @@ export type OrderEventKind =
 export class OrderEventEntity {
   /** UUID v7, which sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  @Column('char', { length: 36 }) orderId: string;
   @Column('varchar', { length: 24 }) kind: OrderEventKind;
   /** The order's status afterwards. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
   /** `buyer`, `owner`, `staff ben`, `collector`, `clock`, or a `PaymentUpdateSource`. */
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: NOTE_MAX_LENGTH, nullable: true }) note: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

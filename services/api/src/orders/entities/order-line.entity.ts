@@ -5,35 +5,35 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('order_lines')
 export class OrderLineEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  @Column('char', { length: 36 }) orderId: string;
   /** From 0, in the order of the cart. */
   @Column('smallint') position: number;
   /** Of the artwork, or of the event photo. */
-  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('char', { length: 36 }) artworkId: string;
   /** The same id for an event photo; null for artworks. */
-  @Column('char', { name: 'photo_id', length: 36, nullable: true }) photoId: string | null;
+  @Column('char', { length: 36, nullable: true }) photoId: string | null;
   /** Null for an event photo with its digital file, which is not a numbered print. */
-  @Column('char', { name: 'edition_id', length: 36, nullable: true }) editionId: string | null;
+  @Column('char', { length: 36, nullable: true }) editionId: string | null;
   @Column('varchar', { length: 200 }) title: string;
   @Column('varchar', { length: 60 }) series: string;
   @Column('smallint') year: number;
   /** Size key, `30x20`. */
   @Column('varchar', { length: 20 }) size: string;
-  @Column('varchar', { name: 'frame_size', length: 20, nullable: true }) frameSize: string | null;
-  @Column('varchar', { name: 'frame_style', length: 40 }) frameStyle: FrameStyle;
+  @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
+  @Column('varchar', { length: 40 }) frameStyle: FrameStyle;
   /** One print, in cents. */
-  @Column('int', { name: 'price_cents' }) priceCents: number;
+  @Column('int') priceCents: number;
   @Column('smallint') quantity: number;
   /** Size of the edition: the 9 in `3 of 9`; 0 without numbers. */
-  @Column('smallint', { name: 'edition_total' }) editionTotal: number;
-  @Column('char', { name: 'picture_id', length: 32, nullable: true }) pictureId: string | null;
+  @Column('smallint') editionTotal: number;
+  @Column('char', { length: 32, nullable: true }) pictureId: string | null;
 }
 
 /** The prints of a line that a refund covers. Their certificates are revoked; the prints stay sold. */
 @Entity('order_refund_lines')
 export class OrderRefundLineEntity {
-  @PrimaryColumn('char', { name: 'refund_request_id', length: 36 }) refundRequestId: string;
-  @PrimaryColumn('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
+  @PrimaryColumn('char', { length: 36 }) refundRequestId: string;
+  @PrimaryColumn('char', { length: 36 }) orderLineId: string;
   /** Empty for a line without edition numbers: then the refund covers the whole line. */
   @Column('json') numbers: number[];
 }

@@ -29,67 +29,65 @@ export class OrderEntity {
   @Column('varchar', { length: 20 }) number: string;
   @Column('varchar', { length: 12 }) status: OrderStatus;
   /** `fine_art_purchase`, or a value in `order-types.ts`. */
-  @Column('varchar', { name: 'order_type', length: 40 }) orderType: string;
+  @Column('varchar', { length: 40 }) orderType: string;
   /** Counts the changes, so that two people who edit the order at once are warned. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
   /** The account that shows it: of who placed it signed in, or who confirmed its email address. Null for guests. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
-  @Column('varchar', { name: 'customer_name', length: 200 }) customerName: string;
-  @Column('varchar', { name: 'customer_email', length: 254 }) customerEmail: string;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
+  @Column('varchar', { length: 200 }) customerName: string;
+  @Column('varchar', { length: 254 }) customerEmail: string;
   @Column('json') billing: PostalAddress;
   @Column('json') shipping: PostalAddress;
   /** ISO code in lower case. */
   @Column('char', { length: 3 }) currency: string;
   /** Its own payment, or that of a payment request once it is paid. Null for offline sales. */
-  @Column('char', { name: 'payment_reference', length: 36, nullable: true }) paymentReference: string | null;
+  @Column('char', { length: 36, nullable: true }) paymentReference: string | null;
   /** The hold budget that its unpaid prints count in, as a keyed digest; null once paid or closed, and for sales by staff. */
-  @Column('char', { name: 'hold_budget_key', length: 64, nullable: true }) holdBudgetKey: string | null;
+  @Column('char', { length: 64, nullable: true }) holdBudgetKey: string | null;
   /** How an offline sale was paid; null for all other orders, and where unknown. */
-  @Column('varchar', { name: 'paid_how', length: 20, nullable: true }) paidHow: OfflinePaymentMethod | null;
-  @Column('int', { name: 'subtotal_cents' }) subtotalCents: number;
+  @Column('varchar', { length: 20, nullable: true }) paidHow: OfflinePaymentMethod | null;
+  @Column('int') subtotalCents: number;
   /** As charged, not the estimate that was shown. */
-  @Column('int', { name: 'tax_cents' }) taxCents: number;
-  @Column('int', { name: 'card_fee_cents' }) cardFeeCents: number;
+  @Column('int') taxCents: number;
+  @Column('int') cardFeeCents: number;
   /** Charged with the prints of a draft order: shipping, framing. */
-  @Column('int', { name: 'extras_cents', default: 0 }) extrasCents: number;
+  @Column('int', { default: 0 }) extrasCents: number;
   /** What the card is charged. Shipping is separate, except for the extras of a draft order. */
-  @Column('int', { name: 'total_cents' }) totalCents: number;
+  @Column('int') totalCents: number;
   /** Flat shipping for minis: known, but not charged with the prints. */
-  @Column('int', { name: 'shipping_minis_cents' }) shippingMinisCents: number;
+  @Column('int') shippingMinisCents: number;
   /** Shipping of framed prints: free, by quote, or not needed. */
-  @Column('varchar', { name: 'shipping_framed', length: 12 })
+  @Column('varchar', { length: 12 })
   shippingFramed: OrderQuote['shipping']['framed'];
   /** Paid for shipping by payment requests. */
-  @Column('int', { name: 'shipping_paid_cents', default: 0 }) shippingPaidCents: number;
+  @Column('int', { default: 0 }) shippingPaidCents: number;
   /** Refunded part of the total. */
-  @Column('int', { name: 'refunded_cents', default: 0 }) refundedCents: number;
+  @Column('int', { default: 0 }) refundedCents: number;
   @Column('json', { nullable: true }) installation: InstallationRequest | null;
   /** When staff handled the installation request. */
-  @Column('datetime', { name: 'installation_handled_at', precision: 3, nullable: true })
+  @Column('datetime', { precision: 3, nullable: true })
   installationHandledAt: Date | null;
   /** Written by the buyer, such as a request for rush production. */
   @Column('text', { nullable: true }) notes: string | null;
   /** Code of the affiliate's link; whether it earns a commission is decided in the affiliates module. */
-  @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
-    | string
-    | null;
+  @Column('varchar', { length: 100, nullable: true }) referralPartnerId: string | null;
   /** When that link was followed, according to the browser. */
-  @Column('datetime', { name: 'referred_at', precision: 3, nullable: true }) referredAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) referredAt: Date | null;
   /** The full URL of the referral. */
-  @Column('varchar', { name: 'referral_source', length: 500, nullable: true }) referralSource: string | null;
+  @Column('varchar', { length: 500, nullable: true }) referralSource: string | null;
   @Column('json', { nullable: true }) attribution: OrderAttribution | null;
   /** `UPS`. */
   @Column('varchar', { length: 60, nullable: true }) carrier: string | null;
-  @Column('varchar', { name: 'tracking_number', length: 100, nullable: true }) trackingNumber: string | null;
+  @Column('varchar', { length: 100, nullable: true }) trackingNumber: string | null;
   /** The carrier's tracking page, http(s) only. */
-  @Column('varchar', { name: 'tracking_url', length: 500, nullable: true }) trackingUrl: string | null;
+  @Column('varchar', { length: 500, nullable: true }) trackingUrl: string | null;
   /** Since when the payment is disputed; such an order must not be shipped. Null again once the dispute ended well. */
-  @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) disputedAt: Date | null;
   /** When the payment arrived and the prints were sold; null for an order that was never paid. */
-  @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   /** When its collector deleted their account: names and addresses are removed once the order closes. */
-  @Column('datetime', { name: 'account_deleted_at', precision: 3, nullable: true })
+  @Column('datetime', { precision: 3, nullable: true })
   accountDeletedAt: Date | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) updatedAt: Date;
 }

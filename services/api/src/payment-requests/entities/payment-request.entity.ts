@@ -28,40 +28,38 @@ export const BUYER_ACTOR = 'buyer';
 export class PaymentRequestEntity {
   /** Also the reference of its payment. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  @Column('char', { length: 36 }) orderId: string;
   @Column('varchar', { length: 12 }) state: PaymentRequestState;
   /** Whether it is the payment of the order itself: if it fails, the order is cancelled. */
-  @Column('boolean', { name: 'pays_order' }) paysOrder: boolean;
+  @Column('boolean') paysOrder: boolean;
   /** Total of the lines. */
-  @Column('int', { name: 'amount_cents' }) amountCents: number;
+  @Column('int') amountCents: number;
   /** ISO code in lower case. */
   @Column('char', { length: 3 }) currency: string;
   /** Null until Stripe has answered. */
-  @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
-    | string
-    | null;
+  @Column('varchar', { length: 255, nullable: true }) paymentIntentId: string | null;
   /** SHA-256 of the link's key, which is stored nowhere else. */
-  @Column('char', { name: 'key_hash', length: 64 }) keyHash: string;
+  @Column('char', { length: 64 }) keyHash: string;
   /** SHA-256 of the intent's client secret, which is in the URL that Stripe sends the buyer back to. */
-  @Column('char', { name: 'secret_hash', length: 64, nullable: true }) secretHash: string | null;
-  @Column('varchar', { name: 'created_by', length: 120 }) createdBy: string;
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
-  @Column('datetime', { name: 'paid_at', precision: 3, nullable: true }) paidAt: Date | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+  @Column('char', { length: 64, nullable: true }) secretHash: string | null;
+  @Column('varchar', { length: 120 }) createdBy: string;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
+  @Column('datetime', { precision: 3, nullable: true }) paidAt: Date | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) updatedAt: Date;
 }
 
 /** One line of a payment request. */
 @Entity('payment_request_lines')
 export class PaymentRequestLineEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'payment_request_id', length: 36 }) paymentRequestId: string;
+  @Column('char', { length: 36 }) paymentRequestId: string;
   /** From 0. */
   @Column('smallint') position: number;
   @Column('varchar', { length: 16 }) kind: PaymentRequestKind;
   /** Written by staff for the buyer. */
   @Column('varchar', { length: LINE_DESCRIPTION_MAX_LENGTH }) description: string;
-  @Column('int', { name: 'amount_cents' }) amountCents: number;
+  @Column('int') amountCents: number;
 }
 
 /** `Shipping to Dallas $85.00, Rush production $120.00`, for the order's history. */

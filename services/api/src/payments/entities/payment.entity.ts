@@ -11,26 +11,24 @@ export class PaymentEntity {
   /** The id of the order or payment request that it pays. */
   @Column('char', { length: 36 }) reference: string;
   @Column('varchar', { length: 12 }) state: PaymentState;
-  @Column('int', { name: 'amount_cents' }) amountCents: number;
+  @Column('int') amountCents: number;
   @Column('char', { length: 3 }) currency: string;
-  @Column('varchar', { name: 'session_id', length: 255, nullable: true }) sessionId: string | null;
-  @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
-    | string
-    | null;
+  @Column('varchar', { length: 255, nullable: true }) sessionId: string | null;
+  @Column('varchar', { length: 255, nullable: true }) paymentIntentId: string | null;
   /** Stripe's page, for payments that are made there; gone once the session has ended. */
-  @Column('text', { name: 'session_url', nullable: true }) sessionUrl: string | null;
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
+  @Column('text', { nullable: true }) sessionUrl: string | null;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
   /** As text, not JSON: MySQL would reorder the keys, and a replay must send exactly the same. */
   @Column('simple-json') parameters: CheckoutSessionParameters | PaymentIntentParameters;
-  @Column('varchar', { name: 'idempotency_key', length: 80 }) idempotencyKey: string;
+  @Column('varchar', { length: 80 }) idempotencyKey: string;
   /** Total of the refunds that did not fail. */
-  @Column('int', { name: 'refunded_cents' }) refundedCents: number;
+  @Column('int') refundedCents: number;
   /** Stripe's status of the latest dispute; null when there never was one. */
-  @Column('varchar', { name: 'dispute_status', length: 32, nullable: true }) disputeStatus: string | null;
+  @Column('varchar', { length: 32, nullable: true }) disputeStatus: string | null;
   /** When the reconciler checks it next; null once nothing more is expected. Moved forward to claim the payment. */
-  @Column('datetime', { name: 'check_at', precision: 3, nullable: true }) checkAt: Date | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+  @Column('datetime', { precision: 3, nullable: true }) checkAt: Date | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) updatedAt: Date;
 }
 
 /** A webhook whose effect is committed. The id is the key, so that a webhook that is delivered twice acts once. */
@@ -38,7 +36,7 @@ export class PaymentEntity {
 export class WebhookEventEntity {
   @PrimaryColumn('varchar', { length: 255 }) id: string;
   @Column('varchar', { length: 100 }) type: string;
-  @Column('datetime', { name: 'received_at', precision: 3 }) receivedAt: Date;
+  @Column('datetime', { precision: 3 }) receivedAt: Date;
 }
 
 /** Only an intent states its amount as a whole. */

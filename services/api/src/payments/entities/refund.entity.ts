@@ -6,11 +6,11 @@ import type { RefundState } from '../payment-state';
 export class RefundEntity {
   /** Stripe's id. */
   @PrimaryColumn('varchar', { length: 255 }) id: string;
-  @Column('char', { name: 'payment_id', length: 36 }) paymentId: string;
-  @Column('int', { name: 'amount_cents' }) amountCents: number;
+  @Column('char', { length: 36 }) paymentId: string;
+  @Column('int') amountCents: number;
   /** As Stripe calls it. */
   @Column('varchar', { length: 32 }) status: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
 /** A decision to refund an amount, kept whatever becomes of it. */
@@ -20,16 +20,16 @@ export class RefundRequestEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   /** The reference of the payment; an order's id for an offline payment. */
   @Column('char', { length: 36 }) reference: string;
-  @Column('int', { name: 'amount_cents' }) amountCents: number;
+  @Column('int') amountCents: number;
   @Column('varchar', { length: 300 }) reason: string;
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: 12 }) state: RefundState;
   /** Counts the idempotency keys: a new one only after Stripe said that it remembers a failure under the old one. */
   @Column('smallint', { unsigned: true }) round: number;
   /** Stripe's id of the refund; null before its answer, and for an offline payment. */
-  @Column('varchar', { name: 'refund_id', length: 255, nullable: true }) refundId: string | null;
+  @Column('varchar', { length: 255, nullable: true }) refundId: string | null;
   /** Why it was refused, for the owner to read. */
   @Column('varchar', { name: 'fault', length: 500, nullable: true }) failureReason: string | null;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  @Column('datetime', { name: 'settled_at', precision: 3, nullable: true }) settledAt: Date | null;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3, nullable: true }) settledAt: Date | null;
 }

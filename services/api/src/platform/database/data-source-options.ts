@@ -1,6 +1,7 @@
-import type { DataSourceOptions, Logger } from 'typeorm';
-import type { Settings } from '../config/settings';
 import { Logger as NestLogger } from '@nestjs/common';
+import { type DataSourceOptions, DefaultNamingStrategy, type Logger } from 'typeorm';
+import { snakeCase } from 'typeorm/util/StringUtils';
+import type { Settings } from '../config/settings';
 import type { LogFields } from '../logging/logger';
 import { queryFingerprint } from './query-fingerprint';
 
@@ -15,12 +16,20 @@ export function dataSourceOptions({ url, poolSize }: Settings['database']): Data
     database: decodeURIComponent(url.pathname.slice(1)),
     charset: 'utf8mb4',
     timezone: 'Z',
+    namingStrategy: new SnakeCaseNamingStrategy(),
     isolationLevel: 'READ COMMITTED',
     poolSize,
     supportBigNumbers: true,
     synchronize: false,
     migrationsRun: false,
   };
+}
+
+/** The property `createdAt` is the column `created_at`. */
+class SnakeCaseNamingStrategy extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? snakeCase(propertyName);
+  }
 }
 
 /** Logs slow queries with the id of their request. Failures are logged by their callers. */

@@ -13,7 +13,7 @@ export class OutboxEntity {
   /** What its handler needs; empty once it is delivered, unless it is kept. */
   @Column({ type: 'json' }) payload: object;
   /** Messages with the same key are one message. */
-  @Column({ name: 'dedupe_key', type: 'varchar', length: 190, nullable: true }) dedupeKey: string | null;
+  @Column({ type: 'varchar', length: 190, nullable: true }) dedupeKey: string | null;
   /** The recipient of an email; masked once an email that is not kept was delivered. */
   @Column({ type: 'varchar', length: 254, nullable: true }) recipient: string | null;
   /** The subject of an email. */
@@ -21,7 +21,7 @@ export class OutboxEntity {
   /** What it is about: `order:` and its id. */
   @Column({ type: 'varchar', length: 60, nullable: true }) about: string | null;
   /** Whether its text holds no secret and stays after the delivery, to be read and sent again. */
-  @Column({ name: 'is_kept', type: 'boolean' }) isKept: boolean;
+  @Column({ type: 'boolean' }) isKept: boolean;
   @Column({ type: 'varchar', length: 10 }) state: OutboxState;
   /** 2 for what is dead, 1 for what waits, 0 for what is delivered; made by the database. */
   @Column({ type: 'tinyint', insert: false, update: false }) urgency: number;
@@ -30,10 +30,10 @@ export class OutboxEntity {
   /**
    * Not claimed before. A claim moves it to the end of the lease, so that a crashed worker's messages come due again.
    */
-  @Column({ name: 'due_at', type: 'datetime', precision: 3 }) dueAt: Date;
+  @Column({ type: 'datetime', precision: 3 }) dueAt: Date;
   /** The request that led to it, to follow it in the logs. Null for what the clock has caused. */
-  @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true }) requestId: string | null;
-  @Column({ name: 'last_error', type: 'varchar', length: 1000, nullable: true }) lastError: string | null;
-  @Column({ name: 'created_at', type: 'datetime', precision: 3 }) createdAt: Date;
-  @Column({ name: 'delivered_at', type: 'datetime', precision: 3, nullable: true }) deliveredAt: Date | null;
+  @Column({ type: 'varchar', length: 64, nullable: true }) requestId: string | null;
+  @Column({ type: 'varchar', length: 1000, nullable: true }) lastError: string | null;
+  @Column({ type: 'datetime', precision: 3 }) createdAt: Date;
+  @Column({ type: 'datetime', precision: 3, nullable: true }) deliveredAt: Date | null;
 }

@@ -6,15 +6,15 @@ import type { Audience } from '../audience';
 @Entity('artist_notes')
 export class ArtistNoteEntity implements Audience {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
   @Column('varchar', { length: 200 }) title: string;
   @Column('text') text: string;
-  @Column('char', { name: 'media_id', length: 32, nullable: true }) mediaId: string | null;
+  @Column('char', { length: 32, nullable: true }) mediaId: string | null;
   /** What the picture shows; empty without one. */
-  @Column('varchar', { name: 'picture_alt', length: 500 }) pictureAlt: string;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('varchar', { length: 500 }) pictureAlt: string;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Incremented with every change. */
   @Column('int') version: number;
-  @Column('datetime', { name: 'edited_at', precision: 3, nullable: true }) editedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) editedAt: Date | null;
 }

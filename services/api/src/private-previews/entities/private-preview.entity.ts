@@ -10,10 +10,10 @@ export class PrivatePreviewEntity {
   /** The artist's note to those who see it. */
   @Column('varchar', { length: 2000, nullable: true }) note: string | null;
   /** Whether its audience gets an email when it opens. */
-  @Column('boolean', { name: 'is_announced' }) isAnnounced: boolean;
-  @Column('datetime', { name: 'opens_at', precision: 3 }) opensAt: Date;
-  @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('boolean') isAnnounced: boolean;
+  @Column('datetime', { precision: 3 }) opensAt: Date;
+  @Column('datetime', { precision: 3 }) expiresAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Incremented with every change. */
   @Column('int') version: number;
 }
@@ -21,8 +21,8 @@ export class PrivatePreviewEntity {
 /** A collector who is named as a guest of a private preview. */
 @Entity('private_preview_guests')
 export class PrivatePreviewGuestEntity {
-  @PrimaryColumn('char', { name: 'preview_id', length: 36 }) previewId: string;
-  @PrimaryColumn('char', { name: 'collector_id', length: 36 }) collectorId: string;
+  @PrimaryColumn('char', { length: 36 }) previewId: string;
+  @PrimaryColumn('char', { length: 36 }) collectorId: string;
 }
 
 /** An artwork in a private preview. */
@@ -30,8 +30,8 @@ export class PrivatePreviewGuestEntity {
 export class PrivatePreviewArtworkEntity {
   /** The id that collectors see. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { name: 'preview_id', length: 36 }) previewId: string;
-  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('char', { length: 36 }) previewId: string;
+  @Column('char', { length: 36 }) artworkId: string;
   /** From 0, in the order in which the owner chose them. */
   @Column('smallint') position: number;
 }

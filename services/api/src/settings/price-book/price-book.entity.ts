@@ -10,9 +10,9 @@ export class PriceBookEntity {
   @Column('json') costs: PriceBook['costs'];
   /** Why, in the owner's words. */
   @Column('varchar', { length: 300 }) note: string;
-  @Column('datetime', { name: 'takes_effect_at', precision: 3 }) takesEffectAt: Date;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) takesEffectAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
   /** A username. */
-  @Column('varchar', { name: 'created_by', length: 60 }) createdBy: string;
-  @Column('datetime', { name: 'withdrawn_at', precision: 3, nullable: true }) withdrawnAt: Date | null;
+  @Column('varchar', { length: 60 }) createdBy: string;
+  @Column('datetime', { precision: 3, nullable: true }) withdrawnAt: Date | null;
 }

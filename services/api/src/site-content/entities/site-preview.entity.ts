@@ -9,5 +9,5 @@ export class SitePreviewEntity {
   @Column('varchar', { length: 20 }) section: SiteSectionName;
   /** Validated when written and when read. */
   @Column('json') content: unknown;
-  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { precision: 3 }) createdAt: Date;
 }

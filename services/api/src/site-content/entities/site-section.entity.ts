@@ -10,6 +10,6 @@ export class SiteSectionEntity {
   @Column('json')
   content: unknown;
 
-  @Column('datetime', { name: 'updated_at', precision: 3 })
+  @Column('datetime', { precision: 3 })
   updatedAt: Date;
 }
