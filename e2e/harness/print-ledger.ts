@@ -2,7 +2,7 @@ import type { Gallery } from './test';
 
 /** A numbered print as the database has it. */
 export interface PrintInLedger {
-  number: number;
+  editionNumber: number;
   state: 'available' | 'held' | 'sold' | 'void';
 }
 
@@ -12,11 +12,11 @@ export function ledgerOf(
   work: { slug: string; sizeKey: string },
 ): Promise<PrintInLedger[]> {
   return gallery.query<PrintInLedger>(
-    `SELECT prints.number, prints.state FROM prints
+    `SELECT prints.edition_number AS editionNumber, prints.state FROM prints
        JOIN editions ON editions.id = prints.edition_id
        JOIN artworks ON artworks.id = editions.artwork_id
       WHERE artworks.slug = ? AND editions.size = ?
-      ORDER BY prints.number`,
+      ORDER BY prints.edition_number`,
     [work.slug, work.sizeKey],
   );
 }
@@ -28,5 +28,5 @@ export async function numbersIn(
   state: PrintInLedger['state'],
 ): Promise<number[]> {
   const prints = await ledgerOf(gallery, work);
-  return prints.filter((print) => print.state === state).map((print) => print.number);
+  return prints.filter((print) => print.state === state).map((print) => print.editionNumber);
 }

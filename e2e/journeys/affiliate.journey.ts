@@ -84,7 +84,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     const made = await request.post(making, { headers: OWNER });
     expect(made.status()).toBe(201);
     const [, token = ''] = /partner-statement\/([\w-]+)/.exec(await made.text()) ?? [];
-    const address = `/api/partner-statements/${token}`;
+    const address = `/api/affiliate-statements/${token}`;
     const { commission } = mini;
     expect(await (await request.get(address)).json()).toMatchObject({
       lines: [{ price: 333, net: 300, rate: '20.00', commission }],

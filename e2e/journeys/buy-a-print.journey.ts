@@ -17,7 +17,7 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
 
   await test.step('chooses the 20 × 20 print, whose next number is 3', async () => {
     await chooseEdition(page, peony.size);
-    await expect(page.getByText(/Next number: 3 of 9/)).toBeVisible();
+    await expect(page.getByText(/Next editionNumber: 3 of 9/)).toBeVisible();
     await page.getByRole('button', { name: 'Purchase, $4,000' }).click();
     await expect(page.getByRole('link', { name: /Cart.*1/ })).toBeVisible();
   });
@@ -42,11 +42,11 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
       "SELECT id, number, status, total_cents FROM orders WHERE customer_email = 'elena@marsh.example' AND status = 'confirmed'",
     );
     expect(order).toMatchObject({ status: 'confirmed', total_cents: 445_000 });
-    const certificates = await gallery.query<{ number: number; state: string }>(
-      'SELECT number, state FROM certificates WHERE order_id = ?',
+    const certificates = await gallery.query<{ editionNumber: number; state: string }>(
+      'SELECT edition_number AS editionNumber, state FROM certificates WHERE order_id = ?',
       [order?.id ?? ''],
     );
-    expect(certificates).toEqual([{ number: 3, state: 'issued' }]);
+    expect(certificates).toEqual([{ editionNumber: 3, state: 'issued' }]);
     const confirmations = async () =>
       (await gallery.mails()).filter(({ subject }) => subject === `Your order ${order?.number}`);
     await expect.poll(confirmations).toHaveLength(1);

@@ -16,7 +16,7 @@ test('a returning collector reserves a number of a work on private view, and buy
     const [print] = await gallery.query<Print>(
       `SELECT prints.state, prints.collector_id IS NOT NULL AS has_collector, prints.order_id IS NOT NULL AS has_order
          FROM prints JOIN editions ON editions.id = prints.edition_id JOIN artworks ON artworks.id = editions.artwork_id
-        WHERE artworks.title = ? AND prints.number = ? AND editions.total = 9 ORDER BY prints.state DESC`,
+        WHERE artworks.title = ? AND prints.edition_number = ? AND editions.total = 9 ORDER BY prints.state DESC`,
       [title, number],
     );
     return print;

@@ -55,15 +55,15 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
 
   const number =
     await test.step('the certificate ends, the number waits for the owner, the buyer reads of it', async () => {
-      const certificates = await gallery.query<{ state: string; number: number }>(
-        'SELECT state, number FROM certificates WHERE order_id = ?',
+      const certificates = await gallery.query<{ state: string; editionNumber: number }>(
+        'SELECT state, edition_number AS editionNumber FROM certificates WHERE order_id = ?',
         [order.id],
       );
       expect(certificates).toEqual([{ state: 'revoked', number: expect.any(Number) }]);
-      expect(await numbersIn(gallery, curtain, 'sold')).toContain(certificates[0]?.number);
+      expect(await numbersIn(gallery, curtain, 'sold')).toContain(certificates[0]?.editionNumber);
       const told = async () => (await gallery.mails()).map(({ subject }) => subject);
       await expect.poll(told).toContain(`A refund for your order ${order.number}`);
-      return certificates[0]?.number;
+      return certificates[0]?.editionNumber;
     });
 
   await test.step('the owner returns the number to stock, and it is for sale again', async () => {

@@ -59,11 +59,11 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it; another 
     await expect(friend.getByText('8 of 9 remaining').first()).toBeVisible({ timeout: 15_000 });
   });
 
-  const [certificate] = await gallery.query<{ artwork_title: string; number: number }>(
-    'SELECT artwork_title, number FROM certificates WHERE artwork_id = ?',
+  const [certificate] = await gallery.query<{ artwork_title: string; editionNumber: number }>(
+    'SELECT artwork_title, edition_number AS editionNumber FROM certificates WHERE artwork_id = ?',
     [photoId],
   );
-  expect(certificate).toMatchObject({ artwork_title: title, number: 1 });
+  expect(certificate).toMatchObject({ artwork_title: title, editionNumber: 1 });
 
   await test.step('who signs in orders the event photo, pays, and gets the file by its link', async () => {
     await friend.getByRole('radio', { name: /Digital file and small print/ }).check({ force: true });

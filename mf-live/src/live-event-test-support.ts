@@ -55,7 +55,7 @@ export const aPhoto = (seq: number, named: Partial<EventPhoto> = {}): EventPhoto
 
 const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
   name: 'Elena Marsh',
-  markerCode: 'ABCDEFGHJKLM',
+  guestCode: 'ABCDEFGHJKLM',
   markerQr: 'data:image/png;base64,iVBORw0KGgo=',
   expiresAt: '2026-11-24T22:00:00.000Z',
   ...named,
@@ -67,7 +67,7 @@ export const visit = (api: ApiStubs = {}, path = '/live-event/tfgallery') =>
     path,
     api: {
       'GET /api/events/{id}': anEvent(),
-      'GET /api/events/{id}/pass': aPass(),
+      'GET /api/events/{id}/guest-pass': aPass(),
       'GET /api/events/{id}/photos': [aPhoto(1), aPhoto(2)],
       'GET /api/live-uploads': [],
       'GET /api/site': siteContent(),

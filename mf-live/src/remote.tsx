@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
       { path: '/live-events', lazy: () => import('./pages/live-events.page') },
       { path: '/live-event-gate/:eventTag', lazy: () => import('./pages/live-event-gate.page') },
       { path: '/site-preview/live', lazy: () => import('./pages/site-preview.page') },
-      { path: '/live-event/:eventId/wall', lazy: () => import('./pages/live-event-projector.page') },
+      { path: '/live-event/:eventId/projector', lazy: () => import('./pages/live-event-projector.page') },
       { path: '/live-event/:eventId?', lazy: () => import('./pages/live-event.page') },
     ],
   },

@@ -7,7 +7,7 @@ import { ToolError } from '../process/report.mjs';
 import { DumpReader } from './dump-reader.mjs';
 
 /** Keys of days that are deleted so that visitors cannot be known again (ADR 0070): only the table is kept. */
-const NEVER_KEPT = 'visit_keys';
+const NEVER_KEPT = 'visit_daily_salts';
 
 /**
  * Dumps the database as it is at one moment, while it is in use.

@@ -34,10 +34,10 @@ afterAll(async () => {
 beforeEach(async () => {
   await asked('DROP DATABASE IF EXISTS restored; CREATE DATABASE restored');
   await asked(`
-    DROP TABLE IF EXISTS migrations, orders, visit_keys;
+    DROP TABLE IF EXISTS migrations, orders, visit_daily_salts;
     CREATE TABLE migrations (id INT PRIMARY KEY, name VARCHAR(50)); INSERT INTO migrations VALUES (1, 'Orders1');
     CREATE TABLE orders (number VARCHAR(20) PRIMARY KEY); INSERT INTO orders VALUES ('TF-1');
-    CREATE TABLE visit_keys (day DATE PRIMARY KEY); INSERT INTO visit_keys VALUES ('2026-11-22')`);
+    CREATE TABLE visit_daily_salts (day DATE PRIMARY KEY); INSERT INTO visit_daily_salts VALUES ('2026-11-22')`);
   for (const name of ['shelf', 'from', 'to']) await rm(at(name), { recursive: true, force: true });
   await mkdir(at('from/media/originals'), { recursive: true });
   await mkdir(at('from/media/incoming'), { recursive: true });
@@ -88,7 +88,7 @@ test('keys of visitors’ days are in no backup', async () => {
   await backUp();
   await restore();
 
-  expect(await asked('SELECT COUNT(*) FROM visit_keys', 'restored')).toEqual([['0']]);
+  expect(await asked('SELECT COUNT(*) FROM visit_daily_salts', 'restored')).toEqual([['0']]);
 });
 
 test('binary logs bring back what was committed after it, up to the moment that is named', async () => {

@@ -27,7 +27,7 @@ export const consoleLists = [
       'one status': 'status=processing',
       paid: 'payment=paid',
       refunded: 'payment=refunded',
-      'of the shop': 'door=shop',
+      'of the shop': 'salesChannel=shop',
       'common search': 'q=Elena',
       'rare search': `q=${RARE_COLLECTOR}`,
       'search for nothing': 'q=nobody-has-this',
@@ -36,7 +36,7 @@ export const consoleLists = [
   },
   {
     name: 'mails',
-    path: '/api/admin/mails',
+    path: '/api/admin/emails',
     asks: {
       'first page': '',
       failed: 'state=dead',
@@ -46,7 +46,7 @@ export const consoleLists = [
   },
   {
     name: 'audit log',
-    path: '/api/admin/audit',
+    path: '/api/admin/audit-log',
     asks: {
       'first page': '',
       'one kind of actor': 'actorKind=owner',
@@ -64,7 +64,7 @@ export const consoleLists = [
     path: '/api/admin/collectors',
     asks: { 'first page': '', 'common search': 'q=Elena', 'rare search': `q=${RARE_COLLECTOR}` },
   },
-  { name: 'commissions', path: '/api/admin/commissions', asks: { 'first page': '' } },
+  { name: 'commissions', path: '/api/admin/commission-requests', asks: { 'first page': '' } },
   { name: 'private previews', path: '/api/admin/private-previews', asks: { 'first page': '' } },
   { name: 'artist notes', path: '/api/admin/artist-notes', asks: { 'first page': '' } },
   {

@@ -125,7 +125,7 @@ async function settled(rows) {
 
 async function standing(database, condition) {
   const [[{ total }]] = await database.query(
-    `SELECT COALESCE(SUM(visits), 0) AS total FROM visit_days WHERE ${condition}`,
+    `SELECT COALESCE(SUM(visits), 0) AS total FROM visit_daily_totals WHERE ${condition}`,
   );
   return Number(total);
 }

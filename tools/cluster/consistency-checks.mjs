@@ -66,7 +66,7 @@ async function statusBySession(database) {
  */
 export async function contradictionsFor(cluster, purchases) {
   const rows = await cluster.database.query(
-    `SELECT orders.customer_email AS email, orders.number AS orderNumber, orders.status, prints.number
+    `SELECT orders.customer_email AS email, orders.number AS orderNumber, orders.status, prints.edition_number AS editionNumber
        FROM orders LEFT JOIN prints ON prints.order_id = orders.id AND prints.state = 'sold'`,
   );
   /** @type {Map<string, typeof rows>} */

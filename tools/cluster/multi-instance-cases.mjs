@@ -77,7 +77,7 @@ async function limitsTogether({ instances }) {
   const statuses = [];
   for (let index = 0; index <= STATEMENT_READS; index += 1) {
     const { url } = instances[index % instances.length];
-    const { status } = await call(`${url}/api/partner-statements/nobody-has-this-token`, { headers });
+    const { status } = await call(`${url}/api/affiliate-statements/nobody-has-this-token`, { headers });
     statuses.push(status);
   }
   const refused = statuses.indexOf(429);

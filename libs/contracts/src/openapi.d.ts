@@ -81,6 +81,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/affiliate-commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminAffiliateCommissions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate-commissions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminAffiliateCommissions_exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/affiliate-commissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["AdminAffiliateCommissions_correctCosts"];
+        trace?: never;
+    };
+    "/api/admin/affiliate-commissions/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminAffiliateCommissions_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/analytics/days": {
         parameters: {
             query?: never;
@@ -209,6 +273,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/artwork-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminArtworkImportExport_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/artwork-import/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminArtworkImportExport_dryRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artwork-inventory": {
         parameters: {
             query?: never;
@@ -305,7 +401,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/artworks/{id}/opening": {
+    "/api/admin/artworks/{id}/publication": {
         parameters: {
             query?: never;
             header?: never;
@@ -321,7 +417,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/audit": {
+    "/api/admin/audit-log": {
         parameters: {
             query?: never;
             header?: never;
@@ -337,7 +433,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/audit.csv": {
+    "/api/admin/audit-log.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -625,7 +721,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/collectors/{id}/reservations/{editionId}/{number}": {
+    "/api/admin/collectors/{id}/reservations/{editionId}/{editionNumber}": {
         parameters: {
             query?: never;
             header?: never;
@@ -657,71 +753,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/commission-lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminAffiliateCommissions_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/commission-lines.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminAffiliateCommissions_exportCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/commission-lines/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["AdminAffiliateCommissions_correctCosts"];
-        trace?: never;
-    };
-    "/api/admin/commission-lines/{id}/decision": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminAffiliateCommissions_decide"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/commissions": {
+    "/api/admin/commission-requests": {
         parameters: {
             query?: never;
             header?: never;
@@ -737,7 +769,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/commissions.csv": {
+    "/api/admin/commission-requests.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -753,7 +785,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/commissions/{id}": {
+    "/api/admin/commission-requests/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -769,7 +801,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/commissions/{id}/status": {
+    "/api/admin/commission-requests/{id}/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -817,7 +849,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/editions/{editionId}/numbers/{number}/hold": {
+    "/api/admin/editions/{editionId}/offline-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPrintLedger_recordOfflineSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}/prints/{editionNumber}/hold": {
         parameters: {
             query?: never;
             header?: never;
@@ -833,7 +881,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/editions/{editionId}/numbers/{number}/release": {
+    "/api/admin/editions/{editionId}/prints/{editionNumber}/release": {
         parameters: {
             query?: never;
             header?: never;
@@ -849,7 +897,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/editions/{editionId}/numbers/{number}/return": {
+    "/api/admin/editions/{editionId}/prints/{editionNumber}/return": {
         parameters: {
             query?: never;
             header?: never;
@@ -865,7 +913,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/editions/{editionId}/numbers/{number}/void": {
+    "/api/admin/editions/{editionId}/prints/{editionNumber}/void": {
         parameters: {
             query?: never;
             header?: never;
@@ -881,7 +929,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/editions/{editionId}/sales": {
+    "/api/admin/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEmailTemplates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-templates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEmailTemplates_get"];
+        put: operations["AdminEmailTemplates_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-templates/{key}/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -890,7 +970,103 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AdminPrintLedger_recordOfflineSale"];
+        post: operations["AdminEmailTemplates_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-templates/{key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEmailTemplates_listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEmails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEmails_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminEmails_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminEmails_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminEmails_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1009,6 +1185,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox/{id}/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminAffiliateApplications_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inbox/{id}/answers": {
         parameters: {
             query?: never;
@@ -1089,22 +1281,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/inbox/{id}/partner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminAffiliateApplications_approve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/inbox/{id}/reading": {
         parameters: {
             query?: never;
@@ -1169,38 +1345,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/inventory-import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminArtworkImportExport_apply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/inventory-import/trial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminArtworkImportExport_dryRun"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -1227,150 +1371,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["StaffAuth_signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mail-texts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminEmailTemplates_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mail-texts/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminEmailTemplates_get"];
-        put: operations["AdminEmailTemplates_update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mail-texts/{key}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminEmailTemplates_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mail-texts/{key}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminEmailTemplates_listVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminEmails_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminEmails_csv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminEmails_view"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminEmails_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminEmails_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1473,6 +1473,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/event-photo-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["EventPhotoFiles_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/installation": {
         parameters: {
             query?: never;
@@ -1563,22 +1579,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminPaymentRequests_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/{orderNumber}/photo-files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["EventPhotoFiles_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
         patch: operations["AdminAffiliates_update"];
         trace?: never;
     };
-    "/api/admin/selling-partners/{id}/commission-lines": {
+    "/api/admin/selling-partners/{id}/commissions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/selling-partners/{id}/commission-lines.csv": {
+    "/api/admin/selling-partners/{id}/commissions.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -2385,6 +2385,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/studio-events/{id}/projector-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminEvents_createProjectorLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events/{id}/qr": {
         parameters: {
             query?: never;
@@ -2417,16 +2433,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/studio-events/{id}/wall-links": {
+    "/api/affiliate-program": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["AffiliateProgram_get"];
         put?: never;
-        post: operations["AdminEvents_createProjectorLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate-statements/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AffiliateStatements_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2561,7 +2593,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/certificate-transfers/look": {
+    "/api/certificate-transfers/lookup": {
         parameters: {
             query?: never;
             header?: never;
@@ -2625,7 +2657,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/checkout-sessions/{sessionId}/release": {
+    "/api/checkout-sessions/{sessionId}/expire": {
         parameters: {
             query?: never;
             header?: never;
@@ -2785,7 +2817,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/collector/reservations/{editionId}/{number}": {
+    "/api/collector/reservations/{editionId}/{editionNumber}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3105,6 +3137,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-guest-passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_savePass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photo-files/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventPhotoFiles_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-reminders": {
         parameters: {
             query?: never;
@@ -3201,14 +3265,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/{id}/my-photos": {
+    "/api/events/{id}/guest-pass": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["EventPhotos_mine"];
+        get: operations["Guests_pass"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3217,14 +3281,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/{id}/pass": {
+    "/api/events/{id}/my-photos": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["Guests_pass"];
+        get: operations["EventPhotos_mine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3361,22 +3425,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/live-event-passes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Guests_savePass"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/live-uploads": {
         parameters: {
             query?: never;
@@ -3457,38 +3505,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/partner-programme": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AffiliateProgram_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/partner-statements/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AffiliateStatements_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/payment-requests/{paymentIntent}": {
         parameters: {
             query?: never;
@@ -3497,22 +3513,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["PaymentPage_view"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/photo-files/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["EventPhotoFiles_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3629,7 +3629,7 @@ export interface components {
             /** Format: date-time */
             capturedAt: string;
             /** @description Why it failed, in words */
-            fault: string | null;
+            failureReason: string | null;
             fileName: string;
             id: string;
             isAvailableForOrder: boolean;
@@ -3802,6 +3802,11 @@ export interface components {
             total: number;
         };
         AffiliateOrder: {
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            attributionStatus: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** Format: date-time */
             capturedAt: string | null;
             /** @description Of the link; null for what was named by hand */
@@ -3823,11 +3828,6 @@ export interface components {
             refunded: number;
             /** @description The whole address with which it came */
             source: string | null;
-            /**
-             * @description Null while nobody brought it
-             * @enum {string|null}
-             */
-            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** @example confirmed */
             status: string;
             /** @description Dollars */
@@ -4288,6 +4288,8 @@ export interface components {
             /** @description Of the account that it is in */
             collectorId: string | null;
             editionId: string;
+            /** @description The 3 in `3 of 9` */
+            editionNumber: number;
             /** @description Names the ledger entry on paper */
             entry: string;
             frameSize: string | null;
@@ -4303,8 +4305,6 @@ export interface components {
             medium: string;
             /** @description What who is asking can do */
             moves: ("signature" | "transfer" | "replace" | "revoke")[];
-            /** @description The 3 in `3 of 9` */
-            number: number;
             orderNumber: string | null;
             picture: components["schemas"]["Picture"] | null;
             /** @description coaId of the one that took its place */
@@ -4346,13 +4346,13 @@ export interface components {
             coaId: string;
             /** @description Of the account that it is in */
             collectorId: string | null;
+            /** @description The 3 in `3 of 9` */
+            editionNumber: number;
             holderEmail: string;
             /** @description Empty once the account was deleted */
             holderName: string;
             /** Format: date-time */
             issuedAt: string;
-            /** @description The 3 in `3 of 9` */
-            number: number;
             orderNumber: string | null;
             /** @description Whether the photographer's signature stands beneath it */
             signatureApplied: boolean;
@@ -4464,7 +4464,7 @@ export interface components {
         CollectorCertificateSummary: {
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
-            number: number;
+            editionNumber: number;
             /** @example 30x20 */
             size: string;
             /** @example issued */
@@ -4487,7 +4487,7 @@ export interface components {
             /** @description Newest first */
             inquiries: components["schemas"]["CollectorInquirySummary"][];
             /** @description Whether the owner gave it; then no rule changes it */
-            isLevelGiven: boolean;
+            isLevelManual: boolean;
             /** @description Empty when none was given */
             lastName: string;
             /** @description Null when they never asked for them */
@@ -4545,7 +4545,7 @@ export interface components {
             collectorLevel: "Standard" | "Premium" | "VIP" | null;
             id: string;
             /** @description Whether the owner gave it; then no rule changes it */
-            isLevelGiven: boolean;
+            isLevelManual: boolean;
         };
         CollectorList: {
             items: components["schemas"]["CollectorRow"][];
@@ -4600,6 +4600,8 @@ export interface components {
             artworkId: string;
             /** @description Of a paid event photo */
             digitalFile: components["schemas"]["DigitalFile"] | null;
+            /** @description Numbers of the sold prints, ascending; none before the sale */
+            editionNumbers: number[];
             /** @description Size of the edition; 0 for what has no number */
             editionTotal: number;
             frameSize: string | null;
@@ -4608,8 +4610,6 @@ export interface components {
              * @example Black
              */
             frameStyle: string;
-            /** @description Numbers of the sold prints, ascending; none before the sale */
-            numbers: number[];
             picture: components["schemas"]["Picture"] | null;
             /** @description Dollars, one print */
             price: number;
@@ -4619,11 +4619,11 @@ export interface components {
             title: string;
         };
         CollectorPresaleNotification: {
-            /** Format: date-time */
-            answeredAt: string | null;
             artworkId: string;
             /** Format: date-time */
             askedAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
             title: string;
         };
         CollectorPrivatePreview: {
@@ -4668,7 +4668,7 @@ export interface components {
         CollectorReservation: {
             artworkId: string;
             editionId: string;
-            number: number;
+            editionNumber: number;
             /** @example 30x20 */
             size: string;
             title: string;
@@ -4687,7 +4687,7 @@ export interface components {
             /** @description Whether the link sent to the address was followed */
             isEmailConfirmed: boolean;
             /** @description Whether the owner gave it; then no rule changes it */
-            isLevelGiven: boolean;
+            isLevelManual: boolean;
             /** @description Empty when none was given */
             lastName: string;
             /** Format: date-time */
@@ -5113,6 +5113,8 @@ export interface components {
         };
         CreateOfflineSale: {
             buyer: components["schemas"]["OfflineSaleBuyer"];
+            /** @description The lowest free one when left out */
+            editionNumber?: number | null;
             /**
              * @description The edition's own when left out
              * @example Black Frame
@@ -5122,10 +5124,8 @@ export interface components {
             id: string;
             /** @description For the order */
             notes?: string;
-            /** @description The lowest free one when left out */
-            number?: number | null;
             /** @enum {string} */
-            paidHow: "cash" | "check" | "card" | "transfer" | "other";
+            paymentMethod: "cash" | "check" | "card" | "transfer" | "other";
             /** @description Dollars that were agreed, tax included */
             price: number;
             /** @description Whether the buyer gets the mail that confirms the order */
@@ -5150,9 +5150,9 @@ export interface components {
             version: number;
         };
         CreateOrderRefundLine: {
-            lineId: string;
             /** @description Empty for a line without numbers: then all of it */
-            numbers: number[];
+            editionNumbers: number[];
+            lineId: string;
         };
         CreatePaymentRequest: {
             /**
@@ -5208,7 +5208,7 @@ export interface components {
             artworkId: string;
             editionId: string;
             /** @description From 1 to the total */
-            number: number;
+            editionNumber: number;
         };
         CreateSavedView: {
             /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
@@ -5218,7 +5218,7 @@ export interface components {
             /** @description For everyone who works here: only the owner says so */
             isShared: boolean;
             /** @enum {string} */
-            list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+            list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
             /** @description One of its kind among the views that the caller has of the list */
             name: string;
         };
@@ -5339,10 +5339,10 @@ export interface components {
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
             label: string | null;
-            numbers: components["schemas"]["PrintRecord"][];
             photoId: string | null;
             /** @description List price in dollars; 0 on inquiry */
             price: number;
+            prints: components["schemas"]["PrintRecord"][];
             /** @description Free or on hold */
             remaining: number;
             series: string;
@@ -5393,7 +5393,7 @@ export interface components {
             dueAt: string;
             id: string;
             /** @description Whether its text is kept, to be read and sent again */
-            isKept: boolean;
+            isContentRetained: boolean;
             /** @example mail */
             kind: string;
             /** @description What the last attempt ended with */
@@ -5419,7 +5419,7 @@ export interface components {
             dueAt: string;
             id: string;
             /** @description Whether its text is kept, to be read and sent again */
-            isKept: boolean;
+            isContentRetained: boolean;
             /** @example mail */
             kind: string;
             /** @description What the last attempt ended with */
@@ -5479,13 +5479,13 @@ export interface components {
         Entrance: {
             /** Format: uuid */
             eventId: string;
+            /** @description What the code of the guest says to the camera */
+            guestCode: string;
             /**
              * @description Guests of the waitlist are answered 409 `event_full`
              * @enum {boolean}
              */
             isWaitlisted: false;
-            /** @description What the code of the guest says to the camera */
-            markerCode: string;
             message: string;
             /** @description For clients without cookies: `Authorization: EventPass …`, or in `join_event` */
             pass: string;
@@ -5610,7 +5610,7 @@ export interface components {
         };
         ExhibitedPrintRef: {
             /** @description Number of the print within its edition */
-            number: number;
+            editionNumber: number;
             /** @example 30x20 */
             size: string;
             /** @description Slug of the work */
@@ -5622,7 +5622,7 @@ export interface components {
         };
         FailedPhotoFile: {
             /** @description Why, in words */
-            fault: string;
+            failureReason: string;
             sha256: string;
         };
         FavoriteRecord: {
@@ -5766,7 +5766,7 @@ export interface components {
         GuestPass: {
             /** Format: date-time */
             expiresAt: string;
-            markerCode: string;
+            guestCode: string;
             /** @description PNG data URI of the marker code, for the camera */
             markerQr: string;
             name: string;
@@ -6095,12 +6095,12 @@ export interface components {
             /** @enum {string} */
             kind: "noted" | "assigned" | "unassigned" | "answered" | "closed" | "reopened" | "commission" | "order" | "partner" | "declined" | "opened";
             mail: components["schemas"]["ReplyEmail"] | null;
+            /** @description Number of the order, or id of the commission */
+            reference: string | null;
             /** @description What stood over an answer */
             subject: string | null;
             /** @description The note, the answer, or who takes care */
             text: string | null;
-            /** @description Number of the order, or id of the commission */
-            thing: string | null;
         };
         MessageList: {
             items: components["schemas"]["MessageRow"][];
@@ -6273,6 +6273,11 @@ export interface components {
             zip: string;
         };
         OrderAttribution: {
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            attributionStatus: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** Format: date-time */
             capturedAt: string | null;
             /** @description Of the link; null for what was named by hand */
@@ -6288,21 +6293,16 @@ export interface components {
             reason: string | null;
             /** @description The whole address with which it came */
             source: string | null;
-            /**
-             * @description Null while nobody brought it
-             * @enum {string|null}
-             */
-            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
         };
         OrderCertificate: {
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
+            /** @description The 3 in `3 of 9` */
+            editionNumber: number;
             /** @description Empty once the account was deleted */
             holderName: string;
             /** Format: date-time */
             issuedAt: string;
-            /** @description The 3 in `3 of 9` */
-            number: number;
             orderLineId: string;
             /** @description Whether the photographer's signature stands beneath it */
             signatureApplied: boolean;
@@ -6398,8 +6398,6 @@ export interface components {
              * @description Must not be shipped
              */
             disputedAt: string | null;
-            /** @enum {string} */
-            door: "shop" | "live" | "offline";
             /** @description Oldest first */
             history: components["schemas"]["OrderHistoryEntry"][];
             id: string;
@@ -6411,13 +6409,13 @@ export interface components {
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             needs: ("installation" | "dispute")[];
             notes: string | null;
+            /** @enum {string} */
+            payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /**
              * @description Of what was paid at the gallery, where somebody said
              * @enum {string|null}
              */
-            paidHow: "cash" | "check" | "card" | "transfer" | "other" | null;
-            /** @enum {string} */
-            payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
+            paymentMethod: "cash" | "check" | "card" | "transfer" | "other" | null;
             /** @description What the buyer sees */
             receipt: components["schemas"]["OrderReceipt"];
             /** @description Code of the partner's link */
@@ -6431,6 +6429,8 @@ export interface components {
             refunded: number;
             /** @description Oldest first */
             refunds: components["schemas"]["OrderRefund"][];
+            /** @enum {string} */
+            salesChannel: "shop" | "live" | "offline";
             /** @description Where the prints go */
             shipping: components["schemas"]["OrderAddress"];
             /** @description Sent back with every change; an older one is refused */
@@ -6441,14 +6441,14 @@ export interface components {
             artworkId: string;
             /** @description Null for what has no number */
             editionId: string | null;
+            /** @description Numbers of the prints, ascending */
+            editionNumbers: number[];
             frameSize: string | null;
             /** @example Black Frame */
             frameType: string;
             id: string;
             /** @description Whether a line without numbers was refunded, or is being so */
             isRefunded: boolean;
-            /** @description Numbers of the prints, ascending */
-            numbers: number[];
             /** @description Dollars that were paid for the line, tax and card fee included */
             paid: number;
             picture: components["schemas"]["Picture"] | null;
@@ -6456,7 +6456,7 @@ export interface components {
             price: number;
             quantity: number;
             /** @description Of these, numbers that were refunded or are being so */
-            refundedNumbers: number[];
+            refundedEditionNumbers: number[];
             series: string;
             /** @example 30x20 */
             size: string;
@@ -6472,6 +6472,11 @@ export interface components {
             total: number;
         };
         OrderReferralRow: {
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            attributionStatus: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** Format: date-time */
             capturedAt: string | null;
             /** @description Of the link; null for what was named by hand */
@@ -6491,11 +6496,6 @@ export interface components {
             refunded: number;
             /** @description The whole address with which it came */
             source: string | null;
-            /**
-             * @description Null while nobody brought it
-             * @enum {string|null}
-             */
-            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** @example confirmed */
             status: string;
             /** @description Dollars */
@@ -6508,7 +6508,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @description Why Stripe refused */
-            fault: string | null;
+            failureReason: string | null;
             id: string;
             reason: string;
             /** Format: date-time */
@@ -6523,8 +6523,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             customerName: string;
-            /** @enum {string} */
-            door: "shop" | "live" | "offline";
             email: string;
             lines: components["schemas"]["OrderRowLine"][];
             needs: ("installation" | "dispute")[];
@@ -6535,13 +6533,15 @@ export interface components {
             /** @description Dollars of the total that went back */
             refunded: number;
             /** @enum {string} */
+            salesChannel: "shop" | "live" | "offline";
+            /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             /** @description Dollars */
             total: number;
         };
         OrderRowLine: {
             /** @description Numbers of the sold prints, ascending */
-            numbers: number[];
+            editionNumbers: number[];
             quantity: number;
             /** @example 30x20 */
             size: string;
@@ -6683,7 +6683,7 @@ export interface components {
         };
         PhotoUploadReceipt: {
             /** @description Why it was refused, in words */
-            fault: string | null;
+            failureReason: string | null;
             fileName: string;
             photoId: string | null;
             /** @description SHA-256 of the file in hex */
@@ -6760,10 +6760,10 @@ export interface components {
             editionId: string;
             /** @description Outer frame in inches; null when unframed */
             frameSize: string | null;
-            /** @description Ascending */
-            numbers: components["schemas"]["PreviewPrint"][];
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
+            /** @description Ascending */
+            prints: components["schemas"]["PreviewPrint"][];
             /** @description Numbers that can be reserved or bought now */
             remaining: number;
             /** @example 30x20 */
@@ -6772,17 +6772,17 @@ export interface components {
             total: number;
         };
         PreviewPresaleNotificationRecord: {
-            /** Format: date-time */
-            answeredAt: string | null;
             artworkId: string;
             /** Format: date-time */
             askedAt: string;
             collector: components["schemas"]["PreviewCollector"];
+            /** Format: date-time */
+            sentAt: string | null;
             title: string;
         };
         PreviewPrint: {
             /** @description From 1 to the total */
-            number: number;
+            editionNumber: number;
             /**
              * @description `mine` is reserved by who asks
              * @enum {string}
@@ -6791,7 +6791,7 @@ export interface components {
         };
         PreviewReservation: {
             editionId: string;
-            number: number;
+            editionNumber: number;
             /** @example 30x20 */
             size: string;
             /**
@@ -6804,7 +6804,7 @@ export interface components {
             artworkId: string;
             collector: components["schemas"]["PreviewCollector"];
             editionId: string;
-            number: number;
+            editionNumber: number;
             /** @example 30x20 */
             size: string;
             title: string;
@@ -6869,14 +6869,14 @@ export interface components {
              * @description Of the sale, or since when it is void
              */
             date: string | null;
+            /** @description The 3 in `3 of 9` */
+            editionNumber: number;
             /** @description Oldest first */
             history: components["schemas"]["PrintRecordEvent"][];
             /** @description Whose it is, who reserved it, whom it is kept for, or whose payment is under way */
             holder: string | null;
             /** @description What who is asking can do with it */
             moves: ("sell" | "hold" | "release" | "return" | "replace" | "void")[];
-            /** @description The 3 in `3 of 9` */
-            number: number;
             orderNumber: string | null;
             /** @description Dollars: what it was sold for, else the list price */
             price: number;
@@ -7017,11 +7017,11 @@ export interface components {
             status: "ok" | "degraded";
         };
         ReceiptLine: {
+            /** @description Numbers of the prints, ascending */
+            editionNumbers: number[];
             frameSize: string | null;
             /** @example Black Frame */
             frameType: string;
-            /** @description Numbers of the prints, ascending */
-            numbers: number[];
             picture: components["schemas"]["Picture"] | null;
             /** @description Dollars, one print */
             price: number;
@@ -7074,9 +7074,9 @@ export interface components {
         };
         ReservationView: {
             editionId: string;
+            editionNumber: number;
             /** @description Edition and number, as the address of DELETE names it */
             id: string;
-            number: number;
             /**
              * Format: date-time
              * @description When it ends by itself
@@ -7138,7 +7138,7 @@ export interface components {
             /** @description Whether everybody who works here sees it */
             isShared: boolean;
             /** @enum {string} */
-            list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+            list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
             name: string;
         };
         SaveGuestPass: {
@@ -8119,6 +8119,196 @@ export interface operations {
             };
         };
     };
+    AdminAffiliateCommissions_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In which the order was paid, UTC */
+                month?: string;
+                /** @description Searched for */
+                q?: string;
+                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateCommissionList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminAffiliateCommissions_exportCsv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In which the order was paid, UTC */
+                month?: string;
+                /** @description Searched for */
+                q?: string;
+                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminAffiliateCommissions_correctCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAffiliateCommissionCosts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateCommission"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminAffiliateCommissions_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateCommissionDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateCommission"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminAnalytics_days: {
         parameters: {
             query?: {
@@ -8448,6 +8638,95 @@ export interface operations {
             };
             /** @description note_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminArtworkImportExport_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
+                    pictures?: string;
+                    /**
+                     * Format: binary
+                     * @description JSON: {digest, rows: {"2": version}} of the trial, the version null for works that are new
+                     */
+                    seen?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminArtworkImportExport_dryRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
+                    pictures?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9688,8 +9967,8 @@ export interface operations {
             header?: never;
             path: {
                 editionId: string;
+                editionNumber: number;
                 id: string;
-                number: number;
             };
             cookie?: never;
         };
@@ -9743,196 +10022,6 @@ export interface operations {
             };
             /** @description collector_not_found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminAffiliateCommissions_list: {
-        parameters: {
-            query?: {
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-                limit?: number;
-                /** @description In which the order was paid, UTC */
-                month?: string;
-                /** @description Searched for */
-                q?: string;
-                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffiliateCommissionList"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminAffiliateCommissions_exportCsv: {
-        parameters: {
-            query?: {
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-                limit?: number;
-                /** @description In which the order was paid, UTC */
-                month?: string;
-                /** @description Searched for */
-                q?: string;
-                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminAffiliateCommissions_correctCosts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateAffiliateCommissionCosts"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffiliateCommission"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminAffiliateCommissions_decide: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AffiliateCommissionDecision"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffiliateCommission"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10235,13 +10324,52 @@ export interface operations {
             };
         };
     };
+    AdminPrintLedger_recordOfflineSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOfflineSale"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOfflineSale"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description number_taken, prints_unavailable, print_move_refused, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminPrintLedger_hold: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 editionId: string;
-                number: number;
+                editionNumber: number;
             };
             cookie?: never;
         };
@@ -10281,7 +10409,7 @@ export interface operations {
             header?: never;
             path: {
                 editionId: string;
-                number: number;
+                editionNumber: number;
             };
             cookie?: never;
         };
@@ -10321,7 +10449,7 @@ export interface operations {
             header?: never;
             path: {
                 editionId: string;
-                number: number;
+                editionNumber: number;
             };
             cookie?: never;
         };
@@ -10368,7 +10496,7 @@ export interface operations {
             header?: never;
             path: {
                 editionId: string;
-                number: number;
+                editionNumber: number;
             };
             cookie?: never;
         };
@@ -10402,832 +10530,6 @@ export interface operations {
             };
             /** @description print_move_refused, changed_meanwhile */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminPrintLedger_recordOfflineSale: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateOfflineSale"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedOfflineSale"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description number_taken, prints_unavailable, print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminEventPhotos_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateEventPhoto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminEventPhotos_publish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_ready */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminEventPhotos_withdraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description photo_not_ready */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    StaffAuth_verifyGate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdminGateRequest"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `gate_refused` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_list: {
-        parameters: {
-            query?: {
-                /** @description `me`, `nobody`, or the id of somebody of the gallery */
-                assigned?: string;
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-                due?: "owed" | "late";
-                limit?: number;
-                /** @description Searched for */
-                q?: string;
-                state?: components["schemas"]["MessageState"];
-                type?: components["schemas"]["InboxMessageType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageList"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_exportCsv: {
-        parameters: {
-            query?: {
-                /** @description `me`, `nobody`, or the id of somebody of the gallery */
-                assigned?: string;
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-                due?: "owed" | "late";
-                limit?: number;
-                /** @description Searched for */
-                q?: string;
-                state?: components["schemas"]["MessageState"];
-                type?: components["schemas"]["InboxMessageType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_view: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description message_kept */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_reply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateMessageReply"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_assign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateMessageAssignment"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminAffiliateApplications_decline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeclineApplication"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, application_decided */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_addNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateMessageNote"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_createOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateMessageOrder"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, prints_unavailable, inquiry_only */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminAffiliateApplications_approve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApproveApplication"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile, application_decided */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_setReadState: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateMessageReadState"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_changeState: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateMessageState"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_assignees: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMember"][];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminInbox_counts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageCounts"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminArtworkImportExport_apply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file?: string;
-                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
-                    pictures?: string;
-                    /**
-                     * Format: binary
-                     * @description JSON: {digest, rows: {"2": version}} of the trial, the version null for works that are new
-                     */
-                    seen?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportProgress"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminArtworkImportExport_dryRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file?: string;
-                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
-                    pictures?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportDryRun"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    StaffAuth_signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffSignInRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffSession"];
-                };
-            };
-            /** @description `credentials_refused`, `code_required`, `code_refused` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    StaffAuth_signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11612,6 +10914,704 @@ export interface operations {
             };
         };
     };
+    AdminEventPhotos_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEventPhoto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventPhotos_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminEventPhotos_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAuth_verifyGate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminGateRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `gate_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_list: {
+        parameters: {
+            query?: {
+                /** @description `me`, `nobody`, or the id of somebody of the gallery */
+                assigned?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                due?: "owed" | "late";
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: components["schemas"]["MessageState"];
+                type?: components["schemas"]["InboxMessageType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_exportCsv: {
+        parameters: {
+            query?: {
+                /** @description `me`, `nobody`, or the id of somebody of the gallery */
+                assigned?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                due?: "owed" | "late";
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: components["schemas"]["MessageState"];
+                type?: components["schemas"]["InboxMessageType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description message_kept */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminAffiliateApplications_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveApplication"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, application_decided */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageReply"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMessageAssignment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminAffiliateApplications_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineApplication"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, application_decided */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageOrder"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, prints_unavailable, inquiry_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_setReadState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMessageReadState"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_changeState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMessageState"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_assignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminInbox_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageCounts"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAuth_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSignInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            /** @description `credentials_refused`, `code_required`, `code_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAuth_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     StaffAuth_me: {
         parameters: {
             query?: never;
@@ -11641,10 +11641,10 @@ export interface operations {
     AdminAffiliateCommissions_listReferrals: {
         parameters: {
             query?: {
+                attributionStatus?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                standing?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
             };
             header?: never;
             path?: never;
@@ -11681,7 +11681,6 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                door?: "shop" | "live" | "offline";
                 /** @description The first day, in UTC */
                 from?: string;
                 limit?: number;
@@ -11689,6 +11688,7 @@ export interface operations {
                 payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
                 /** @description Searched for */
                 q?: string;
+                salesChannel?: "shop" | "live" | "offline";
                 /** @description Several with commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
                 /** @description The last day, in UTC */
@@ -11722,7 +11722,6 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                door?: "shop" | "live" | "offline";
                 /** @description The first day, in UTC */
                 from?: string;
                 limit?: number;
@@ -11730,6 +11729,7 @@ export interface operations {
                 payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
                 /** @description Searched for */
                 q?: string;
+                salesChannel?: "shop" | "live" | "offline";
                 /** @description Several with commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
                 /** @description The last day, in UTC */
@@ -11814,6 +11814,39 @@ export interface operations {
             };
             /** @description order_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPhotoFiles_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12037,39 +12070,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    EventPhotoFiles_resend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderNumber: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12692,7 +12692,7 @@ export interface operations {
     AdminSavedViews_list: {
         parameters: {
             query: {
-                list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+                list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "private-previews";
             };
             header?: never;
             path?: never;
@@ -13120,10 +13120,10 @@ export interface operations {
     AdminAffiliates_listOrders: {
         parameters: {
             query?: {
+                attributionStatus?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
-                standing?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
             };
             header?: never;
             path: {
@@ -14757,6 +14757,41 @@ export interface operations {
             };
         };
     };
+    AdminEvents_createProjectorLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectorLink"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminEvents_code: {
         parameters: {
             query?: never;
@@ -14838,33 +14873,48 @@ export interface operations {
             };
         };
     };
-    AdminEvents_createProjectorLink: {
+    AffiliateProgram_get: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateProgram"];
+                };
+            };
+        };
+    };
+    AffiliateStatements_get: {
+        parameters: {
+            query?: {
+                /** @description The present month unless given, UTC */
+                month?: string;
+            };
+            header?: never;
             path: {
-                id: string;
+                token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectorLink"];
+                    "application/json": components["schemas"]["SignedAffiliateStatement"];
                 };
             };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15503,7 +15553,7 @@ export interface operations {
             header?: never;
             path: {
                 editionId: string;
-                number: number;
+                editionNumber: number;
             };
             cookie?: never;
         };
@@ -16047,6 +16097,65 @@ export interface operations {
             };
         };
     };
+    Guests_savePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGuestPass"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGuestPass"];
+                };
+            };
+            /** @description pass_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPhotoFiles_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JPEG */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            /** @description photo_file_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventReminders_ask: {
         parameters: {
             query?: never;
@@ -16226,6 +16335,41 @@ export interface operations {
             };
         };
     };
+    Guests_pass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestPass"] | null;
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventPhotos_mine: {
         parameters: {
             query?: never;
@@ -16251,41 +16395,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description vip_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Guests_pass: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GuestPass"] | null;
-                };
             };
             /** @description vip_only */
             403: {
@@ -16600,36 +16709,6 @@ export interface operations {
             };
         };
     };
-    Guests_savePass: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveGuestPass"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedGuestPass"];
-                };
-            };
-            /** @description pass_required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     EventPhotos_uploads: {
         parameters: {
             query?: {
@@ -16782,56 +16861,6 @@ export interface operations {
             };
         };
     };
-    AffiliateProgram_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffiliateProgram"];
-                };
-            };
-        };
-    };
-    AffiliateStatements_get: {
-        parameters: {
-            query?: {
-                /** @description The present month unless given, UTC */
-                month?: string;
-            };
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignedAffiliateStatement"];
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     PaymentPage_view: {
         parameters: {
             query?: {
@@ -16853,35 +16882,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestView"];
                 };
-            };
-        };
-    };
-    EventPhotoFiles_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A JPEG */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/jpeg": unknown;
-                };
-            };
-            /** @description photo_file_ended */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

@@ -29,7 +29,7 @@ it.each([
   ['/live-event-gate/opening', 'mf_live'],
   ['/live-event/tfgallery', 'mf_live'],
   ['/live-event/', 'mf_live'],
-  ['/live-event/tfgallery/wall', 'mf_live'],
+  ['/live-event/tfgallery/projector', 'mf_live'],
   ['/site-preview/live', 'mf_live'],
   ['/admin', 'mf_admin'],
   ['/admin/login', 'mf_admin'],

@@ -47,11 +47,11 @@ const orderAnswers: ApiStubs = {
   'GET /api/admin/orders/{orderNumber}/certificates': [],
   'GET /api/admin/orders/{orderNumber}/payment-requests': [],
   'GET /api/admin/orders/{orderNumber}/referral': anOrderReferral({
-    standing: null,
+    attributionStatus: null,
     partner: null,
     code: null,
   }),
-  'GET /api/admin/mails': listOf(),
+  'GET /api/admin/emails': listOf(),
 };
 
 it('a list has what was added to it while another page was open', async () => {
@@ -83,14 +83,14 @@ it('an order shows its certificates as they are once Stripe has given the money 
     amount: 100,
     reason: 'Damaged',
     actor: 'owner',
-    fault: null,
+    failureReason: null,
     createdAt: '2026-11-15T09:12:00.000Z',
   };
   const certificate: OrderCertificate = {
     coaId: 'COA-7K3M-Q9XD-04TB',
     orderLineId: 'line-1',
     title: 'Inside Voice',
-    number: 6,
+    editionNumber: 6,
     total: 9,
     state: 'issued',
     holderName: 'Elena Marsh',
@@ -129,7 +129,7 @@ it('who was approved in the inbox stands among the partners', async () => {
     'GET /api/admin/inbox/counts': { unanswered: 1, late: 0 },
     'GET /api/admin/inbox/assignees': [],
     'GET /api/admin/inbox/{id}': application,
-    'POST /api/admin/inbox/{id}/partner': () => {
+    'POST /api/admin/inbox/{id}/affiliate': () => {
       partners = anAffiliateList(anAffiliate());
       return application;
     },

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as Transfer } from './certificate-transfer.page';
 
-const LOOK = 'POST /api/certificate-transfers/look';
+const LOOK = 'POST /api/certificate-transfers/lookup';
 const CONFIRM = 'POST /api/certificate-transfers/confirm';
 const ACCEPT = 'POST /api/certificate-transfers/accept';
 

@@ -27,7 +27,7 @@ test('an order stands on its row with number, day, status, sum and certificate (
     number: 'TF-1048',
     status: 'processing',
     totalPrice: 4_000,
-    lines: [aCollectorOrderLine({ title: 'Inside Voice', size: '20x20', numbers: [6], editionTotal: 9 })],
+    lines: [aCollectorOrderLine({ title: 'Inside Voice', size: '20x20', editionNumbers: [6], editionTotal: 9 })],
   });
   open({
     'GET /api/orders': [order],
@@ -119,8 +119,8 @@ describe('an event photo', () => {
     ...aCollectorOrder({ number: 'TF-1050', orderType: 'event_photo' }),
     lines: [
       {
-        ...aCollectorOrderLine({ title: 'First guests', editionTotal: 0, numbers: [], price: 150 }),
-        digitalFile: expiresAt && { url: '/api/photo-files/token-1', expiresAt },
+        ...aCollectorOrderLine({ title: 'First guests', editionTotal: 0, editionNumbers: [], price: 150 }),
+        digitalFile: expiresAt && { url: '/api/event-photo-files/token-1', expiresAt },
       },
     ],
   });
@@ -133,7 +133,7 @@ describe('an event photo', () => {
     await look('2999-12-05T12:00:00.000Z');
     expect(screen.getByRole('link', { name: 'Download the file of First guests' })).toHaveAttribute(
       'href',
-      '/api/photo-files/token-1',
+      '/api/event-photo-files/token-1',
     );
     expect(screen.getByText(/Until 5 Dec 2999, 12:00 UTC/)).toBeVisible();
   });

@@ -43,10 +43,10 @@ const reserved = (until: string) => ({
   editions: [
     {
       ...edition,
-      numbers: edition.numbers.map((each) => (each.number === 4 ? { ...each, state: 'mine' } : each)),
+      numbers: edition.prints.map((each) => (each.editionNumber === 4 ? { ...each, state: 'mine' } : each)),
     },
   ],
-  reservation: { editionId: 'edition-1', size: '30x20', number: 4, until },
+  reservation: { editionId: 'edition-1', size: '30x20', editionNumber: 4, until },
 });
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
@@ -72,7 +72,7 @@ test('a number is chosen and kept for 48 hours', async () => {
     [INVENTORY]: () => [isReserved ? reserved(inHours(48)) : artwork],
     [RESERVE]: () => {
       isReserved = true;
-      return { id: 'reservation-1', editionId: 'edition-1', number: 4, until: inHours(48) };
+      return { id: 'reservation-1', editionId: 'edition-1', editionNumber: 4, until: inHours(48) };
     },
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
@@ -82,7 +82,7 @@ test('a number is chosen and kept for 48 hours', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     artworkId: 'low',
     editionId: 'edition-1',
-    number: 4,
+    editionNumber: 4,
   });
   expect(screen.getByRole('radio', { name: 'Number 5, free' })).toBeDisabled();
 });
@@ -107,7 +107,7 @@ test("a refusal is told in the server's words, and the numbers are read again", 
       isTaken
         ? {
             ...artwork,
-            editions: [{ ...edition, numbers: edition.numbers.map((each) => ({ ...each, state: 'held' })) }],
+            editions: [{ ...edition, numbers: edition.prints.map((each) => ({ ...each, state: 'held' })) }],
           }
         : artwork,
     ],
@@ -127,7 +127,7 @@ test('the number that is held can be released', async () => {
   let isHeld = true;
   const { calls } = open({
     [INVENTORY]: () => [isHeld ? reserved(inHours(2)) : artwork],
-    'DELETE /api/collector/reservations/{editionId}/{number}': () => {
+    'DELETE /api/collector/reservations/{editionId}/{editionNumber}': () => {
       isHeld = false;
       return undefined;
     },
@@ -144,7 +144,7 @@ test('the number that is held can be released', async () => {
 test('a release is said, and when the work can be reserved again', async () => {
   open({
     [INVENTORY]: [reserved(inHours(2))],
-    'DELETE /api/collector/reservations/{editionId}/{number}': () => undefined,
+    'DELETE /api/collector/reservations/{editionId}/{editionNumber}': () => undefined,
   });
   expect(await screen.findByText(/^Once it is released, .* again after 24 hours\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Release number 4' }));

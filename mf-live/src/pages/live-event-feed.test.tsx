@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aPhoto, shownToast, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
 
 const PHOTOS = 'GET /api/events/{id}/photos';
-const PASS = 'GET /api/events/{id}/pass';
+const PASS = 'GET /api/events/{id}/guest-pass';
 const VISITOR = 'POST /api/collect-visitor';
 
 const browserSocket = globalThis.WebSocket;
@@ -18,7 +18,7 @@ describe('the gate', () => {
     message: 'Welcome.',
     eventId: 'event',
     pass: 'token',
-    markerCode: 'ABCDEFGHJKLM',
+    guestCode: 'ABCDEFGHJKLM',
     isWaitlisted: false,
   };
 

@@ -9,7 +9,7 @@ const GRANTED = {
   message: 'Welcome.',
   eventId: 'event',
   pass: 'token',
-  markerCode: 'ABCDEFGHJKLM',
+  guestCode: 'ABCDEFGHJKLM',
   isWaitlisted: false,
 };
 

@@ -16,14 +16,14 @@ afterEach(() => jest.useRealTimers());
 
 const hang = (api: ApiStubs = {}, query = '', photos: EventPhoto[] = [aPhoto(1), aPhoto(2)]) =>
   renderRoutes(routes, {
-    path: `/live-event/event/wall${query}`,
+    path: `/live-event/event/projector${query}`,
     api: {
       'GET /api/events/{id}': anEvent(),
       'GET /api/events/{id}/qr': CODE,
       'GET /api/events/{id}/photos': photos,
       'GET /api/events/{eventId}/editions': [],
       'GET /api/live-uploads': [],
-      'POST /api/live-event-passes': { eventId: 'event', expiresAt: '2026-11-24T22:00:00.000Z' },
+      'POST /api/event-guest-passes': { eventId: 'event', expiresAt: '2026-11-24T22:00:00.000Z' },
       ...api,
     },
   });
@@ -66,12 +66,12 @@ test('hangs the newest photograph with the code and its words', async () => {
 test('changes the pass of its address for a cookie and takes it out', async () => {
   const { calls, router } = hang({}, '?pass=token');
   expect(await screen.findByText('Frame 2')).toBeVisible();
-  expect(calls[0]).toMatchObject({ path: '/api/live-event-passes', body: { pass: 'token' } });
+  expect(calls[0]).toMatchObject({ path: '/api/event-guest-passes', body: { pass: 'token' } });
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('a link that is no good says so', async () => {
-  hang({ 'POST /api/live-event-passes': refusal('pass_required') }, '?pass=stale');
+  hang({ 'POST /api/event-guest-passes': refusal('pass_required') }, '?pass=stale');
   expect(await screen.findByRole('heading', { name: 'This link does not open the wall.' })).toBeVisible();
 });
 

@@ -137,8 +137,8 @@ describe('refuses a body itself where the API takes none so large (X4)', () => {
     ['/api/admin/studio-events/7', 34_000_000],
     ['/api/admin/site/films', 42_000_000],
     ['/api/admin/site/drawings', 600_000],
-    ['/api/admin/inventory-import', 20_500_000],
-    ['/api/admin/inventory-import/trial', 20_500_000],
+    ['/api/admin/artwork-import', 20_500_000],
+    ['/api/admin/artwork-import/dry-run', 20_500_000],
     ['/api/admin/artwork-inventory/pictures', 126_000_000],
   ])('%s, beyond %d bytes', async (path, bytes) => {
     expect(await refuserOf(path, bytes)).toBe('API');

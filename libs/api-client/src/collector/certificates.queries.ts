@@ -25,9 +25,9 @@ export const certificateKeysQuery = () => apiQuery([KEYS], (signal) => client.GE
 /** The transfer behind a link. Fails with `transfer_not_found` when the link is used up. */
 export const certificateTransferQuery = (token: string) =>
   queryOptions({
-    queryKey: ['/api/certificate-transfers/look', token],
+    queryKey: ['/api/certificate-transfers/lookup', token],
     queryFn: ({ signal }) =>
-      bodyOf(client.POST('/api/certificate-transfers/look', { body: { token }, signal })),
+      bodyOf(client.POST('/api/certificate-transfers/lookup', { body: { token }, signal })),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

@@ -34,7 +34,7 @@ export const artistNotesQuery = () =>
 export interface ReservationInput {
   artworkId: string;
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 /** Reserves one print for 48 hours. */
@@ -43,9 +43,9 @@ export const reservePrint = () =>
 
 /** Releases a reservation early; succeeds if it has already ended. */
 export const releaseReservedPrint = () =>
-  apiCommand(({ editionId, number }: Pick<ReservationInput, 'editionId' | 'number'>) =>
-    client.DELETE('/api/collector/reservations/{editionId}/{number}', {
-      params: { path: { editionId, number } },
+  apiCommand(({ editionId, editionNumber }: Pick<ReservationInput, 'editionId' | 'editionNumber'>) =>
+    client.DELETE('/api/collector/reservations/{editionId}/{editionNumber}', {
+      params: { path: { editionId, editionNumber } },
     }),
   );
 

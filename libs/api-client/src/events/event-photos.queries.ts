@@ -48,7 +48,7 @@ export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<
 /** The guest's pass for an event; null without one. */
 export const guestPassQuery = (id: string) =>
   apiQuery(['/api/events', id, 'pass'], (signal) =>
-    client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal }),
+    client.GET('/api/events/{id}/guest-pass', { params: { path: { id } }, signal }),
   );
 
 /** Ids of the photos that show the guest. */

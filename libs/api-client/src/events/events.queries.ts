@@ -37,4 +37,4 @@ export const requestEventReminder = () =>
 
 /** Stores the pass of a projector link as a cookie. */
 export const saveGuestPass = () =>
-  apiMutation((pass: string) => client.POST('/api/live-event-passes', { body: { pass } }));
+  apiMutation((pass: string) => client.POST('/api/event-guest-passes', { body: { pass } }));

@@ -45,13 +45,13 @@ describe('a call', () => {
   it('includes credentials and, without a body, no content type (X1)', async () => {
     const calls = api({
       [RECEIPT]: aReceipt(),
-      'POST /api/checkout-sessions/{sessionId}/release': () => undefined,
+      'POST /api/checkout-sessions/{sessionId}/expire': () => undefined,
     });
     await readReceipt();
     await run(releaseCheckoutSession(), 'cs_1');
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/checkout-sessions/cs_1',
-      'POST /api/checkout-sessions/cs_1/release',
+      'POST /api/checkout-sessions/cs_1/expire',
     ]);
     for (const { request } of calls) {
       expect(request.credentials).toBe('include');

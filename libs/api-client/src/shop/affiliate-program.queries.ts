@@ -4,8 +4,8 @@ import { apiMutation, apiQuery } from '../http/api-options';
 import { bodyOf, client } from '../http/client';
 import { takeInitialData } from '../http/initial-data';
 
-const PROGRAM = '/api/partner-programme';
-const STATEMENT = '/api/partner-statements/{token}';
+const PROGRAM = '/api/affiliate-program';
+const STATEMENT = '/api/affiliate-statements/{token}';
 const APPLICATION = '/api/send-partner-application';
 
 /** What affiliates earn, from the document if it has it. */

@@ -14,7 +14,7 @@ export const createCheckoutSession = () =>
 /** Expires an unpaid checkout session and releases its prints; succeeds if that is already done. */
 export const releaseCheckoutSession = () =>
   apiCommand((sessionId: string) =>
-    client.POST('/api/checkout-sessions/{sessionId}/release', { params: { path: { sessionId } } }),
+    client.POST('/api/checkout-sessions/{sessionId}/expire', { params: { path: { sessionId } } }),
   );
 
 /** The order of a checkout session. The call settles a paid one whose webhook is late. */

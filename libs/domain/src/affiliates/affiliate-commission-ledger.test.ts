@@ -76,7 +76,7 @@ class Ledger {
         reversedQuantity: 0,
         reversedCents: 0,
         isPaid: false,
-        isBooked: true,
+        isAccrued: true,
       },
       price,
       costs,

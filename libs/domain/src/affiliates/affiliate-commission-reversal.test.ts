@@ -11,7 +11,7 @@ const line = (options: Partial<ReversibleCommission> = {}): ReversibleCommission
   reversedQuantity: 0,
   reversedCents: 0,
   isPaid: false,
-  isBooked: true,
+  isAccrued: true,
   ...options,
 });
 const returns = (options: Partial<OrderRefundTotals> = {}): OrderRefundTotals => ({
@@ -85,7 +85,7 @@ test('news that is known already writes nothing', () => {
 test.each([
   [{ isPaid: true }, 'paid'],
   [{ isPaid: false }, 'pending'],
-  [{ isPaid: false, isBooked: false }, 'review'],
+  [{ isPaid: false, isAccrued: false }, 'review'],
 ] as const)('a refund that failed at the bank brings the commission back (%#)', (options, state) => {
   const gone = line({ state: 'reversed', reversedQuantity: 3, reversedCents: 10_000, ...options });
   expect(calculateCommissionReversal(gone, 0, returns())).toEqual({ quantity: -3, cents: -10_000, state });
@@ -93,7 +93,7 @@ test.each([
 
 test('a line that was declined stays declined', () => {
   expect(
-    calculateCommissionReversal(line({ state: 'declined', isBooked: false }), 0, returns({ isVoid: true })),
+    calculateCommissionReversal(line({ state: 'declined', isAccrued: false }), 0, returns({ isVoid: true })),
   ).toBeNull();
 });
 

@@ -26,7 +26,7 @@ export interface ReversibleCommission {
   reversedCents: Cents;
   isPaid: boolean;
   /** Whether it was ever owed: a commission in review was not. */
-  isBooked: boolean;
+  isAccrued: boolean;
 }
 
 /** A commission after its reversal. Differences are signed: a refund can fail at the buyer's bank. */
@@ -77,8 +77,8 @@ const proportionalAmount = (cents: Cents, part: Cents, whole: Cents): Cents =>
   whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
 
 /** A commission that is no longer fully reversed returns to its former state. */
-function stateWithoutReversal({ state, isPaid, isBooked }: ReversibleCommission): AffiliateCommissionState {
+function stateWithoutReversal({ state, isPaid, isAccrued }: ReversibleCommission): AffiliateCommissionState {
   if (state !== 'reversed') return state;
   if (isPaid) return 'paid';
-  return isBooked ? 'pending' : 'review';
+  return isAccrued ? 'pending' : 'review';
 }

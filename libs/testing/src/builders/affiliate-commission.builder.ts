@@ -34,7 +34,7 @@ export const anAffiliateCommission = (named: Partial<AffiliateCommission> = {}):
 export const anOrderReferral = (named: Partial<OrderReferralRow> = {}): OrderReferralRow => ({
   orderNumber: 'TF-7K3M-Q9XD',
   orderVersion: 3,
-  standing: 'counts',
+  attributionStatus: 'counts',
   partner: { id: 'partner-1', partnerName: 'Galerie Nord', partnerId: 'galerie-nord' },
   code: 'galerie-nord',
   capturedAt: '2026-11-12T18:20:00.000Z',

@@ -33,7 +33,7 @@ export function aCollectorOrderLine(named: Partial<CollectorOrderLine> = {}): Co
     price: 4_000,
     quantity: 1,
     editionTotal: 9,
-    numbers: [6],
+    editionNumbers: [6],
     digitalFile: null,
     picture: null,
     ...named,

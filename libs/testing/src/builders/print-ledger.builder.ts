@@ -2,7 +2,7 @@ import type { CertificateRecord, CertificateRow, EditionStock, PrintRecord } fro
 
 /** A free number of an edition at 4,000 dollars, with which the owner can do what can be done, unless said otherwise. */
 export const aPrintRecord = (named: Partial<PrintRecord> = {}): PrintRecord => ({
-  number: 1,
+  editionNumber: 1,
   version: 1,
   state: 'available',
   holder: null,
@@ -22,7 +22,7 @@ export const aPrintRecord = (named: Partial<PrintRecord> = {}): PrintRecord => (
 export function anEditionLedger(named: Partial<EditionStock> = {}): EditionStock {
   const total = named.total ?? 9;
   const numbers =
-    named.numbers ?? Array.from({ length: total }, (_, index) => aPrintRecord({ number: index + 1 }));
+    named.prints ?? Array.from({ length: total }, (_, index) => aPrintRecord({ editionNumber: index + 1 }));
   return {
     editionId: 'edition-1',
     artworkId: 'work-1',
@@ -44,7 +44,7 @@ export function anEditionLedger(named: Partial<EditionStock> = {}): EditionStock
     remaining: total,
     siblings: [],
     ...named,
-    numbers,
+    prints: numbers,
   };
 }
 
@@ -53,7 +53,7 @@ export const aCertificateRow = (named: Partial<CertificateRow> = {}): Certificat
   coaId: 'COA-7K3M-Q9XD-04TB',
   artworkTitle: 'Inside Voice',
   size: '20x20',
-  number: 6,
+  editionNumber: 6,
   total: 9,
   state: 'issued',
   holderName: 'R. Okafor',

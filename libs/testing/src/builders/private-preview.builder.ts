@@ -6,9 +6,9 @@ let made = 0;
 export function aPreviewEdition(named: Partial<PreviewEdition> = {}): PreviewEdition {
   made += 1;
   const numbers =
-    named.numbers ??
+    named.prints ??
     Array.from({ length: named.total ?? 9 }, (_, index) => ({
-      number: index + 1,
+      editionNumber: index + 1,
       state: index < 3 ? ('sold' as const) : ('available' as const),
     }));
   return {
@@ -18,7 +18,7 @@ export function aPreviewEdition(named: Partial<PreviewEdition> = {}): PreviewEdi
     price: 5_000,
     total: numbers.length,
     remaining: numbers.filter(({ state }) => state === 'available').length,
-    numbers,
+    prints: numbers,
     ...named,
   };
 }

@@ -11,7 +11,7 @@ export function aReceiptLine(named: Partial<ReceiptLine> = {}): ReceiptLine {
     frameType: 'Black Frame',
     price: 4_000,
     quantity: 1,
-    numbers: [3],
+    editionNumbers: [3],
     total: 9,
     picture: null,
     ...named,

@@ -33,8 +33,8 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     isOwners: true,
   },
   { label: 'Web Analytics', path: '/admin/analytics' },
-  { label: 'Mails', path: '/admin/mails' },
+  { label: 'Mails', path: '/admin/emails' },
   { label: 'Settings', path: '/admin/settings', isOwners: true },
   { label: 'Staff', path: '/admin/staff', isOwners: true },
-  { label: 'Audit log', path: '/admin/audit', isOwners: true },
+  { label: 'Audit log', path: '/admin/audit-log', isOwners: true },
 ];

@@ -13,7 +13,7 @@ const RECORD_PAGES: Record<string, { section: string; addressOf: (id: string) =>
   commission: { section: '/admin/collectors', addressOf: (id) => `/admin/commissions/${id}` },
   'artist-note': { section: '/admin/collectors', addressOf: () => '/admin/notes' },
   partner: { section: '/admin/partners', addressOf: (id) => `/admin/partners/${id}` },
-  mail: { section: '/admin/mails', addressOf: () => '/admin/mails' },
+  mail: { section: '/admin/emails', addressOf: () => '/admin/emails' },
   admin: { section: '/admin/staff', addressOf: () => '/admin/staff' },
   settings: { section: '/admin/settings', addressOf: () => '/admin/settings' },
 };

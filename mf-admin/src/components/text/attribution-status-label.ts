@@ -12,5 +12,5 @@ const ATTRIBUTION_STATUS_LABELS: Record<AttributionStatus, string> = {
 };
 
 /** `Counts`, `The partner was inactive`. */
-export const attributionStatusLabel = (standing: OrderAttribution['standing']): string =>
+export const attributionStatusLabel = (standing: OrderAttribution['attributionStatus']): string =>
   standing === null ? 'No referral' : ATTRIBUTION_STATUS_LABELS[standing];

@@ -19,7 +19,7 @@ export interface AffiliateCommissionListProps {
 export function AffiliateCommissionList({ list, filters }: AffiliateCommissionListProps) {
   return (
     <>
-      <FilterBar list="commission-lines" filters={filters} views={AFFILIATE_COMMISSION_VIEWS}>
+      <FilterBar list="affiliate-commissions" filters={filters} views={AFFILIATE_COMMISSION_VIEWS}>
         <SearchFilter label="Search partner, order, work" name="q" filters={filters} />
       </FilterBar>
       <AffiliateCommissionTable

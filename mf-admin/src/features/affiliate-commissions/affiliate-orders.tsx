@@ -47,9 +47,9 @@ const COLUMNS: readonly Column<AffiliateOrder>[] = [
     key: 'standing',
     head: 'Referral',
     priority: 'second',
-    render: ({ standing, customerName, orderedAt }) => (
+    render: ({ attributionStatus, customerName, orderedAt }) => (
       <>
-        {attributionStatusLabel(standing)}
+        {attributionStatusLabel(attributionStatus)}
         <span className={styles.reason}>
           {customerName && `${customerName}, `}
           <DateTime at={orderedAt} shape="day" />

@@ -26,7 +26,7 @@ export interface AffiliateListProps {
 export function AffiliateList({ list, filters, selected, addressOf, onEdit }: AffiliateListProps) {
   return (
     <>
-      <FilterBar list="partners" filters={filters} views={AFFILIATE_VIEWS}>
+      <FilterBar list="affiliates" filters={filters} views={AFFILIATE_VIEWS}>
         <SearchFilter label="Search name, ID, e-mail" name="q" filters={filters} />
       </FilterBar>
       <DataTable

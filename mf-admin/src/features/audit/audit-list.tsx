@@ -68,7 +68,7 @@ export interface AuditListProps {
 export function AuditList({ list, filters }: AuditListProps) {
   return (
     <>
-      <FilterBar list="audit" filters={filters}>
+      <FilterBar list="audit-log" filters={filters}>
         <SearchFilter label="Who (username or id)" name="actor" filters={filters} />
         <SelectFilter label="Kind" name="actorKind" filters={filters} options={ACTOR_OPTIONS} />
         <SearchFilter label="What (begins with)" name="action" filters={filters} />

@@ -55,7 +55,7 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
 }
 
 function ArtworkSummary({ certificate }: { certificate: CertificateRecord }) {
-  const { picture, artworkTitle, series, year, medium, number, total, editionId } = certificate;
+  const { picture, artworkTitle, series, year, medium, editionNumber, total, editionId } = certificate;
   return (
     <div>
       <div className={styles.picture}>
@@ -70,7 +70,7 @@ function ArtworkSummary({ certificate }: { certificate: CertificateRecord }) {
       <p className={styles.facts}>
         Number{' '}
         <TextLink render={(link) => <Link to={`/admin/editions/${editionId}`} {...link} />}>
-          {`${number} of ${total}`}
+          {`${editionNumber} of ${total}`}
         </TextLink>
       </p>
     </div>

@@ -78,8 +78,8 @@ const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Colum
     key: 'work',
     head: 'Work',
     priority: 'second',
-    render: ({ artworkTitle, size, number, total }) =>
-      `${artworkTitle}, ${formatSize(size)}, ${number} of ${total}`,
+    render: ({ artworkTitle, size, editionNumber, total }) =>
+      `${artworkTitle}, ${formatSize(size)}, ${editionNumber} of ${total}`,
   },
   {
     key: 'holder',

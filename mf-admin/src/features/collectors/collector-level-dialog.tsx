@@ -5,15 +5,15 @@ import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface CollectorLevelDialogProps {
-  collector: Pick<CollectorDetail, 'id' | 'firstName' | 'level' | 'isLevelGiven'>;
+  collector: Pick<CollectorDetail, 'id' | 'firstName' | 'level' | 'isLevelManual'>;
   onClose: () => void;
 }
 
 /** The owner gives a level, or leaves it to the rule again. */
 export function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps) {
-  const { id, firstName, level, isLevelGiven } = collector;
+  const { id, firstName, level, isLevelManual } = collector;
   const defaultValues: { level: CollectorLevel | typeof BY_RULE } = {
-    level: isLevelGiven && level !== null ? level : BY_RULE,
+    level: isLevelManual && level !== null ? level : BY_RULE,
   };
   const form = useMutationForm({
     mutation: giveLevel(id),

@@ -15,12 +15,12 @@ export interface CollectorLevelProps {
 /** Their level, why it is theirs, and what the owner said about it before. */
 export function CollectorLevel({ collector }: CollectorLevelProps) {
   const [isAsking, setAsking] = useState(false);
-  const { level, isLevelGiven, levelHistory, totals } = collector;
+  const { level, isLevelManual, levelHistory, totals } = collector;
   return (
     <DetailSection title="Level">
       <p className={styles.sentence}>
         {collectorLevelLabel(level)},{' '}
-        {isLevelGiven ? 'given by the owner; no rule changes it' : levelRuleLabel(totals.paidOrders)}
+        {isLevelManual ? 'given by the owner; no rule changes it' : levelRuleLabel(totals.paidOrders)}
       </p>
       {levelHistory.length > 0 && (
         <Timeline

@@ -94,10 +94,10 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     key: 'level',
     head: 'Level',
     priority: 'state',
-    render: ({ level, isLevelGiven }) => (
+    render: ({ level, isLevelManual }) => (
       <>
         {levelLabel(level)}
-        {isLevelGiven && <MutedText>, given</MutedText>}
+        {isLevelManual && <MutedText>, given</MutedText>}
       </>
     ),
   },

@@ -38,10 +38,10 @@ export function CollectorPurchasesService({ collector }: CollectorPurchasesProps
       {certificates.length > 0 && (
         <DetailSection title="Certificates">
           <RowList>
-            {certificates.map(({ coaId, title, size, number, total, state }) => (
+            {certificates.map(({ coaId, title, size, editionNumber, total, state }) => (
               <Row key={coaId}>
                 <span>
-                  {title}, {formatSize(size)}, {number} of {total}
+                  {title}, {formatSize(size)}, {editionNumber} of {total}
                 </span>
                 <MutedText>{state}</MutedText>
                 <RowFacts>
@@ -67,10 +67,10 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
   return (
     <DetailSection title="Reservations">
       <RowList>
-        {reservations.map(({ editionId, title, size, number, until }) => (
-          <Row key={`${editionId}-${number}`}>
+        {reservations.map(({ editionId, title, size, editionNumber, until }) => (
+          <Row key={`${editionId}-${editionNumber}`}>
             <span>
-              {title}, {formatSize(size)}, number {number}
+              {title}, {formatSize(size)}, number {editionNumber}
               <br />
               <MutedText>
                 until <DateTime at={until} shape="short" />
@@ -79,9 +79,9 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
             <span>
               <Button
                 variant="text"
-                aria-label={`Release ${title}, number ${number}`}
-                isBusy={releasing.isPending && releasing.variables.number === number}
-                onClick={() => releasing.mutate({ collectorId, editionId, number })}
+                aria-label={`Release ${title}, number ${editionNumber}`}
+                isBusy={releasing.isPending && releasing.variables.editionNumber === editionNumber}
+                onClick={() => releasing.mutate({ collectorId, editionId, editionNumber })}
               >
                 Release
               </Button>

@@ -47,11 +47,11 @@ export function CollectorRequests({ collector }: CollectorRequestsProps) {
       {presaleRequests.length > 0 && (
         <DetailSection title="Wants to hear first">
           <RowList>
-            {presaleRequests.map(({ artworkId, title, askedAt, answeredAt }) => (
+            {presaleRequests.map(({ artworkId, title, askedAt, sentAt }) => (
               <Row key={artworkId}>
                 <Link to={`/admin/inventory/${artworkId}`}>{title}</Link>
                 <MutedText>
-                  {answeredAt === null ? 'asked' : 'told'} <DateTime at={answeredAt ?? askedAt} shape="day" />
+                  {sentAt === null ? 'asked' : 'told'} <DateTime at={sentAt ?? askedAt} shape="day" />
                 </MutedText>
               </Row>
             ))}

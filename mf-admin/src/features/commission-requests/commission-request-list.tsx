@@ -31,7 +31,7 @@ export interface CommissionRequestListProps {
 export function CommissionRequestList({ list, filters, selected, addressOf }: CommissionRequestListProps) {
   return (
     <>
-      <FilterBar list="commissions" filters={filters} views={COMMISSION_REQUEST_VIEWS}>
+      <FilterBar list="commission-requests" filters={filters} views={COMMISSION_REQUEST_VIEWS}>
         <SearchFilter label="Search project, collector" name="q" filters={filters} />
         <SelectFilter label="Status" name="status" filters={filters} options={STATUS_OPTIONS} />
       </FilterBar>

@@ -39,7 +39,7 @@ interface LedgerContentProps extends Pick<EditionLedgerViewProps, 'onChoose'> {
 
 function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
   const [action, setAction] = useState<PrintAction | null>(null);
-  const canSell = ledger.numbers.some(({ moves }) => moves.includes('sell'));
+  const canSell = ledger.prints.some(({ moves }) => moves.includes('sell'));
   return (
     <section className={styles.ledger} aria-label={`Edition ledger of ${editionLabel(ledger)}`}>
       <LedgerHeader ledger={ledger} />
@@ -47,7 +47,7 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
       <PrintTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
       {canSell && (
         <p className={styles.words}>
-          <Button variant="text" onClick={() => setAction({ kind: 'sell', number: null })}>
+          <Button variant="text" onClick={() => setAction({ kind: 'sell', editionNumber: null })}>
             Sell the next number offline
           </Button>
         </p>

@@ -13,16 +13,16 @@ export interface PrintDialogProps {
 /** Keeps a number for somebody until a day. */
 export function HoldPrintDialog({
   ledger: { editionId, title },
-  row: { number, version },
+  row: { editionNumber, version },
   onClose,
 }: PrintDialogProps) {
   const form = useMutationForm({
-    mutation: holdPrint({ editionId, number, version }),
+    mutation: holdPrint({ editionId, editionNumber, version }),
     defaultValues: { holdFor: '', day: '', reason: '' },
     fieldNames: { until: 'day' },
     toRequest: ({ day, ...hold }) => ({ ...hold, until: endOfDay(day) }),
     onSuccess: () => {
-      showToast({ title: `Number ${number} is on hold` });
+      showToast({ title: `Number ${editionNumber} is on hold` });
       onClose();
     },
   });
@@ -30,7 +30,7 @@ export function HoldPrintDialog({
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={`Hold number ${number} of ${title}`}
+      title={`Hold number ${editionNumber} of ${title}`}
       confirmLabel="Hold"
       busyLabel="Holding..."
       tone="ink"

@@ -12,17 +12,17 @@ import { newOfflineSale, toOfflineSaleRequest } from './offline-sale-form';
 export interface OfflineSaleDialogProps {
   ledger: EditionStock;
   /** Null leaves it to the ledger: the lowest free one. */
-  number: number | null;
+  editionNumber: number | null;
   onClose: () => void;
 }
 
 /** Enters a number that somebody bought at the gallery: it becomes an order with a certificate. */
-export function OfflineSaleDialog({ ledger, number, onClose }: OfflineSaleDialogProps) {
+export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSaleDialogProps) {
   // One for as long as the dialog is open: pressed twice, it is one sale.
   const [id] = useState(() => crypto.randomUUID());
   const form = useMutationForm({
     mutation: recordOfflineSale(ledger.editionId),
-    defaultValues: newOfflineSale(ledger, number),
+    defaultValues: newOfflineSale(ledger, editionNumber),
     toRequest: (sale) => toOfflineSaleRequest(sale, id, ledger),
     onSuccess: ({ orderNumber }) => {
       showToast({ title: 'Sold', description: `It is order ${orderNumber}.` });
@@ -44,9 +44,9 @@ export function OfflineSaleDialog({ ledger, number, onClose }: OfflineSaleDialog
       <FieldGrid>
         <form.SelectField name="number" label="Number">
           <option value="">The lowest free one</option>
-          {ledger.numbers
+          {ledger.prints
             .filter((row) => row.moves.includes('sell'))
-            .map(({ number: free, state, holder }) => (
+            .map(({ editionNumber: free, state, holder }) => (
               <option key={free} value={free}>
                 {`${free} of ${ledger.total}${state === 'aside' ? `, held for ${holder ?? 'somebody'}` : ''}`}
               </option>
@@ -58,7 +58,7 @@ export function OfflineSaleDialog({ ledger, number, onClose }: OfflineSaleDialog
           ))}
         </form.SelectField>
         <form.TextField name="price" label="Price in dollars" inputMode="decimal" />
-        <form.SelectField name="paidHow" label="Paid by">
+        <form.SelectField name="paymentMethod" label="Paid by">
           {OFFLINE_PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
               {offlinePaymentMethodLabel(method)}

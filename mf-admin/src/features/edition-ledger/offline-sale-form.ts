@@ -7,7 +7,7 @@ export interface OfflineSaleFields {
   number: string;
   frameType: string;
   price: string;
-  paidHow: CreateOfflineSale['paidHow'];
+  paymentMethod: CreateOfflineSale['paymentMethod'];
   buyer: Record<'fullName' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'zip' | 'country', string>;
   notes: string;
   tellsBuyer: boolean;
@@ -20,7 +20,7 @@ export const newOfflineSale = (
 ): OfflineSaleFields => ({
   number: number === null ? '' : String(number),
   price: price > 0 ? String(price) : '',
-  paidHow: 'card',
+  paymentMethod: 'card',
   frameType,
   buyer: {
     fullName: '',
@@ -43,12 +43,12 @@ export function toOfflineSaleRequest(
   ledger: EditionStock,
 ): CreateOfflineSale {
   const number = sale.number === '' ? null : Number(sale.number);
-  const row = ledger.numbers.find((each) => each.number === number);
+  const row = ledger.prints.find((each) => each.editionNumber === number);
   const email = sale.buyer.email.trim();
   return {
     ...sale,
     id,
-    number,
+    editionNumber: number,
     ...(row ? { version: row.version } : {}),
     price: parseDollars(sale.price) ?? Number.NaN,
     buyer: { ...sale.buyer, email },

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 
 /** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
 export type PrintAction =
-  | { kind: 'sell'; number: number | null }
-  | { kind: Exclude<PrintTransition, 'sell'>; number: number };
+  | { kind: 'sell'; editionNumber: number | null }
+  | { kind: Exclude<PrintTransition, 'sell'>; editionNumber: number };
 
 export interface PrintActionDialogProps {
   ledger: EditionStock;
@@ -22,8 +22,8 @@ export interface PrintActionDialogProps {
 /** The dialog of an action. It reads the number from the ledger as it is now: after a refusal that is the fresh one. */
 export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialogProps) {
   if (action.kind === 'sell')
-    return <OfflineSaleDialog ledger={ledger} number={action.number} onClose={onClose} />;
-  const row = ledger.numbers.find(({ number }) => number === action.number);
+    return <OfflineSaleDialog ledger={ledger} editionNumber={action.editionNumber} onClose={onClose} />;
+  const row = ledger.prints.find(({ editionNumber }) => editionNumber === action.editionNumber);
   if (!row) return null;
   const props = { ledger, row, onClose };
   if (action.kind === 'hold') return <HoldPrintDialog {...props} />;
@@ -32,20 +32,20 @@ export function PrintActionDialog({ ledger, action, onClose }: PrintActionDialog
 }
 
 /** Makes a number free that was kept for somebody. */
-function ReleasePrintDialog({ ledger, row: { number, version, holder }, onClose }: PrintDialogProps) {
+function ReleasePrintDialog({ ledger, row: { editionNumber, version, holder }, onClose }: PrintDialogProps) {
   const { editionId, title } = ledger;
-  const releasing = useMutation(releaseHeldPrint({ editionId, number, version }));
+  const releasing = useMutation(releaseHeldPrint({ editionId, editionNumber, version }));
   const release = () =>
     releasing.mutate(undefined, {
       onSuccess: () => {
-        showToast({ title: `Number ${number} is free` });
+        showToast({ title: `Number ${editionNumber} is free` });
         onClose();
       },
     });
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={`Release number ${number} of ${title}?`}
+      title={`Release number ${editionNumber} of ${title}?`}
       confirmLabel="Release"
       busyLabel="Releasing..."
       tone="ink"

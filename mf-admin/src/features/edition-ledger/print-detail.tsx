@@ -15,7 +15,7 @@ export interface PrintDetailProps {
 
 /** What opens beneath a number: what the row has no room for, its history, and what is rarely done. */
 export function PrintDetail({ row, onAction }: PrintDetailProps) {
-  const { number, orderNumber, certificate, date, moves, history, reason } = row;
+  const { editionNumber, orderNumber, certificate, date, moves, history, reason } = row;
   return (
     <div className={styles.detail}>
       <div className={styles.facts}>
@@ -42,17 +42,17 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         </FactList>
         <span className={styles.words}>
           {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
-            <Button key={kind} variant="text" onClick={() => onAction({ kind, number })}>
+            <Button key={kind} variant="text" onClick={() => onAction({ kind, editionNumber })}>
               {label}
             </Button>
           ))}
         </span>
       </div>
       {history.length === 0 ? (
-        <p className={styles.quiet}>Nothing has happened to number {number} yet.</p>
+        <p className={styles.quiet}>Nothing has happened to number {editionNumber} yet.</p>
       ) : (
         <Timeline
-          label={`History of number ${number}`}
+          label={`History of number ${editionNumber}`}
           hasYears
           entries={history.map((entry, index) => ({
             key: `${index}`,

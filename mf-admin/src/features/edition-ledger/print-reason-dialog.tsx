@@ -51,12 +51,12 @@ export interface PrintReasonDialogProps extends PrintDialogProps {
 /** Asks why before a number is returned, made void, or its print replaced. */
 export function PrintReasonDialog({
   ledger: { editionId, title },
-  row: { number, version, certificate },
+  row: { editionNumber, version, certificate },
   action,
   onClose,
 }: PrintReasonDialogProps) {
   const text = DIALOG_TEXT[action];
-  const print = { editionId, number, version };
+  const print = { editionId, editionNumber, version };
   const mutations = {
     return: useMutation(returnPrint(print)),
     void: useMutation(voidPrint(print)),
@@ -67,7 +67,7 @@ export function PrintReasonDialog({
     submit: ({ reason }): Promise<unknown> => mutations[action].mutateAsync(reason),
     fieldErrors,
     onSuccess: () => {
-      showToast({ title: text.done(number) });
+      showToast({ title: text.done(editionNumber) });
       onClose();
     },
   });
@@ -75,7 +75,7 @@ export function PrintReasonDialog({
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={text.title(`number ${number} of ${title}`)}
+      title={text.title(`number ${editionNumber} of ${title}`)}
       confirmLabel={text.label}
       busyLabel={text.busyLabel}
       tone={action === 'return' ? 'ink' : 'destructive'}

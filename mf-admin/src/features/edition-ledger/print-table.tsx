@@ -25,20 +25,20 @@ export interface PrintTableProps {
 
 /** Every number of the edition: its status, who has it, its order and certificate, and what can be done. */
 export function PrintTable({ ledger, list, onAction }: PrintTableProps) {
-  const { numbers, total } = ledger;
+  const { prints, total } = ledger;
   const [isWhole, setWhole] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
   const isShort = !isWhole && total > MAX_PAGE_SIZE;
-  const rows = isShort ? mostRelevantPrints(numbers) : numbers;
+  const rows = isShort ? mostRelevantPrints(prints) : prints;
   return (
     <>
       <DataTable
         label="Numbers"
         columns={columns({ opened, open: setOpened, onAction })}
         list={{ ...list, rows }}
-        keyOf={({ number }) => String(number)}
+        keyOf={({ editionNumber }) => String(editionNumber)}
         empty={<EmptyState>This edition has no numbers.</EmptyState>}
-        renderDetail={(row) => row.number === opened && <PrintDetail row={row} onAction={onAction} />}
+        renderDetail={(row) => row.editionNumber === opened && <PrintDetail row={row} onAction={onAction} />}
       />
       {isShort && rows.length < total && (
         <p className={styles.more}>
@@ -73,7 +73,13 @@ interface ColumnOptions {
 }
 
 const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>[] => [
-  { key: 'number', head: 'No.', priority: 'first', width: '3rem', render: ({ number }) => number },
+  {
+    key: 'number',
+    head: 'No.',
+    priority: 'first',
+    width: '3rem',
+    render: ({ editionNumber }) => editionNumber,
+  },
   {
     key: 'state',
     head: 'State',
@@ -124,25 +130,25 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
     key: 'actions',
     head: 'Actions',
     priority: 'actions',
-    render: ({ number, moves }) => (
+    render: ({ editionNumber, moves }) => (
       <span className={styles.actions}>
         {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
           <Button
             key={kind}
             variant="text"
-            aria-label={`${label} number ${number}`}
-            onClick={() => onAction({ kind, number })}
+            aria-label={`${label} number ${editionNumber}`}
+            onClick={() => onAction({ kind, editionNumber })}
           >
             {label}
           </Button>
         ))}
         <Button
           variant="text"
-          aria-expanded={opened === number}
-          aria-label={`More about number ${number}`}
-          onClick={() => open(opened === number ? null : number)}
+          aria-expanded={opened === editionNumber}
+          aria-label={`More about number ${editionNumber}`}
+          onClick={() => open(opened === editionNumber ? null : editionNumber)}
         >
-          {opened === number ? 'Close' : 'More'}
+          {opened === editionNumber ? 'Close' : 'More'}
         </Button>
       </span>
     ),

@@ -38,7 +38,7 @@ export function EmailDetail({ mail }: EmailDetailProps) {
             Try again now
           </Button>
         )}
-        {state === 'delivered' && mail.isKept && (
+        {state === 'delivered' && mail.isContentRetained && (
           <Button variant="text" isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
             Send again
           </Button>

@@ -37,7 +37,7 @@ export function EmailList({ list, filters }: EmailListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
-      <FilterBar list="mails" filters={filters}>
+      <FilterBar list="emails" filters={filters}>
         <SearchFilter label="Search address, subject" name="q" filters={filters} />
         <SelectFilter label="State" name="state" filters={filters} options={STATE_OPTIONS} />
       </FilterBar>

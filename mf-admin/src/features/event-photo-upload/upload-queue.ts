@@ -131,7 +131,7 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
       });
       change(id, {
         state: receipt.state,
-        sentence: receipt.state === 'refused' ? (receipt.fault ?? 'The gallery refused it.') : null,
+        sentence: receipt.state === 'refused' ? (receipt.failureReason ?? 'The gallery refused it.') : null,
       });
       onReceived();
       return true;

@@ -19,7 +19,7 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
   const publication = useEventPhotoMutation(eventId, publishPhoto(photo.id));
   const withdrawal = useEventPhotoMutation(eventId, withdrawEventPhoto(photo.id));
   const change = useEventPhotoMutation(eventId, updateEventPhoto(photo.id));
-  const { fileName, state, caption, fault, seq, visitorName } = photo;
+  const { fileName, state, caption, failureReason, seq, visitorName } = photo;
   const isShowable = state === 'waiting' || state === 'published' || state === 'withdrawn';
   return (
     <li className={styles.row} aria-label={fileName}>
@@ -30,7 +30,7 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
         <p className={styles.file}>{fileName}</p>
         {caption && <p className={styles.caption}>{caption}</p>}
         {visitorName && <p className={styles.caption}>For {visitorName}</p>}
-        {fault && <p className={styles.fault}>{fault}</p>}
+        {failureReason && <p className={styles.fault}>{failureReason}</p>}
       </div>
       <div className={styles.state}>
         <StatusBadge color={EVENT_PHOTO_STATES[state].color}>{EVENT_PHOTO_STATES[state].label}</StatusBadge>

@@ -25,7 +25,7 @@ export const messageKindLabel = ({ type, inquiryType }: Pick<MessageRow, 'type' 
   inquiryType === null ? MESSAGE_TYPE_LABELS[type] : `${MESSAGE_TYPE_LABELS[type]}: ${inquiryType}`;
 
 /** What was done about a message, without the words of it. */
-export function historyEntryLabel({ kind, text, thing }: MessageHistoryEntry): string {
+export function historyEntryLabel({ kind, text, reference }: MessageHistoryEntry): string {
   switch (kind) {
     case 'noted':
       return 'Note';
@@ -42,7 +42,7 @@ export function historyEntryLabel({ kind, text, thing }: MessageHistoryEntry): s
     case 'commission':
       return 'Became a commission';
     case 'order':
-      return `Became order ${thing ?? ''}`.trim();
+      return `Became order ${reference ?? ''}`.trim();
     case 'partner':
       return `Became selling partner ${text ?? ''}`.trim();
     case 'declined':

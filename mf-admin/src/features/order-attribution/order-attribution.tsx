@@ -21,7 +21,7 @@ export function OrderAttribution({ order: { receipt } }: OrderAttributionProps) 
   const isOwner = useIsOwner();
   const query = useQuery(orderReferralQuery(receipt.orderNumber));
   // Staff has nothing to do where nobody brought it.
-  if (!isOwner && query.data?.standing === null) return null;
+  if (!isOwner && query.data?.attributionStatus === null) return null;
   return (
     <PageSection title="Referral">
       <QueryState query={query} loading="Loading referral..." failed="The referral could not be read.">
@@ -41,14 +41,14 @@ interface AttributionProps {
 }
 
 function AttributionDetails({ referral }: AttributionProps) {
-  const { standing, partner, code, capturedAt, source, reason } = referral;
-  if (standing === null) return <HelpText>No partner brought this order.</HelpText>;
+  const { attributionStatus, partner, code, capturedAt, source, reason } = referral;
+  if (attributionStatus === null) return <HelpText>No partner brought this order.</HelpText>;
   return (
     <FactList>
       <Fact label="Partner">
         {partner === null ? (code ?? 'Nobody') : <AffiliateName partner={partner} />}
       </Fact>
-      <Fact label="Standing">{attributionStatusLabel(standing)}</Fact>
+      <Fact label="Standing">{attributionStatusLabel(attributionStatus)}</Fact>
       {capturedAt !== null && (
         <Fact label="Link followed">
           <DateTime at={capturedAt} />

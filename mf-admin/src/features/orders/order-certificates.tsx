@@ -17,10 +17,10 @@ export function OrderCertificates({ orderNumber }: OrderCertificatesProps) {
     <PageSection title="Certificates">
       <ErrorNotice title="The certificates could not be read." failure={error} />
       <ul className={styles.rows}>
-        {data?.map(({ coaId, title, number, total, state, holderName }) => (
+        {data?.map(({ coaId, title, editionNumber, total, state, holderName }) => (
           <li key={coaId} className={styles.row}>
             <p>
-              {title}, {number} of {total}: {state}
+              {title}, {editionNumber} of {total}: {state}
             </p>
             <p className={styles.facts}>
               <Link to={`/admin/certificates/${coaId}`}>{coaId}</Link>

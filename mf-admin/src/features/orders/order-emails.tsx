@@ -21,14 +21,14 @@ export function OrderEmails({ orderId }: OrderEmailsProps) {
       <ErrorNotice title="The mail was not sent." failure={resending.error} />
       {resending.isSuccess && <output className={styles.facts}>It is on its way once more.</output>}
       <ul className={styles.rows}>
-        {data?.items.map(({ id, subject, recipient, state, createdAt, isKept }) => (
+        {data?.items.map(({ id, subject, recipient, state, createdAt, isContentRetained }) => (
           <li key={id} className={styles.row}>
             <p>{subject}</p>
             <p className={styles.facts}>
               {recipient ?? 'Address forgotten'}, <DateTime at={createdAt} shape="short" />
               {state === 'delivered' ? '' : state === 'dead' ? ', failed' : ', waiting'}
             </p>
-            {isKept && state === 'delivered' && (
+            {isContentRetained && state === 'delivered' && (
               <Button
                 variant="text"
                 isBusy={resending.isPending && resending.variables === id}

@@ -43,8 +43,8 @@ export function OrderFacts({ order }: OrderFactsProps) {
       {order.referralPartnerId && <Fact label="Referred by">{order.referralPartnerId}</Fact>}
       <Parcel order={order} />
       <Fact label="Payment">
-        {PAYMENT_LABELS[order.payment]}, {SALES_CHANNEL_LABELS[order.door].toLowerCase()}
-        {order.paidHow && ` (${offlinePaymentMethodLabel(order.paidHow).toLowerCase()})`}
+        {PAYMENT_LABELS[order.payment]}, {SALES_CHANNEL_LABELS[order.salesChannel].toLowerCase()}
+        {order.paymentMethod && ` (${offlinePaymentMethodLabel(order.paymentMethod).toLowerCase()})`}
       </Fact>
       <Sum label="Subtotal" amount={receipt.subtotal} />
       <Sum label="Tax" amount={receipt.tax} />

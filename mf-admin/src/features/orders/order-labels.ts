@@ -1,7 +1,7 @@
 import type { OrderHistoryEntry, OrderRow } from '@gallery/contracts';
 import { formatSize, orderStatusLabel } from '@gallery/domain';
 
-type Line = Pick<OrderRow['lines'][number], 'title' | 'size' | 'quantity' | 'numbers' | 'total'>;
+type Line = Pick<OrderRow['lines'][number], 'title' | 'size' | 'quantity' | 'editionNumbers' | 'total'>;
 
 /** Labels of an order's payment states. */
 export const PAYMENT_LABELS: Record<OrderRow['payment'], string> = {
@@ -13,7 +13,7 @@ export const PAYMENT_LABELS: Record<OrderRow['payment'], string> = {
 };
 
 /** Where it was bought. */
-export const SALES_CHANNEL_LABELS: Record<OrderRow['door'], string> = {
+export const SALES_CHANNEL_LABELS: Record<OrderRow['salesChannel'], string> = {
   shop: 'Card',
   live: 'Card, at an event',
   offline: 'At the gallery',
@@ -26,9 +26,13 @@ export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
 };
 
 /** `20 × 20, 6 of 9`, or `× 3` for what has no number. */
-export function printLabel({ size, quantity, numbers, total }: Omit<Line, 'title'>): string {
+export function printLabel({ size, quantity, editionNumbers, total }: Omit<Line, 'title'>): string {
   const which =
-    numbers.length > 0 ? [`${numbers.join(', ')} of ${total}`] : quantity > 1 ? [`× ${quantity}`] : [];
+    editionNumbers.length > 0
+      ? [`${editionNumbers.join(', ')} of ${total}`]
+      : quantity > 1
+        ? [`× ${quantity}`]
+        : [];
   return [formatSize(size), ...which].join(', ');
 }
 

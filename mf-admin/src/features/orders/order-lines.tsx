@@ -30,8 +30,8 @@ export function OrderLines({ lines }: OrderLinesProps) {
                 <Link to={`/admin/editions/${line.editionId}`}>Edition ledger</Link>
               </p>
             )}
-            {line.refundedNumbers.length > 0 && (
-              <p className={styles.facts}>Refunded: number {line.refundedNumbers.join(', ')}</p>
+            {line.refundedEditionNumbers.length > 0 && (
+              <p className={styles.facts}>Refunded: number {line.refundedEditionNumbers.join(', ')}</p>
             )}
             {line.isRefunded && <p className={styles.facts}>Refunded</p>}
           </div>

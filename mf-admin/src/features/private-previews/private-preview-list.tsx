@@ -39,7 +39,7 @@ export interface PrivatePreviewListProps {
 export function PrivatePreviewList({ list, filters, selected, addressOf }: PrivatePreviewListProps) {
   return (
     <>
-      <FilterBar list="previews" filters={filters}>
+      <FilterBar list="private-previews" filters={filters}>
         <SearchFilter label="Search work" name="q" filters={filters} />
         <SelectFilter label="State" name="state" filters={filters} options={STATE_OPTIONS} />
       </FilterBar>

@@ -27,12 +27,12 @@ export function PrivatePreviewResponses({
         {reservations.length === 0 && <p className={styles.note}>Nobody has reserved a number.</p>}
         {reservations.length > 0 && (
           <RowList>
-            {reservations.map(({ collector, editionId, title, size, number, until }) => (
-              <Row key={`${editionId}-${number}`}>
+            {reservations.map(({ collector, editionId, title, size, editionNumber, until }) => (
+              <Row key={`${editionId}-${editionNumber}`}>
                 <span>
                   <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>
                   <br />
-                  {title}, {formatSize(size)}, number {number}
+                  {title}, {formatSize(size)}, number {editionNumber}
                   <br />
                   <MutedText>
                     until <DateTime at={until} shape="short" />
@@ -41,9 +41,9 @@ export function PrivatePreviewResponses({
                 <span>
                   <Button
                     variant="text"
-                    aria-label={`Release number ${number} of ${title}`}
-                    isBusy={releasing.isPending && releasing.variables.number === number}
-                    onClick={() => releasing.mutate({ collectorId: collector.id, editionId, number })}
+                    aria-label={`Release number ${editionNumber} of ${title}`}
+                    isBusy={releasing.isPending && releasing.variables.editionNumber === editionNumber}
+                    onClick={() => releasing.mutate({ collectorId: collector.id, editionId, editionNumber })}
                   >
                     Release
                   </Button>
@@ -57,14 +57,13 @@ export function PrivatePreviewResponses({
       {presaleRequests.length > 0 && (
         <DetailSection title="Want to hear first">
           <RowList>
-            {presaleRequests.map(({ collector, artworkId, title, askedAt, answeredAt }) => (
+            {presaleRequests.map(({ collector, artworkId, title, askedAt, sentAt }) => (
               <Row key={`${collector.id}-${artworkId}`}>
                 <span>
                   <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>, {title}
                 </span>
                 <MutedText>
-                  {answeredAt === null ? 'asked' : 'told'}{' '}
-                  <DateTime at={answeredAt ?? askedAt} shape="short" />
+                  {sentAt === null ? 'asked' : 'told'} <DateTime at={sentAt ?? askedAt} shape="short" />
                 </MutedText>
               </Row>
             ))}

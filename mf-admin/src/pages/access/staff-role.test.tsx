@@ -38,7 +38,7 @@ const show = (path: string) =>
       'GET /api/admin/orders/{orderNumber}/certificates': [],
       'GET /api/admin/orders/{orderNumber}/payment-requests': [],
       'GET /api/admin/orders/{orderNumber}/referral': anOrderReferral(),
-      'GET /api/admin/mails': { items: [], total: 0, nextCursor: null },
+      'GET /api/admin/emails': { items: [], total: 0, nextCursor: null },
       'GET /api/admin/studio-events': [aStudioEvent()],
     },
   });
@@ -93,13 +93,13 @@ it.each([
   '/admin/selling-partners',
   '/admin/selling-partners/lines',
   '/admin/staff',
-  '/admin/audit',
+  '/admin/audit-log',
   '/admin/settings',
   '/admin/settings/series',
   '/admin/settings/prices',
   '/admin/settings/site/home',
   '/admin/settings/tracking',
-  '/admin/settings/mails',
+  '/admin/settings/email-templates',
 ])('is told at %s whose page it is, and the gallery is not asked', async (path) => {
   const { calls } = show(path);
   expect(await screen.findByText('Only the owner may see this page.')).toBeVisible();

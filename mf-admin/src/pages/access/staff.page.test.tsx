@@ -10,7 +10,7 @@ const STAFF = 'GET /api/admin/staff';
 const ADD = 'POST /api/admin/staff';
 const DISABLE = 'POST /api/admin/staff/{id}/disable';
 const FACTOR = 'POST /api/admin/staff/{id}/second-factor-removal';
-const AUDIT = 'GET /api/admin/audit';
+const AUDIT = 'GET /api/admin/audit-log';
 const CHOOSE = 'POST /api/admin/password-links/confirm';
 
 const mara: StaffAccount = {
@@ -126,7 +126,7 @@ it('has neither accounts nor audit log in the sidebar of staff', async () => {
 });
 
 it('tells from the audit log who did what to what, narrowed by the address', async () => {
-  const { calls } = show('/admin/audit?action=order.&from=2026-11-22&to=2026-11-22', {
+  const { calls } = show('/admin/audit-log?action=order.&from=2026-11-22&to=2026-11-22', {
     [AUDIT]: { items: [refund], total: 1, nextCursor: null },
   });
   const row = within(await screen.findByRole('row', { name: /order refunded/ }));

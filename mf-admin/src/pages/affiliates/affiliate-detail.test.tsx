@@ -18,7 +18,7 @@ import { routes } from '../../remote';
 
 const ONE = 'GET /api/admin/selling-partners/{id}';
 const ORDERS = 'GET /api/admin/selling-partners/{id}/orders';
-const LINES = 'GET /api/admin/selling-partners/{id}/commission-lines';
+const LINES = 'GET /api/admin/selling-partners/{id}/commissions';
 const STATEMENT = 'GET /api/admin/selling-partners/{id}/statement';
 const LINK = 'POST /api/admin/selling-partners/{id}/statement-link';
 const PATH = '/admin/partners/partner-1';
@@ -56,7 +56,7 @@ function show(path: string, api: ApiStubs = {}) {
 
 describe('what a partner brought (G77)', () => {
   it('tells what is due, and how each referral stands', async () => {
-    const order = { ...anOrderReferral({ standing: 'own' }), commission: 0 };
+    const order = { ...anOrderReferral({ attributionStatus: 'own' }), commission: 0 };
     show(PATH, { [ORDERS]: list(order) });
     expect(await screen.findByText('Pay out $2,500.00')).toBeVisible();
     const orders = within(await screen.findByRole('table', { name: 'Orders of the partner' }));
@@ -71,7 +71,7 @@ describe('what a partner brought (G77)', () => {
     const { user, calls } = show(PATH, { [LINES]: list(anAffiliateCommission()) });
     await user.selectOptions(await screen.findByLabelText('State'), 'Approved');
     await waitFor(() =>
-      expect(calls.findLast(({ path }) => path.endsWith('/commission-lines'))?.query.get('state')).toBe(
+      expect(calls.findLast(({ path }) => path.endsWith('/commissions'))?.query.get('state')).toBe(
         'approved',
       ),
     );

@@ -15,9 +15,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
-const LINES = 'GET /api/admin/commission-lines';
-const COSTS = 'PATCH /api/admin/commission-lines/{id}';
-const DECISION = 'POST /api/admin/commission-lines/{id}/decision';
+const LINES = 'GET /api/admin/affiliate-commissions';
+const COSTS = 'PATCH /api/admin/affiliate-commissions/{id}';
+const DECISION = 'POST /api/admin/affiliate-commissions/{id}/decision';
 const PARTNERS = 'GET /api/admin/selling-partners';
 const PAYOUTS = 'GET /api/admin/selling-partners/{id}/payouts';
 const PAY = 'POST /api/admin/selling-partners/{id}/payouts';
@@ -66,7 +66,9 @@ describe('a line to decide', () => {
 
   it('tells why it waits, and how the commission comes about (G75)', async () => {
     const { calls } = await open();
-    expect(calls.find(({ path }) => path.endsWith('/commission-lines'))?.query.get('state')).toBe('review');
+    expect(calls.find(({ path }) => path.endsWith('/affiliate-commissions'))?.query.get('state')).toBe(
+      'review',
+    );
     const table = within(screen.getByRole('table', { name: 'Lines to decide' }));
     expect(table.getAllByText('The buyer’s address is the partner’s own.')[0]).toBeVisible();
     for (const sum of ['$15,000.00', '-$1,600.00', '-$450.00', '$12,500.00', '$2,500.00'])
@@ -185,7 +187,7 @@ describe('the page', () => {
   it('lists orders whose code no partner has', async () => {
     const referral = anOrderReferral({
       orderNumber: 'TF-9AAA-BBBB',
-      standing: 'unknown',
+      attributionStatus: 'unknown',
       code: 'galerie-nrod',
     });
     show({ [REFERRALS]: list(referral) });

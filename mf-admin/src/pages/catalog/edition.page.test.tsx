@@ -15,13 +15,13 @@ import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
 const LEDGER = 'GET /api/admin/editions/{editionId}';
-const SALES = 'POST /api/admin/editions/{editionId}/sales';
-const HOLD = 'POST /api/admin/editions/{editionId}/numbers/{number}/hold';
-const VOID = 'POST /api/admin/editions/{editionId}/numbers/{number}/void';
+const SALES = 'POST /api/admin/editions/{editionId}/offline-sales';
+const HOLD = 'POST /api/admin/editions/{editionId}/prints/{editionNumber}/hold';
+const VOID = 'POST /api/admin/editions/{editionId}/prints/{editionNumber}/void';
 const REPLACEMENT = 'POST /api/admin/certificates/{coaId}/replacement';
 
 const SOLD = aPrintRecord({
-  number: 1,
+  editionNumber: 1,
   version: 4,
   state: 'sold',
   holder: 'R. Okafor',
@@ -40,15 +40,15 @@ const SOLD = aPrintRecord({
   ],
 });
 const ASIDE = aPrintRecord({
-  number: 2,
+  editionNumber: 2,
   state: 'aside',
   holder: 'M. Lindqvist',
   until: '2026-12-24T22:00:00.000Z',
   moves: ['sell', 'release', 'void'],
 });
-const FREE = aPrintRecord({ number: 3, version: 7 });
+const FREE = aPrintRecord({ editionNumber: 3, version: 7 });
 
-const ledger = anEditionLedger({ sold: 1, held: 1, remaining: 8, numbers: [SOLD, ASIDE, FREE] });
+const ledger = anEditionLedger({ sold: 1, held: 1, remaining: 8, prints: [SOLD, ASIDE, FREE] });
 
 // Read before the first test, whose time it is not.
 beforeAll(() => import('./edition.page'));
@@ -93,15 +93,15 @@ describe('the ledger', () => {
   });
 
   it('offers only what the gallery lets the reader do', async () => {
-    show({ [LEDGER]: anEditionLedger({ numbers: [aPrintRecord({ moves: ['sell', 'hold'] })] }) });
+    show({ [LEDGER]: anEditionLedger({ prints: [aPrintRecord({ moves: ['sell', 'hold'] })] }) });
     expect(await screen.findByRole('button', { name: 'Hold number 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make void' })).toBeNull();
   });
 
   it('of an edition of a hundred shows what was touched and the first free ones, then all', async () => {
-    const numbers = Array.from({ length: 100 }, (_, index) => aPrintRecord({ number: index + 1 }));
-    numbers[49] = { ...SOLD, number: 50 };
-    const { user } = show({ [LEDGER]: anEditionLedger({ total: 100, numbers }) });
+    const numbers = Array.from({ length: 100 }, (_, index) => aPrintRecord({ editionNumber: index + 1 }));
+    numbers[49] = { ...SOLD, editionNumber: 50 };
+    const { user } = show({ [LEDGER]: anEditionLedger({ total: 100, prints: numbers }) });
     expect(await screen.findByText('7 of 100 numbers shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all numbers' }));
     expect(within(screen.getByRole('table', { name: 'Numbers' })).getAllByRole('row')).toHaveLength(101);
@@ -144,10 +144,10 @@ describe('a sale at the gallery', () => {
     await user.click(dialog.getByRole('button', { name: 'Enter the sale' }));
     await waitFor(() =>
       expect(bodyOf(calls)).toMatchObject({
-        number: 3,
+        editionNumber: 3,
         version: 7,
         price: 3800,
-        paidHow: 'check',
+        paymentMethod: 'check',
         frameType: 'Black Frame',
         buyer: { fullName: 'Ada Byron', email: 'ada@example.com' },
         tellsBuyer: true,
@@ -173,7 +173,7 @@ describe('a sale at the gallery', () => {
     let isTaken = false;
     const { user } = show({
       [LEDGER]: () =>
-        isTaken ? anEditionLedger({ numbers: [SOLD, ASIDE, { ...SOLD, number: 3 }] }) : ledger,
+        isTaken ? anEditionLedger({ prints: [SOLD, ASIDE, { ...SOLD, editionNumber: 3 }] }) : ledger,
       [SALES]: () => {
         isTaken = true;
         return refusal('changed_meanwhile');

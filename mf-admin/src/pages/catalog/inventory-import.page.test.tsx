@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
-const TRIAL = 'POST /api/admin/inventory-import/trial';
-const APPLY = 'POST /api/admin/inventory-import';
+const TRIAL = 'POST /api/admin/artwork-import/dry-run';
+const APPLY = 'POST /api/admin/artwork-import';
 const PICTURE = 'POST /api/admin/artwork-inventory/pictures';
 
 const aRow = (named: Partial<ImportRow> = {}): ImportRow => ({
@@ -54,7 +54,7 @@ it('shows what a file would change, and its faults, before anything is written',
   expect(table.queryByText('Silver Stain')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Unchanged' }));
   expect(await screen.findByText('Silver Stain')).toBeVisible();
-  expect(calls.some(({ path }) => path === '/api/admin/inventory-import')).toBe(false);
+  expect(calls.some(({ path }) => path === '/api/admin/artwork-import')).toBe(false);
 });
 
 it('writes until nothing is left, and names what was not written', async () => {

@@ -85,7 +85,7 @@ describe('a collector', () => {
       'POST /api/admin/collectors/{id}/level': {
         id: 'collector-1',
         collectorLevel: 'VIP',
-        isLevelGiven: true,
+        isLevelManual: true,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Set level' }));

@@ -11,10 +11,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
-const LIST = 'GET /api/admin/commissions';
-const ONE = 'GET /api/admin/commissions/{id}';
-const CHANGE = 'PUT /api/admin/commissions/{id}';
-const MOVE = 'POST /api/admin/commissions/{id}/status';
+const LIST = 'GET /api/admin/commission-requests';
+const ONE = 'GET /api/admin/commission-requests/{id}';
+const CHANGE = 'PUT /api/admin/commission-requests/{id}';
+const MOVE = 'POST /api/admin/commission-requests/{id}/status';
 const PATH = '/admin/commissions/commission-1';
 
 // Read before the first test, whose time it is not.

@@ -128,12 +128,12 @@ it('shows what is reserved, and takes it back', async () => {
     title: 'Night Bloom',
     editionId: 'edition-1',
     size: '30x20',
-    number: 3,
+    editionNumber: 3,
     until: '2026-11-24T09:00:00.000Z',
   };
   const { user, calls } = show('/admin/previews/preview-1', {
     [ONE]: aPrivatePreviewRecord({ reservations: [reservation] }),
-    'DELETE /api/admin/collectors/{id}/reservations/{editionId}/{number}': () => undefined,
+    'DELETE /api/admin/collectors/{id}/reservations/{editionId}/{editionNumber}': () => undefined,
   });
   await user.click(await screen.findByRole('button', { name: 'Release number 3 of Night Bloom' }));
   await waitFor(() =>

@@ -105,7 +105,7 @@ it('says of a job in words what could not be done', async () => {
   const item = { id: 'j1', title: 'payment-refund-part', detail: 'no such payment', at: null, eventId: null };
   show(aDashboard({ attention: [{ kind: 'failed_jobs', count: 1, items: [item] }] }));
   const waiting = await part('Needs attention');
-  expect(waiting.getByRole('link', { name: 'Refund at Stripe' })).toHaveAttribute('href', '/admin/mails');
+  expect(waiting.getByRole('link', { name: 'Refund at Stripe' })).toHaveAttribute('href', '/admin/emails');
   expect(waiting.getByText('no such payment')).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ const aPhoto = (plan: Partial<AdminEventPhoto> = {}): AdminEventPhoto => ({
   fileName: 'IMG_0001.JPG',
   sha256: 'a'.repeat(64),
   state: 'published',
-  fault: null,
+  failureReason: null,
   caption: '',
   capturedAt: '2026-11-22T19:30:05.000Z',
   seq: 1,
@@ -38,7 +38,7 @@ it('photographs are listed latest first with their states', async () => {
         fileName: 'C.JPG',
         capturedAt: '2026-11-22T19:02:00.000Z',
         state: 'failed',
-        fault: 'It breaks off.',
+        failureReason: 'It breaks off.',
       }),
       aPhoto({
         id: '4',

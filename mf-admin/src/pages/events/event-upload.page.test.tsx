@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { liveEvent, EVENT_ROUTE, prepareBrowser, renderUploadPage } from './event-upload-test-support';
 
 const EVENT = 'PATCH /api/admin/studio-events/{id}';
-const WALL = 'POST /api/admin/studio-events/{id}/wall-links';
+const WALL = 'POST /api/admin/studio-events/{id}/projector-links';
 
 beforeEach(prepareBrowser);
 
@@ -50,10 +50,10 @@ describe('the evening', () => {
 
   it('makes a link to the wall', async () => {
     const { user } = renderUploadPage({
-      [WALL]: { url: 'https://gallery.example/live-event/e1/wall?pass=x' },
+      [WALL]: { url: 'https://gallery.example/live-event/e1/projector?pass=x' },
     });
     await user.click(await screen.findByRole('button', { name: 'Make a link' }));
-    expect(await screen.findByText('https://gallery.example/live-event/e1/wall?pass=x')).toBeVisible();
+    expect(await screen.findByText('https://gallery.example/live-event/e1/projector?pass=x')).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
 
 const ONE = 'GET /api/admin/inbox/{id}';
-const APPROVE = 'POST /api/admin/inbox/{id}/partner';
+const APPROVE = 'POST /api/admin/inbox/{id}/affiliate';
 const record = anApplicationMessage();
 
 // Read before the first test, whose time it is not.
@@ -116,7 +116,7 @@ const approved = anApplicationMessage({
       actor: 'owner',
       subject: null,
       text: 'Marsh Interiors',
-      thing: 'partner-1',
+      reference: 'partner-1',
       mail: null,
     },
   ],

@@ -159,7 +159,7 @@ describe('a message', () => {
       actor: 'staff mara',
       subject: 'Re: Inside Voice',
       text: 'It is.',
-      thing: null,
+      reference: null,
       mail: { id: 'm1', state: 'dead' as const, lastError: 'no such mailbox' },
     };
     show(PAGE, { [ONE]: aMessageRecord({ state: 'answered', history: [answered] }) });
@@ -236,7 +236,7 @@ describe('turning it into something', () => {
     });
     const { user, calls } = show(PAGE, {
       [ONE]: asked,
-      'POST /api/admin/commissions': () =>
+      'POST /api/admin/commission-requests': () =>
         refusal('validation_failed', { fields: { budgetRange: 'Please enter a budget range.' } }),
     });
     const dialog = await press(user, 'Turn into a commission');

@@ -5,7 +5,7 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { useFilters } from '../../components/filters/use-filters';
 import { usePagedList } from '../../components/lists/use-paged-list';
 
-/** /admin/audit: what was done in the gallery, and by whom. */
+/** /admin/audit-log: what was done in the gallery, and by whom. */
 export function Component() {
   const filters = useFilters(AUDIT_FILTERS);
   const list = usePagedList((cursor) => auditLogQuery(filters.values, cursor));

@@ -16,7 +16,7 @@ const mail = (named: Partial<EmailRow> = {}): EmailRow => ({
   createdAt: '2026-11-14T13:58:00.000Z',
   dueAt: '2026-11-14T13:58:00.000Z',
   deliveredAt: '2026-11-14T13:58:05.000Z',
-  isKept: true,
+  isContentRetained: true,
   ...named,
 });
 
@@ -26,10 +26,10 @@ beforeEach(() => saveStaffSession(aStaffSession()));
 
 function show(row: EmailRow, text: string | null, api: ApiStubs = {}) {
   const rendered = renderRoutes(routes, {
-    path: '/admin/mails',
+    path: '/admin/emails',
     api: {
-      'GET /api/admin/mails': { items: [row], total: 1, nextCursor: null },
-      'GET /api/admin/mails/{id}': { ...row, text },
+      'GET /api/admin/emails': { items: [row], total: 1, nextCursor: null },
+      'GET /api/admin/emails/{id}': { ...row, text },
       ...api,
     },
   });
@@ -38,7 +38,7 @@ function show(row: EmailRow, text: string | null, api: ApiStubs = {}) {
 
 it('a mail opens to its text and can be sent again', async () => {
   const { user, calls } = show(mail(), 'Dear Elena Marsh,', {
-    'POST /api/admin/mails/{id}/resend': { ...mail(), text: null },
+    'POST /api/admin/emails/{id}/resend': { ...mail(), text: null },
   });
   await user.click(await screen.findByRole('button', { name: 'Your order TF-7K3M-Q9XD' }));
   expect(await screen.findByText('Dear Elena Marsh,')).toBeVisible();
@@ -49,7 +49,7 @@ it('a mail opens to its text and can be sent again', async () => {
 it('a mail that failed says with what, and can be tried again', async () => {
   const failed = mail({ state: 'dead', attempts: 12, lastError: 'no such mailbox', deliveredAt: null });
   const { user, calls } = show(failed, null, {
-    'POST /api/admin/mails/{id}/retry': { ...failed, text: null },
+    'POST /api/admin/emails/{id}/retry': { ...failed, text: null },
   });
   await user.click(await screen.findByRole('button', { name: 'Your order TF-7K3M-Q9XD' }));
   expect(await screen.findByText(/12 attempts: no such mailbox/)).toBeVisible();
@@ -58,7 +58,7 @@ it('a mail that failed says with what, and can be tried again', async () => {
 });
 
 it('a mail with a personal link shows its text to nobody', async () => {
-  const { user } = show(mail({ isKept: false, recipient: 'e…@marsh.example' }), null);
+  const { user } = show(mail({ isContentRetained: false, recipient: 'e…@marsh.example' }), null);
   await user.click(await screen.findByRole('button', { name: 'Your order TF-7K3M-Q9XD' }));
   expect(await screen.findByText(/holds a personal link/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();

@@ -38,8 +38,8 @@ function show(path: string, api: ApiStubs = {}) {
       [ONE]: record,
       'GET /api/admin/orders/{orderNumber}/certificates': [],
       'GET /api/admin/orders/{orderNumber}/payment-requests': [],
-      [REFERRAL]: anOrderReferral({ standing: null, partner: null, code: null }),
-      'GET /api/admin/mails': { items: [], total: 0, nextCursor: null },
+      [REFERRAL]: anOrderReferral({ attributionStatus: null, partner: null, code: null }),
+      'GET /api/admin/emails': { items: [], total: 0, nextCursor: null },
       ...api,
     },
   });
@@ -159,7 +159,7 @@ describe('a refund', () => {
       expect(bodyOf(calls)).toMatchObject({
         version: 3,
         reason: 'Damaged',
-        lines: [{ lineId: 'line-1', numbers: [6] }],
+        lines: [{ lineId: 'line-1', editionNumbers: [6] }],
       }),
     );
   });
@@ -189,7 +189,7 @@ describe('a refund', () => {
       reason: 'Damaged',
       actor: 'owner',
       state: 'asked' as const,
-      fault: null,
+      failureReason: null,
       createdAt: '2026-11-15T09:12:00.000Z',
       settledAt: null,
     };
@@ -213,7 +213,7 @@ describe('a referral', () => {
   const path = `/admin/orders/${NUMBER}`;
 
   it('tells the owner whose sale it was and whether that counts (G75)', async () => {
-    show(path, { [REFERRAL]: anOrderReferral({ standing: 'own' }) });
+    show(path, { [REFERRAL]: anOrderReferral({ attributionStatus: 'own' }) });
     expect(await screen.findByText('Bought under the partner’s own address')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Galerie Nord' })).toHaveAttribute(
       'href',

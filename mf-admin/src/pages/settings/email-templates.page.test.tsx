@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from './email-templates.page';
 
-const LIST = 'GET /api/admin/mail-texts';
-const ONE = 'GET /api/admin/mail-texts/{key}';
-const CHANGE = 'PUT /api/admin/mail-texts/{key}';
-const PREVIEW = 'POST /api/admin/mail-texts/{key}/preview';
-const VERSIONS = 'GET /api/admin/mail-texts/{key}/versions';
+const LIST = 'GET /api/admin/email-templates';
+const ONE = 'GET /api/admin/email-templates/{key}';
+const CHANGE = 'PUT /api/admin/email-templates/{key}';
+const PREVIEW = 'POST /api/admin/email-templates/{key}/preview';
+const VERSIONS = 'GET /api/admin/email-templates/{key}/versions';
 
 const row: EmailTemplateRow = {
   key: 'order-confirmed',
@@ -31,8 +31,8 @@ const record: EmailTemplateRecord = {
   ],
 };
 
-function show(api: ApiStubs = {}, path = '/admin/settings/mails/order-confirmed') {
-  const rendered = renderRoutes([{ path: '/admin/settings/mails/:key?', Component }], {
+function show(api: ApiStubs = {}, path = '/admin/settings/email-templates/order-confirmed') {
+  const rendered = renderRoutes([{ path: '/admin/settings/email-templates/:key?', Component }], {
     path,
     api: { [LIST]: [row], [VERSIONS]: [], [ONE]: record, ...api },
   });
@@ -41,7 +41,7 @@ function show(api: ApiStubs = {}, path = '/admin/settings/mails/order-confirmed'
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it('leads from the list to the words of a mail', async () => {
-  const { user } = show({}, '/admin/settings/mails');
+  const { user } = show({}, '/admin/settings/email-templates');
   await user.click(await screen.findByRole('link', { name: 'Order: paid' }));
   expect(await screen.findByLabelText('Subject')).toHaveValue('Thank you, {name}');
 });

@@ -16,7 +16,9 @@ export function Component() {
       count={query.data && `${query.data.length} mails`}
       actions={
         key !== undefined && (
-          <TextLink render={(link) => <Link to="/admin/settings/mails" {...link} />}>All mails</TextLink>
+          <TextLink render={(link) => <Link to="/admin/settings/email-templates" {...link} />}>
+            All mails
+          </TextLink>
         )
       }
       query={query}

@@ -3,9 +3,9 @@ import { frameLabel, furtherPrintsLabel, orderLineText, printLabel } from './ord
 
 test('a print is told by its size and its numbers', () => {
   const line = { size: '20x20', editionTotal: 9 };
-  expect(printLabel({ ...line, numbers: [6] })).toBe('20 × 20 in, 6 of 9');
-  expect(printLabel({ ...line, numbers: [2, 6, 7] })).toBe('20 × 20 in, 2, 6 and 7 of 9');
-  expect(printLabel({ ...line, numbers: [] })).toBe('20 × 20 in');
+  expect(printLabel({ ...line, editionNumbers: [6] })).toBe('20 × 20 in, 6 of 9');
+  expect(printLabel({ ...line, editionNumbers: [2, 6, 7] })).toBe('20 × 20 in, 2, 6 and 7 of 9');
+  expect(printLabel({ ...line, editionNumbers: [] })).toBe('20 × 20 in');
 });
 
 test('a frame is told by its style and its outer size', () => {
@@ -25,6 +25,6 @@ test('further prints of an order are counted, each copy', () => {
 });
 
 test('an event photo is told without a number or a frame', () => {
-  const line = aCollectorOrderLine({ title: 'First guests', price: 150, editionTotal: 0, numbers: [] });
+  const line = aCollectorOrderLine({ title: 'First guests', price: 150, editionTotal: 0, editionNumbers: [] });
   expect(orderLineText(line)).toBe('First guests\nEvent photo, with its digital file\n$150');
 });

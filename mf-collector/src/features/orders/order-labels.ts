@@ -9,17 +9,17 @@ import {
   UNTITLED_ARTWORK,
 } from '@gallery/domain';
 
-type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
+type Line = Pick<CollectorOrderLine, 'size' | 'editionNumbers' | 'editionTotal'>;
 
 /** An event photo order is no print of an edition. */
 const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
 
 /** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment assigns edition numbers. */
-export function printLabel({ size, numbers, editionTotal }: Line): string {
+export function printLabel({ size, editionNumbers, editionTotal }: Line): string {
   if (isEventPhoto({ editionTotal })) return 'Event photo, with its digital file';
-  if (numbers.length === 0) return formatSize(size);
+  if (editionNumbers.length === 0) return formatSize(size);
   const listed =
-    numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+    editionNumbers.length === 1 ? `${editionNumbers[0]}` : `${editionNumbers.slice(0, -1).join(', ')} and ${editionNumbers.at(-1)}`;
   return `${formatSize(size)}, ${listed} of ${editionTotal}`;
 }
 

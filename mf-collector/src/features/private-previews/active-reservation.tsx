@@ -6,7 +6,7 @@ import styles from './active-reservation.module.css';
 
 export interface ActiveReservationProps {
   size: string;
-  number: number;
+  editionNumber: number;
   total: number;
   until: string;
   /** How far the server's clock is ahead of this one. */
@@ -21,7 +21,7 @@ export interface ActiveReservationProps {
 /** The collector's reservation: its print, the time left, and its actions. */
 export function ActiveReservation({
   size,
-  number,
+  editionNumber,
   total,
   until,
   serverAheadMs,
@@ -33,7 +33,7 @@ export function ActiveReservation({
   const left = useTimeLeft(until, serverAheadMs);
   return (
     <div className={styles.reservation}>
-      <p className={styles.number}>Number {formatEditionNumber(total, number)} is reserved for you</p>
+      <p className={styles.number}>Number {formatEditionNumber(total, editionNumber)} is reserved for you</p>
       <p className={styles.until}>
         {formatSize(size)}, until <time dateTime={until}>{formatDeadline(until)}</time>
       </p>
@@ -47,11 +47,11 @@ export function ActiveReservation({
       <div className={styles.actions}>
         {canBuy && (
           <Button variant="filled" disabled={left === 0} onClick={onBuy}>
-            Buy number {number}
+            Buy number {editionNumber}
           </Button>
         )}
         <Button variant="text" isBusy={isReleasing} onClick={onRelease}>
-          Release number {number}
+          Release number {editionNumber}
         </Button>
       </div>
       <p className={styles.after}>

@@ -29,9 +29,9 @@ export function EditionNumberPicker({
   isLocked,
   onChoose,
 }: EditionNumberPickerProps) {
-  const { size, frameSize, total, numbers } = edition;
+  const { size, frameSize, total, prints } = edition;
   const price = editionPrice(edition);
-  const free = numbers.filter(({ state }) => state === 'available');
+  const free = prints.filter(({ state }) => state === 'available');
   return (
     <fieldset className={styles.edition}>
       <legend className={styles.legend}>
@@ -53,27 +53,27 @@ export function EditionNumberPicker({
           <option value="" disabled>
             Choose a number
           </option>
-          {free.map(({ number }) => (
-            <option key={number} value={number}>
-              {formatEditionNumber(total, number)}
+          {free.map(({ editionNumber }) => (
+            <option key={editionNumber} value={editionNumber}>
+              {formatEditionNumber(total, editionNumber)}
             </option>
           ))}
         </SelectField>
       ) : (
         <div className={styles.numbers}>
-          {numbers.map(({ number, state }) => (
-            <label key={number} className={styles.number} data-state={state}>
+          {prints.map(({ editionNumber, state }) => (
+            <label key={editionNumber} className={styles.number} data-state={state}>
               <input
                 type="radio"
                 name={name}
-                value={`${edition.editionId} ${number}`}
-                checked={number === selected}
+                value={`${edition.editionId} ${editionNumber}`}
+                checked={editionNumber === selected}
                 disabled={isLocked || state !== 'available'}
-                aria-label={`Number ${number}, ${STATE_LABELS[state]}`}
-                onChange={() => onChoose(number)}
+                aria-label={`Number ${editionNumber}, ${STATE_LABELS[state]}`}
+                onChange={() => onChoose(editionNumber)}
               />
               <span className={styles.dot} aria-hidden="true" />
-              <span className={styles.figure}>{number}</span>
+              <span className={styles.figure}>{editionNumber}</span>
             </label>
           ))}
         </div>
@@ -86,8 +86,8 @@ export function EditionNumberPicker({
 const STATE_LABELS = { available: 'free', held: 'on hold', sold: 'sold', mine: 'reserved for you' } as const;
 
 /** `5 of 9 free, 1 on hold`, or `Sold Out`. */
-function remainingLabel({ numbers, total }: PreviewEdition): string {
-  const count = (wanted: keyof typeof STATE_LABELS) => numbers.filter(({ state }) => state === wanted).length;
+function remainingLabel({ prints, total }: PreviewEdition): string {
+  const count = (wanted: keyof typeof STATE_LABELS) => prints.filter(({ state }) => state === wanted).length;
   if (count('sold') === total) return 'Sold Out';
   return [
     `${count('available')} of ${total} free`,

@@ -17,7 +17,7 @@ export interface EditionNumberReservationProps {
 
 interface SelectedNumber {
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 /** The prints of an artwork's editions; one of them can be reserved for 48 hours. */
@@ -31,13 +31,13 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
     ...reservePrint(),
     // Others may have reserved meanwhile, whatever the result.
     onSettled: onChanged,
-    onSuccess: ({ editionId, number }) => {
-      const total = artwork.editions.find((edition) => edition.editionId === editionId)?.total ?? number;
+    onSuccess: ({ editionId, editionNumber }) => {
+      const total = artwork.editions.find((edition) => edition.editionId === editionId)?.total ?? editionNumber;
       setChoice(null);
       onReserved();
       showToast({
         title: 'Number Reserved',
-        description: `${artwork.title}, ${formatEditionNumber(total, number)}, is kept for you for 48 hours.`,
+        description: `${artwork.title}, ${formatEditionNumber(total, editionNumber)}, is kept for you for 48 hours.`,
       });
     },
     onError: (error) =>
@@ -61,22 +61,22 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
           key={edition.editionId}
           edition={edition}
           name={`number of ${artwork.id}`}
-          chosen={!taken && choice?.editionId === edition.editionId ? choice.number : null}
+          chosen={!taken && choice?.editionId === edition.editionId ? choice.editionNumber : null}
           isLocked={isLocked || isPending}
           onChoose={(number) => {
             setError(null);
-            setChoice({ editionId: edition.editionId, number });
+            setChoice({ editionId: edition.editionId, editionNumber: number });
           }}
         />
       ))}
       <output className={styles.taken}>
-        {taken && `Number ${choice.number} has just been taken. Please choose another one.`}
+        {taken && `Number ${choice.editionNumber} has just been taken. Please choose another one.`}
       </output>
       {!isLocked && (
         <div className={styles.reserve}>
           <Button ref={button} isBusy={isPending} busyText="Reserving..." onClick={press}>
             {choice && !taken
-              ? `Reserve number ${choice.number} for 48 hours`
+              ? `Reserve number ${choice.editionNumber} for 48 hours`
               : 'Reserve a number for 48 hours'}
           </Button>
         </div>
@@ -90,9 +90,9 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
   );
 }
 
-const isAvailable = (artwork: PreviewedArtwork, { editionId, number }: SelectedNumber): boolean =>
+const isAvailable = (artwork: PreviewedArtwork, { editionId, editionNumber }: SelectedNumber): boolean =>
   artwork.editions.some(
     (edition) =>
       edition.editionId === editionId &&
-      edition.numbers.some((known) => known.number === number && known.state === 'available'),
+      edition.prints.some((known) => known.editionNumber === editionNumber && known.state === 'available'),
   );

@@ -79,14 +79,14 @@ export function PreviewArtwork({
         {reserved && (
           <ActiveReservation
             size={reserved.edition.size}
-            number={reserved.number}
+            editionNumber={reserved.editionNumber}
             total={reserved.edition.total}
             until={reserved.until}
             serverAheadMs={serverAheadMs}
             canBuy={isSelling && reservedCartItem(artwork) !== null}
             isReleasing={isReleasing}
             onBuy={() => onBuy(artwork)}
-            onRelease={() => release({ editionId: reserved.edition.editionId, number: reserved.number })}
+            onRelease={() => release({ editionId: reserved.edition.editionId, editionNumber: reserved.editionNumber })}
           />
         )}
         <PresaleNotification artwork={artwork} onChanged={onChanged} />

@@ -5,10 +5,10 @@ import type { NewCartItem } from '@gallery/session';
 /** The edition and edition number that the collector has reserved; null for none. */
 export function findReservation(
   artwork: Pick<PreviewedArtwork, 'editions' | 'reservation'>,
-): { edition: PreviewEdition; number: number; until: string } | null {
+): { edition: PreviewEdition; editionNumber: number; until: string } | null {
   const { reservation } = artwork;
   const edition = artwork.editions.find(({ editionId }) => editionId === reservation?.editionId);
-  return reservation && edition ? { edition, number: reservation.number, until: reservation.until } : null;
+  return reservation && edition ? { edition, editionNumber: reservation.editionNumber, until: reservation.until } : null;
 }
 
 /** Dollars; null if the gallery sells by inquiry or the print has no price. */
@@ -20,7 +20,7 @@ export function reservedCartItem(artwork: PreviewedArtwork): NewCartItem | null 
   const reserved = findReservation(artwork);
   const price = reserved && editionPrice(reserved.edition);
   if (!reserved || price === null) return null;
-  const { edition, number, until } = reserved;
+  const { edition, editionNumber, until } = reserved;
   return {
     id: `${artwork.artworkId}-${edition.size}`,
     artworkId: artwork.artworkId,
@@ -28,13 +28,13 @@ export function reservedCartItem(artwork: PreviewedArtwork): NewCartItem | null 
     series: artwork.series,
     year: artwork.year,
     imageUrl: artwork.imageUrl,
-    editionNumber: formatEditionNumber(edition.total, number),
+    editionNumber: formatEditionNumber(edition.total, editionNumber),
     editionSize: formatSize(edition.size),
     size: edition.size,
     frameSize: edition.frameSize ?? '',
     frameType: edition.frameSize === null ? 'Unframed' : DEFAULT_FRAME_TYPE,
     price,
-    remaining: edition.numbers.filter(({ state }) => state === 'available' || state === 'mine').length,
+    remaining: edition.prints.filter(({ state }) => state === 'available' || state === 'mine').length,
     reservedUntil: until,
   };
 }

@@ -17,8 +17,8 @@ export default function GuestCodeDialog({ pass, onClose }: GuestCodeDialogProps)
       onClose={onClose}
     >
       <figure className={styles.figure}>
-        <img className={styles.code} src={pass.markerQr} alt={`Your code, ${pass.markerCode}`} />
-        <figcaption className={styles.text}>{pass.markerCode}</figcaption>
+        <img className={styles.code} src={pass.markerQr} alt={`Your code, ${pass.guestCode}`} />
+        <figcaption className={styles.text}>{pass.guestCode}</figcaption>
       </figure>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function ReceiptLines({ lines, isPaid }: ReceiptLinesProps) {
 }
 
 function ReceiptLineItem({ line, isPaid }: { line: ReceiptLine; isPaid: boolean }) {
-  const numbers = isPaid && editionNumbersLabel(line.numbers, line.total);
+  const numbers = isPaid && editionNumbersLabel(line.editionNumbers, line.total);
   return (
     <li className={styles.line}>
       <div>

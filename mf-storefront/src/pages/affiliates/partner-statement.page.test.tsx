@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { arrive } from '../../page-test-support';
 import { routes } from '../../remote';
 
-const READ = 'GET /api/partner-statements/{token}';
+const READ = 'GET /api/affiliate-statements/{token}';
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const { x = '' } = publicKey.export({ format: 'jwk' });
 const KEYS = { keys: [{ kty: 'OKP', crv: 'Ed25519', x, kid: 'key-1', use: 'sig', alg: 'EdDSA' }] };
@@ -124,7 +124,7 @@ test.each([
 test('another month is asked for', async () => {
   const { calls } = open({ [READ]: statement() });
   await userEvent.setup().selectOptions(await screen.findByLabelText('Statement of'), 'October 2026');
-  expect(calls.findLast(({ path }) => path.startsWith('/api/partner-statements'))?.query.get('month')).toBe(
+  expect(calls.findLast(({ path }) => path.startsWith('/api/affiliate-statements'))?.query.get('month')).toBe(
     '2026-10',
   );
 });

@@ -7,7 +7,7 @@ import { routes } from '../../remote';
 
 const APPLY = 'POST /api/send-partner-application';
 const SITE = 'GET /api/site';
-const PROGRAM = 'GET /api/partner-programme';
+const PROGRAM = 'GET /api/affiliate-program';
 
 const program: AffiliateProgram = {
   rate: '20',

@@ -8,7 +8,7 @@ import { arrive, fill, shownToast } from '../../page-test-support';
 import { routes } from '../../remote';
 
 const CREATE = 'POST /api/create-checkout-session';
-const RELEASE = 'POST /api/checkout-sessions/{sessionId}/release';
+const RELEASE = 'POST /api/checkout-sessions/{sessionId}/expire';
 const RECEIPT = 'GET /api/checkout-sessions/{sessionId}';
 const INVENTORY = 'GET /api/admin/artwork-inventory';
 const CHECKOUT_ERROR =
@@ -265,7 +265,7 @@ test('coming back from cancel gives the prints back and says so (S175)', async (
   });
   expect(await screen.findByText('Payment cancelled')).toBeInTheDocument();
   expect(calls.map((call) => `${call.method} ${call.path}`)).toContain(
-    'POST /api/checkout-sessions/cs_old/release',
+    'POST /api/checkout-sessions/cs_old/expire',
   );
   expect(useCheckoutDraft.getState().openSessionId).toBeNull();
 });
@@ -307,7 +307,7 @@ test('an open payment that could not be released is released before a new one is
   await user.click(button);
   await waitFor(() => expect(window.location.hash).toBe('#payment'));
   expect(calls.map((call) => call.path).slice(-2)).toEqual([
-    '/api/checkout-sessions/cs_old/release',
+    '/api/checkout-sessions/cs_old/expire',
     '/api/create-checkout-session',
   ]);
 });

@@ -30,9 +30,9 @@ const full = siteContent({
       text: 'Both works hang in the gallery.',
       rooms: [{ picture: aPicture({ alt: 'A room' }), caption: 'Room one' }],
       works: [
-        { slug: 'mended-twice', size: '20x20', number: 1 },
-        { slug: 'inventory-of-wind', size: '30x20', number: 2 },
-        { slug: 'sold-and-gone', size: '30x20', number: 3 },
+        { slug: 'mended-twice', size: '20x20', editionNumber: 1 },
+        { slug: 'inventory-of-wind', size: '30x20', editionNumber: 2 },
+        { slug: 'sold-and-gone', size: '30x20', editionNumber: 3 },
       ],
     },
     mission: {

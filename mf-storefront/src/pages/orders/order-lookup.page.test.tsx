@@ -18,7 +18,7 @@ async function lookFor({ number = 'tf1001', email = 'elena@marsh.example' } = {}
 }
 
 test('an order is shown with its status, its promise, its numbers and its way (G52, G90)', async () => {
-  const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
+  const lines = [aReceiptLine({ title: 'Inside Voice', editionNumbers: [3], total: 9 })];
   const events = [
     { status: 'confirmed' as const, at: '2026-11-21T12:05:00.000Z', note: null },
     { status: 'processing' as const, at: '2026-11-24T09:00:00.000Z', note: 'Printing on Monday.' },

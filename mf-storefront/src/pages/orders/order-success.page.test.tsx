@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 test('shows the paid order with its number (S10, S177, S179)', async () => {
-  const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
+  const lines = [aReceiptLine({ title: 'Inside Voice', editionNumbers: [3], total: 9 })];
   renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt({ lines }) } });
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
   expect(screen.getByText('Order TF-1001')).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('leads back to the live event that the buyer was at', async () => {
 });
 
 test('a payment that is under way promises neither numbers nor what comes after', async () => {
-  const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
+  const lines = [aReceiptLine({ title: 'Inside Voice', editionNumbers: [3], total: 9 })];
   renderRoutes(routes, {
     path: '/order-success?session_id=cs_1',
     api: { [RECEIPT]: aReceipt({ payment: 'open', status: 'pending', lines }) },

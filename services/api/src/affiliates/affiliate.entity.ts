@@ -2,12 +2,12 @@ import type { AffiliateStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Somebody who refers buyers by a link and gets a share of the net profit. */
-@Entity('selling_partners')
+@Entity('affiliates')
 export class AffiliateEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('varchar', { length: 120 }) partnerName: string;
+  @Column('varchar', { length: 120 }) name: string;
   /** Code of the referral link, lower case. */
-  @Column('varchar', { length: 40 }) partnerId: string;
+  @Column('varchar', { length: 40 }) code: string;
   @Column('varchar', { length: 254 }) email: string;
   /** Share in basis points: 2000 is 20 %. Orders keep the rate at which they were placed. */
   @Column('smallint', { unsigned: true }) rateBp: number;

@@ -15,10 +15,7 @@ export class AffiliatesListeners implements OnModuleInit {
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, (named) =>
       named.add('partner', async (ids) =>
-        (await this.affiliatesStore.findByIds(ids)).map(({ id, partnerName }): [string, string] => [
-          id,
-          partnerName,
-        ]),
+        (await this.affiliatesStore.findByIds(ids)).map(({ id, name }): [string, string] => [id, name]),
       ),
     );
     this.domainEvents.on(FindAuditSubject, async ({ name, ids }) => {

@@ -89,8 +89,8 @@ export class AffiliatesService {
     const now = this.clock.now();
     const affiliate = {
       id: uuid(),
-      partnerName: input.partnerName,
-      partnerId: input.partnerId,
+      name: input.partnerName,
+      code: input.partnerId,
       email: input.email,
       rateBp: parseRate(input.commissionRate ?? '') ?? this.settings.partners.defaultRateBp,
       status: input.status ?? 'active',
@@ -107,7 +107,7 @@ export class AffiliatesService {
         actor: { kind: by.role, id: by.id },
         subject: { kind: 'partner', id: affiliate.id },
         details: {
-          partnerId: affiliate.partnerId,
+          partnerId: affiliate.code,
           rateBp: affiliate.rateBp,
           isWelcomed: secret !== undefined,
         },
@@ -125,8 +125,8 @@ const affiliateChange = (
   affiliate: AffiliateEntity,
   { partnerName, partnerId, email, commissionRate, status, notes }: UpdateAffiliate,
 ): AffiliateChange => ({
-  partnerName: partnerName ?? affiliate.partnerName,
-  partnerId: partnerId ?? affiliate.partnerId,
+  name: partnerName ?? affiliate.name,
+  code: partnerId ?? affiliate.code,
   email: email ?? affiliate.email,
   rateBp: parseRate(commissionRate ?? '') ?? affiliate.rateBp,
   status: status ?? affiliate.status,

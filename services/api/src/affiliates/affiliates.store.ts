@@ -29,8 +29,8 @@ export class AffiliatesStore {
     return isAscii(id) ? this.database.manager.findOneBy(AffiliateEntity, { id }) : null;
   }
 
-  async findByCode(partnerId: string): Promise<AffiliateEntity | null> {
-    return isAscii(partnerId) ? this.database.manager.findOneBy(AffiliateEntity, { partnerId }) : null;
+  async findByCode(code: string): Promise<AffiliateEntity | null> {
+    return isAscii(code) ? this.database.manager.findOneBy(AffiliateEntity, { code }) : null;
   }
 
   /** The affiliate whose statement a link opens. */
@@ -39,19 +39,19 @@ export class AffiliatesStore {
   }
 
   async findActiveCodes(): Promise<string[]> {
-    const select = { partnerId: true } as const;
+    const select = { code: true } as const;
     const active = await this.database.manager.find(AffiliateEntity, {
       select,
       where: { status: 'active' },
     });
-    return active.map(({ partnerId }) => partnerId);
+    return active.map(({ code }) => code);
   }
 
   /** Every affiliate's code and name. */
   async findCodesWithNames(): Promise<[string, string][]> {
-    const select = { partnerId: true, partnerName: true } as const;
+    const select = { code: true, name: true } as const;
     const all = await this.database.manager.find(AffiliateEntity, { select });
-    return all.map(({ partnerId, partnerName }) => [partnerId, partnerName]);
+    return all.map(({ code, name }) => [code, name]);
   }
 
   async findByIds(ids: readonly string[]): Promise<AffiliateEntity[]> {
@@ -88,10 +88,8 @@ export class AffiliatesStore {
 
 const searchCondition = (q: string): Brackets =>
   new Brackets((either) => {
-    either
-      .where('listed.partnerName LIKE :text', { text: containsPattern(q) })
-      .orWhere('listed.email LIKE :text');
-    if (isAscii(q)) either.orWhere('listed.partnerId LIKE :text');
+    either.where('listed.name LIKE :text', { text: containsPattern(q) }).orWhere('listed.email LIKE :text');
+    if (isAscii(q)) either.orWhere('listed.code LIKE :text');
   });
 
 /** MySQL refuses to compare ASCII columns with other characters. */

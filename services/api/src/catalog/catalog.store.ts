@@ -85,7 +85,7 @@ export class CatalogStore {
       .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
       .where('edition.artworkId IN (:...artworkIds)', { artworkIds })
       .orderBy('print.editionId')
-      .addOrderBy('print.number')
+      .addOrderBy('print.editionNumber')
       .getMany();
   }
 
@@ -205,4 +205,4 @@ export const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 export type NewArtworkRow = Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>;
 
 /** A row to insert; the database sets the times. */
-export type NewEdition = Omit<EditionEntity, 'gone' | 'createdAt' | 'updatedAt'>;
+export type NewEdition = Omit<EditionEntity, 'soldOrVoidCount' | 'createdAt' | 'updatedAt'>;

@@ -19,7 +19,7 @@ export function presentPublicCertificate(
   picture: Picture | null,
 ): PublicCertificate {
   const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle } = certificate;
-  const { number, editionTotal, saleDate, issuedAt, replaces, replacedBy, statement } = certificate;
+  const { editionNumber, editionTotal, saleDate, issuedAt, replaces, replacedBy, statement } = certificate;
   return {
     coaId,
     state,
@@ -30,7 +30,7 @@ export function presentPublicCertificate(
     size,
     frameSize,
     frameStyle,
-    editionNumber: number,
+    editionNumber,
     editionTotal,
     saleDate: saleDate.toISOString(),
     issuedAt: issuedAt.toISOString(),
@@ -60,7 +60,7 @@ export function presentCollectorCertificate(
   return {
     id: certificate.id,
     artworkTitle: certificate.artworkTitle,
-    editionNumber: certificate.number,
+    editionNumber: certificate.editionNumber,
     editionTotal: certificate.editionTotal,
     size: certificate.size,
     coaId: certificate.coaId,

@@ -12,7 +12,10 @@ import { CertificateTransfersStore } from './transfers/certificate-transfers.sto
 
 /** A certificate as the ledger of its edition shows it. */
 export type EditionCertificate = Readonly<
-  Pick<CertificateEntity, 'coaId' | 'number' | 'state' | 'holderName' | 'signatureAppliedAt' | 'orderId'>
+  Pick<
+    CertificateEntity,
+    'coaId' | 'editionNumber' | 'state' | 'holderName' | 'signatureAppliedAt' | 'orderId'
+  >
 >;
 
 /** Certificates for the public by id, for collectors, orders and editions. */
@@ -45,7 +48,7 @@ export class CertificatesService {
       coaId: certificate.coaId,
       orderLineId: certificate.orderLineId,
       title: certificate.artworkTitle,
-      number: certificate.number,
+      editionNumber: certificate.editionNumber,
       total: certificate.editionTotal,
       state: certificate.state,
       holderName: certificate.holderName,

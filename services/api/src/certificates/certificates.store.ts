@@ -92,7 +92,7 @@ export class CertificatesStore {
   async listByOrder(orderId: string): Promise<CertificateEntity[]> {
     return this.database.manager.find(CertificateEntity, {
       where: { orderId },
-      order: { issuedAt: 'ASC', number: 'ASC' },
+      order: { issuedAt: 'ASC', editionNumber: 'ASC' },
     });
   }
 
@@ -101,7 +101,7 @@ export class CertificatesStore {
     return this.database.manager.find(CertificateEntity, {
       select: {
         coaId: true,
-        number: true,
+        editionNumber: true,
         state: true,
         holderName: true,
         signatureAppliedAt: true,

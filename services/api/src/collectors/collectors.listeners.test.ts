@@ -29,7 +29,7 @@ async function collect({ id, email, headers }: TestCollector): Promise<void> {
     api.request(path, { method: 'POST', body, headers: by });
   await post('/api/favorites', { artworkId });
   await post('/api/collector/inquiry', { inquiryType: 'Framing', artworkId, message: `From ${email}` });
-  await post('/api/admin/commissions', { ...commission, collectorId: id }, asOwner);
+  await post('/api/admin/commission-requests', { ...commission, collectorId: id }, asOwner);
 }
 
 const commission = {
@@ -68,7 +68,10 @@ test('favorites go with their account', async () => {
 
 test('a commission stays, without whom it was for', async () => {
   await remove(ada);
-  expect(await column(api, 'SELECT collector_id FROM commissions ORDER BY id')).toEqual([null, eve.id]);
+  expect(await column(api, 'SELECT collector_id FROM commission_requests ORDER BY id')).toEqual([
+    null,
+    eve.id,
+  ]);
 });
 
 test('an inquiry stays without name, address and words', async () => {

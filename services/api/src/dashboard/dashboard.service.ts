@@ -96,8 +96,8 @@ export class DashboardService {
         toGroup(
           'failed_photos',
           count,
-          first.map(({ id, fileName, fault, createdAt, eventId }) =>
-            toItem({ id, title: fileName, detail: fault ?? '', at: createdAt, eventId }),
+          first.map(({ id, fileName, failureReason, createdAt, eventId }) =>
+            toItem({ id, title: fileName, detail: failureReason ?? '', at: createdAt, eventId }),
           ),
         ),
       ),

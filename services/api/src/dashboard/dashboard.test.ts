@@ -79,7 +79,7 @@ describe('figures', () => {
   test('leave out numbers that are void and sizes that are not offered', async () => {
     const { editionId } = await createEdition(api, { total: 9 });
     const other = await createEdition(api, { title: 'Put away' });
-    await write("UPDATE prints SET state = 'void' WHERE edition_id = ? AND number < 3", [editionId]);
+    await write("UPDATE prints SET state = 'void' WHERE edition_id = ? AND edition_number < 3", [editionId]);
     await write('UPDATE editions SET enabled = 0 WHERE id = ?', [other.editionId]);
     expect(await dashboard()).toMatchObject({ availablePrints: 7, inventoryValue: 7 * 5_000 });
   });

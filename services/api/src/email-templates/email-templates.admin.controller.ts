@@ -14,7 +14,7 @@ import { EmailTemplatesService } from './email-templates.service';
 /** The gallery's email templates. */
 @ApiTags('settings')
 @OwnerRoute()
-@Controller('api/admin/mail-texts')
+@Controller('api/admin/email-templates')
 export class AdminEmailTemplatesController {
   constructor(private readonly emailTemplatesService: EmailTemplatesService) {}
 

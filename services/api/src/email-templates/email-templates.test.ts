@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const MAILS = '/api/admin/mail-texts';
+const MAILS = '/api/admin/email-templates';
 const RECEIVED = `${MAILS}/message-received`;
 const OWN = { subject: '{gallery} has your letter', words: 'Good day,\n\nwe write back within {within}.' };
 

@@ -6,21 +6,21 @@ import { EmailsService } from './emails.service';
 import { csvDownload, GetCsv } from '../platform';
 
 /** The emails that the gallery sends. */
-@ApiTags('mails')
+@ApiTags('emails')
 @ForStaff()
 @Controller('api/admin')
 export class AdminEmailsController {
   constructor(private readonly emailsService: EmailsService) {}
 
   /** Dead emails first. */
-  @Get('mails')
+  @Get('emails')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailList })
   list(@Query() query: EmailListQuery): Promise<EmailList> {
     return this.emailsService.list(query);
   }
 
-  @Get('mails/:id')
+  @Get('emails/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EmailRecord })
   view(@Param('id') id: string): Promise<EmailRecord> {
@@ -28,7 +28,7 @@ export class AdminEmailsController {
   }
 
   /** Retries a failed email at once. A delivered one stays delivered. */
-  @Post('mails/:id/retry')
+  @Post('emails/:id/retry')
   @HttpCode(200)
   @ApiOkResponse({ type: EmailRecord })
   async retry(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<EmailRecord> {
@@ -37,7 +37,7 @@ export class AdminEmailsController {
   }
 
   /** Sends the same text to the same address again, as a new email. */
-  @Post('mails/:id/resend')
+  @Post('emails/:id/resend')
   @HttpCode(201)
   @ApiCreatedResponse({ type: EmailRecord })
   @ApiConflictResponse({ description: 'mail_forgotten' })
@@ -46,8 +46,8 @@ export class AdminEmailsController {
   }
 
   /** Every email that matches, without its text. */
-  @GetCsv('mails.csv')
+  @GetCsv('emails.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: EmailListQuery): StreamableFile {
-    return csvDownload('mails.csv', this.emailsService.exportCsv(filter));
+    return csvDownload('emails.csv', this.emailsService.exportCsv(filter));
   }
 }

@@ -58,7 +58,7 @@ export class EmailsService {
   async get(id: string): Promise<EmailRecord> {
     const entry = await this.outboxMessagesService.find(id);
     if (!entry) throw new AppError('mail_not_found');
-    return Object.assign(presentEmailRow(entry), { text: entry.isKept ? emailText(entry) : null });
+    return Object.assign(presentEmailRow(entry), { text: entry.isContentRetained ? emailText(entry) : null });
   }
 
   /** @throws AppError `mail_not_found` */
@@ -118,7 +118,7 @@ const presentEmailRow = (entry: OutboxEntry): EmailRow => ({
   createdAt: entry.createdAt.toISOString(),
   dueAt: entry.dueAt.toISOString(),
   deliveredAt: entry.deliveredAt?.toISOString() ?? null,
-  isKept: entry.isKept,
+  isContentRetained: entry.isContentRetained,
 });
 
 const toCsvRow = (entry: OutboxEntry): CsvValue[] => [

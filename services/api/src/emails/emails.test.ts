@@ -18,13 +18,13 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 async function list(query = ''): Promise<EmailList> {
-  const found: unknown = await (await api.request(`/api/admin/mails${query}`, { headers: asOwner })).json();
+  const found: unknown = await (await api.request(`/api/admin/emails${query}`, { headers: asOwner })).json();
   if (isList(found)) return found;
   throw new Error(JSON.stringify(found));
 }
 
 async function call(path: string, method = 'GET'): Promise<EmailRecord> {
-  const response = await api.request(`/api/admin/mails/${path}`, { headers: asOwner, method });
+  const response = await api.request(`/api/admin/emails/${path}`, { headers: asOwner, method });
   const found: unknown = await response.json();
   if (isRecord(found)) return found;
   throw new Error(JSON.stringify(found));
@@ -78,10 +78,10 @@ test('the emails of one order are found by it', async () => {
 test('an email with a personal link shows no text, and cannot be sent by anybody else again', async () => {
   await postRequest(api, orderNumber);
   const id = await mailAbout('A payment for your order');
-  expect(await call(id)).toMatchObject({ isKept: false, text: null });
+  expect(await call(id)).toMatchObject({ isContentRetained: false, text: null });
   await api.deliverOutbox();
   expect(await call(id)).toMatchObject({ recipient: 'a…@example.com', text: null });
-  const refused = await api.request(`/api/admin/mails/${id}/resend`, { method: 'POST', headers: asOwner });
+  const refused = await api.request(`/api/admin/emails/${id}/resend`, { method: 'POST', headers: asOwner });
   expect(await refused.json()).toMatchObject({ code: 'mail_forgotten' });
 });
 
@@ -95,7 +95,7 @@ test('an email that failed for good is tried again at once', async () => {
 
 test('an unknown email is not found', async () => {
   for (const id of ['x', crypto.randomUUID()])
-    expect((await api.request(`/api/admin/mails/${id}`, { headers: asOwner })).status).toBe(404);
+    expect((await api.request(`/api/admin/emails/${id}`, { headers: asOwner })).status).toBe(404);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 ])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
   const asked = () =>
     countQueries(api, async () => {
-      await api.app.inject({ method: 'GET', url: `/api/admin/mails${query}`, headers: asOwner });
+      await api.app.inject({ method: 'GET', url: `/api/admin/emails${query}`, headers: asOwner });
     });
   const short = await asked();
   await confirmedOrder(api);
@@ -124,11 +124,11 @@ test('has the same emails whether its search finds few or many', async () => {
 
 test('the list as a file has what the filters let through, without any text', async () => {
   await api.deliverOutbox();
-  const answer = await api.request('/api/admin/mails.csv?q=ada@example.com', { headers: asOwner });
+  const answer = await api.request('/api/admin/emails.csv?q=ada@example.com', { headers: asOwner });
   const file = await answer.text();
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mails.csv"');
   expect(file).toMatch(new RegExp(`mail,ada@example.com,[^\\r]*${orderNumber}[^\\r]*,delivered,1,,`));
   expect(file).not.toContain('thank you for your purchase');
-  const none = await api.request('/api/admin/mails.csv?q=nobody', { headers: asOwner });
+  const none = await api.request('/api/admin/emails.csv?q=nobody', { headers: asOwner });
   expect((await none.text()).trimEnd().split('\r\n')).toHaveLength(1);
 });

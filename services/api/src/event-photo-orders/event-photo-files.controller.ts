@@ -12,7 +12,7 @@ export class EventPhotoFilesController {
 
   /** In full size. */
   @Public()
-  @Get('photo-files/:token')
+  @Get('event-photo-files/:token')
   @Header('cache-control', 'private, no-store')
   @ApiOkResponse({ description: 'A JPEG', content: { 'image/jpeg': {} } })
   @ApiNotFoundResponse({ description: 'photo_file_ended' })
@@ -27,7 +27,7 @@ export class EventPhotoFilesController {
 
   /** Emails new links for an order. */
   @OwnerRoute()
-  @Post('admin/orders/:orderNumber/photo-files')
+  @Post('admin/orders/:orderNumber/event-photo-files')
   @HttpCode(204)
   @ApiNoContentResponse()
   async resend(@Param('orderNumber') orderNumber: string): Promise<void> {

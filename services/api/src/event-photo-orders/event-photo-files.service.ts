@@ -89,7 +89,7 @@ export class EventPhotoFilesService implements OnModuleInit {
     }));
     const email = eventPhotoFileEmail(order, links, expiresAt);
     // The links open the file, so the text is not kept.
-    await this.email.send(email, dedupeKey, { ...orderEmailFiling(order), isKept: false });
+    await this.email.send(email, dedupeKey, { ...orderEmailFiling(order), isContentRetained: false });
   }
 
   /** The count that guests see below a photo. */

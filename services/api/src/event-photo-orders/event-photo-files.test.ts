@@ -117,7 +117,7 @@ describe('a link no longer works', () => {
       `${line}.${Number(end) + 86_400}.${signature}`,
       `${line}.${end}.${'A'.repeat(43)}`,
       `${line}.${end}`,
-      '/api/photo-files/none',
+      '/api/event-photo-files/none',
     ]) {
       await expectEnded(forged);
     }
@@ -126,7 +126,7 @@ describe('a link no longer works', () => {
 
 describe('the owner resends the links', () => {
   const sendAgain = (number: string, from: Record<string, string> = asOwner) =>
-    api.request(`/api/admin/orders/${number}/photo-files`, { method: 'POST', headers: from });
+    api.request(`/api/admin/orders/${number}/event-photo-files`, { method: 'POST', headers: from });
 
   test('for another 30 days', async () => {
     const placed = await buyPhoto(api, photoId, headers);

@@ -21,7 +21,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
     'order number': { sample: 'TF-7K3M-Q9XD' },
     until: { sample: 'December 5, 2026' },
     files: {
-      sample: ['The first dance', { link: 'https://gallery.example/api/photo-files/…' }],
+      sample: ['The first dance', { link: 'https://gallery.example/api/event-photo-files/…' }],
       isRequired: true,
     },
     sums: {

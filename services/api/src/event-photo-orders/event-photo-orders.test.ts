@@ -89,7 +89,7 @@ test('a guest who bought a photo is kept when the other guests of the event are 
   await orderPhoto(api, photoId, headers);
   api.clock.advance(190 * 24 * HOUR_MS);
   await api.get(GuestRetentionWorker).run();
-  expect(await column(api, 'SELECT name FROM event_visitors ORDER BY name')).toEqual([
+  expect(await column(api, 'SELECT name FROM event_guests ORDER BY name')).toEqual([
     'Ada Lovelace',
     'Former guest',
   ]);

@@ -148,9 +148,11 @@ test('a paid print is sold, certified with photo, event and number, and no longe
   expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
   expect(
     await api.database.manager.query(
-      'SELECT artwork_title, series, size, number, edition_total FROM certificates',
+      'SELECT artwork_title, series, size, edition_number, edition_total FROM certificates',
     ),
-  ).toEqual([{ artwork_title: 'The hat', series: event.title, size: '30x20', number: 1, edition_total: 9 }]);
+  ).toEqual([
+    { artwork_title: 'The hat', series: event.title, size: '30x20', editionNumber: 1, edition_total: 9 },
+  ]);
   expect(await optionOf('30x20')).toMatchObject({ remaining: 8, held: 0 });
 });
 
@@ -159,7 +161,7 @@ test('receipt and email name the photo, its size and its number', async () => {
   await pay(api, opened);
   const receipt = await api.request(`/api/checkout-sessions/${opened.sessionId}`);
   expect(await receipt.json()).toMatchObject({
-    lines: [{ title: 'The hat', size: '30x20', numbers: [1], total: 9, price: 10_000 }],
+    lines: [{ title: 'The hat', size: '30x20', editionNumbers: [1], total: 9, price: 10_000 }],
   });
   await api.deliverOutbox();
   const mail = (await api.mails()).find((each) => each.includes(`Subject: Your order ${opened.orderNumber}`));

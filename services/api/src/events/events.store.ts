@@ -57,7 +57,7 @@ export class EventsStore {
       .select('ended.id')
       .where({ endsAt: LessThanOrEqual(at) })
       .andWhere(
-        `(EXISTS (SELECT 1 FROM event_visitors guest
+        `(EXISTS (SELECT 1 FROM event_guests guest
             WHERE guest.event_id = ended.id AND guest.collector_id IS NULL AND guest.email <> guest.id)
           OR EXISTS (SELECT 1 FROM event_reminders reminder WHERE reminder.event_id = ended.id))`,
       )

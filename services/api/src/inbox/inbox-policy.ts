@@ -18,8 +18,8 @@ export const NEWSLETTER_CONFIRM_DAYS = 7;
 export const NEWSLETTER_RETENTION_DAYS = 30;
 
 /** Whether another email may be sent to this address. */
-export const mayReceiveEmail = (mailedAt: Date | null, now: Date): boolean =>
-  mailedAt === null || now.getTime() - mailedAt.getTime() >= NEWSLETTER_RESEND_MS;
+export const mayReceiveEmail = (emailedAt: Date | null, now: Date): boolean =>
+  emailedAt === null || now.getTime() - emailedAt.getTime() >= NEWSLETTER_RESEND_MS;
 
 export const confirmUntil = (now: Date): Date => new Date(now.getTime() + NEWSLETTER_CONFIRM_DAYS * DAY_MS);
 

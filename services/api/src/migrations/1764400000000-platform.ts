@@ -14,7 +14,7 @@ export class Platform1764400000000 implements MigrationInterface {
         recipient VARCHAR(254) NULL,
         subject VARCHAR(300) NULL,
         about VARCHAR(60) CHARACTER SET ascii NULL,
-        is_kept TINYINT(1) NOT NULL DEFAULT 0,
+        is_content_retained TINYINT(1) NOT NULL DEFAULT 0,
         state VARCHAR(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
         attempts INT UNSIGNED NOT NULL,
         due_at DATETIME(3) NOT NULL,
@@ -52,7 +52,7 @@ export class Platform1764400000000 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE price_books (
+      CREATE TABLE price_book_versions (
         version INT UNSIGNED NOT NULL,
         readings JSON NOT NULL,
         costs JSON NOT NULL,
@@ -62,7 +62,7 @@ export class Platform1764400000000 implements MigrationInterface {
         created_by VARCHAR(60) NOT NULL,
         withdrawn_at DATETIME(3) NULL,
         PRIMARY KEY (version),
-        KEY price_books_in_force (withdrawn_at, takes_effect_at, version)
+        KEY price_book_versions_in_force (withdrawn_at, takes_effect_at, version)
       )
     `);
     await runner.query(`
@@ -82,7 +82,7 @@ export class Platform1764400000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['saved_views', 'price_books', 'setting_versions', 'settings', 'outbox'])
+    for (const table of ['saved_views', 'price_book_versions', 'setting_versions', 'settings', 'outbox'])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

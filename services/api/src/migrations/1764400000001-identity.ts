@@ -16,7 +16,7 @@ export class Identity1764400000001 implements MigrationInterface {
         password_hash VARCHAR(200) CHARACTER SET ascii NOT NULL,
         profile_image_url VARCHAR(500) NULL,
         level VARCHAR(12) CHARACTER SET ascii NULL,
-        is_level_given TINYINT(1) NOT NULL DEFAULT 0,
+        is_level_manual TINYINT(1) NOT NULL DEFAULT 0,
         created_at DATETIME(3) NOT NULL,
         PRIMARY KEY (id),
         UNIQUE KEY collectors_confirmed_email (confirmed_email),
@@ -118,14 +118,14 @@ export class Identity1764400000001 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE admin_links (
+      CREATE TABLE admin_password_links (
         admin_id CHAR(36) CHARACTER SET ascii NOT NULL,
         token_digest CHAR(64) CHARACTER SET ascii NOT NULL,
         created_at DATETIME(3) NOT NULL,
         expires_at DATETIME(3) NOT NULL,
         PRIMARY KEY (admin_id),
-        UNIQUE KEY admin_links_token (token_digest),
-        CONSTRAINT admin_links_admin FOREIGN KEY (admin_id) REFERENCES admins (id) ON DELETE CASCADE
+        UNIQUE KEY admin_password_links_token (token_digest),
+        CONSTRAINT admin_password_links_admin FOREIGN KEY (admin_id) REFERENCES admins (id) ON DELETE CASCADE
       )
     `);
     await runner.query(`
@@ -153,7 +153,7 @@ export class Identity1764400000001 implements MigrationInterface {
     await runner.query('ALTER TABLE saved_views DROP FOREIGN KEY saved_views_admin');
     for (const table of [
       'admin_recovery_codes',
-      'admin_links',
+      'admin_password_links',
       'account_links',
       'audit_log',
       'known_browsers',

@@ -77,8 +77,8 @@ export class Catalog1764400000004 implements MigrationInterface {
         enabled TINYINT(1) NOT NULL DEFAULT 1,
         price_cents INT UNSIGNED NOT NULL,
         total SMALLINT UNSIGNED NOT NULL,
-        gone SMALLINT UNSIGNED NOT NULL DEFAULT 0,
-        is_scarce TINYINT AS (if(enabled = 1 and gone > 0 and gone < total and gone + greatest(2, total DIV 10) >= total, 1, NULL)) VIRTUAL,
+        sold_or_void_count SMALLINT UNSIGNED NOT NULL DEFAULT 0,
+        is_low_stock TINYINT AS (if(enabled = 1 and sold_or_void_count > 0 and sold_or_void_count < total and sold_or_void_count + greatest(2, total DIV 10) >= total, 1, NULL)) VIRTUAL,
         frame_size VARCHAR(20) CHARACTER SET ascii NULL,
         frame_style VARCHAR(40) CHARACTER SET ascii NOT NULL,
         custom_frame_style VARCHAR(120) NULL,
@@ -89,8 +89,8 @@ export class Catalog1764400000004 implements MigrationInterface {
         PRIMARY KEY (id),
         UNIQUE KEY editions_size (artwork_id, size),
         UNIQUE KEY editions_photo_size (photo_id, size),
-        KEY editions_unsold (artwork_id, enabled, total, gone, price_cents),
-        KEY editions_scarce (is_scarce, artwork_id),
+        KEY editions_unsold (artwork_id, enabled, total, sold_or_void_count, price_cents),
+        KEY editions_low_stock (is_low_stock, artwork_id),
         CONSTRAINT editions_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id),
         CONSTRAINT editions_total CHECK (total > 0),
         CONSTRAINT editions_work CHECK (artwork_id is null <> (photo_id is null))
@@ -99,31 +99,31 @@ export class Catalog1764400000004 implements MigrationInterface {
     await runner.query(`
       CREATE TABLE prints (
         edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
-        number SMALLINT UNSIGNED NOT NULL,
+        edition_number SMALLINT UNSIGNED NOT NULL,
         state VARCHAR(12) CHARACTER SET ascii NOT NULL DEFAULT 'available',
         held_until DATETIME(3) NULL,
         order_id CHAR(36) CHARACTER SET ascii NULL,
         order_line_id CHAR(36) CHARACTER SET ascii NULL,
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         reserved_until DATETIME(3) NULL,
-        aside_for VARCHAR(200) NULL,
+        gallery_hold_for VARCHAR(200) NULL,
         version INT UNSIGNED NOT NULL DEFAULT 1,
-        PRIMARY KEY (edition_id, number),
+        PRIMARY KEY (edition_id, edition_number),
         KEY prints_order (order_id),
         KEY prints_collector (collector_id),
         KEY prints_reserved (reserved_until),
         KEY prints_state (state, edition_id),
         CONSTRAINT prints_edition FOREIGN KEY (edition_id) REFERENCES editions (id),
-        CONSTRAINT prints_number CHECK (number > 0),
+        CONSTRAINT prints_edition_number CHECK (edition_number > 0),
         CONSTRAINT prints_state CHECK (state in ('available', 'held', 'sold', 'void')),
-        CONSTRAINT prints_kept CHECK ((collector_id is not null) + (aside_for is not null) = (reserved_until is not null) and (reserved_until is null or state = 'held'))
+        CONSTRAINT prints_kept CHECK ((collector_id is not null) + (gallery_hold_for is not null) = (reserved_until is not null) and (reserved_until is null or state = 'held'))
       )
     `);
     await runner.query(`
       CREATE TABLE print_events (
         id CHAR(36) CHARACTER SET ascii NOT NULL,
         edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
-        number SMALLINT UNSIGNED NOT NULL,
+        edition_number SMALLINT UNSIGNED NOT NULL,
         kind VARCHAR(20) CHARACTER SET ascii NOT NULL,
         order_id CHAR(36) CHARACTER SET ascii NULL,
         order_line_id CHAR(36) CHARACTER SET ascii NULL,
@@ -132,24 +132,24 @@ export class Catalog1764400000004 implements MigrationInterface {
         created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         PRIMARY KEY (id),
-        KEY print_events_print (edition_id, number, created_at),
+        KEY print_events_print (edition_id, edition_number, created_at),
         KEY print_events_collector (collector_id, kind, created_at),
-        CONSTRAINT print_events_print FOREIGN KEY (edition_id, number) REFERENCES prints (edition_id, number)
+        CONSTRAINT print_events_print FOREIGN KEY (edition_id, edition_number) REFERENCES prints (edition_id, edition_number)
       )
     `);
     await runner.query(`
-      CREATE TRIGGER prints_gone_insert AFTER INSERT ON prints FOR EACH ROW
-        IF NEW.state IN ('sold', 'void') THEN UPDATE editions SET gone = gone + 1, updated_at = updated_at WHERE id = NEW.edition_id; END IF
+      CREATE TRIGGER prints_count_insert AFTER INSERT ON prints FOR EACH ROW
+        IF NEW.state IN ('sold', 'void') THEN UPDATE editions SET sold_or_void_count = sold_or_void_count + 1, updated_at = updated_at WHERE id = NEW.edition_id; END IF
     `);
     await runner.query(`
-      CREATE TRIGGER prints_gone_update AFTER UPDATE ON prints FOR EACH ROW
+      CREATE TRIGGER prints_count_update AFTER UPDATE ON prints FOR EACH ROW
         IF (NEW.state IN ('sold', 'void')) <> (OLD.state IN ('sold', 'void')) THEN
-        UPDATE editions SET gone = gone + IF(NEW.state IN ('sold', 'void'), 1, 0) - IF(OLD.state IN ('sold', 'void'), 1, 0), updated_at = updated_at WHERE id = NEW.edition_id;
+        UPDATE editions SET sold_or_void_count = sold_or_void_count + IF(NEW.state IN ('sold', 'void'), 1, 0) - IF(OLD.state IN ('sold', 'void'), 1, 0), updated_at = updated_at WHERE id = NEW.edition_id;
         END IF
     `);
     await runner.query(`
-      CREATE TRIGGER prints_gone_delete AFTER DELETE ON prints FOR EACH ROW
-        IF OLD.state IN ('sold', 'void') THEN UPDATE editions SET gone = gone - 1, updated_at = updated_at WHERE id = OLD.edition_id; END IF
+      CREATE TRIGGER prints_count_delete AFTER DELETE ON prints FOR EACH ROW
+        IF OLD.state IN ('sold', 'void') THEN UPDATE editions SET sold_or_void_count = sold_or_void_count - 1, updated_at = updated_at WHERE id = OLD.edition_id; END IF
     `);
   }
 

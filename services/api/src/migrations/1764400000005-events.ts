@@ -36,22 +36,22 @@ export class Events1764400000005 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE event_visitors (
+      CREATE TABLE event_guests (
         id CHAR(36) CHARACTER SET ascii NOT NULL,
         event_id CHAR(36) CHARACTER SET ascii NOT NULL,
         name VARCHAR(200) NOT NULL,
         email VARCHAR(254) NOT NULL,
-        marker_code CHAR(12) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+        guest_code CHAR(12) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
         is_waitlisted TINYINT(1) NOT NULL DEFAULT 0,
         source VARCHAR(12) CHARACTER SET ascii NOT NULL,
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         created_at DATETIME(3) NOT NULL,
         PRIMARY KEY (id),
-        UNIQUE KEY event_visitors_email (event_id, email),
-        UNIQUE KEY event_visitors_marker (marker_code),
-        KEY event_visitors_collector (collector_id),
-        CONSTRAINT event_visitors_event FOREIGN KEY (event_id) REFERENCES events (id),
-        CONSTRAINT event_visitors_source CHECK (source in ('gate', 'feed'))
+        UNIQUE KEY event_guests_email (event_id, email),
+        UNIQUE KEY event_guests_guest_code (guest_code),
+        KEY event_guests_collector (collector_id),
+        CONSTRAINT event_guests_event FOREIGN KEY (event_id) REFERENCES events (id),
+        CONSTRAINT event_guests_source CHECK (source in ('gate', 'feed'))
       )
     `);
     await runner.query(`
@@ -78,12 +78,12 @@ export class Events1764400000005 implements MigrationInterface {
         alt VARCHAR(500) NOT NULL DEFAULT '',
         photographer VARCHAR(120) NOT NULL DEFAULT '',
         state VARCHAR(12) CHARACTER SET ascii NOT NULL,
-        fault VARCHAR(300) NULL,
+        failure_reason VARCHAR(300) NULL,
         captured_at DATETIME(3) NOT NULL,
         seq INT UNSIGNED NULL,
         revision INT UNSIGNED NULL,
         is_available_for_order TINYINT(1) NOT NULL DEFAULT 1,
-        visitor_id CHAR(36) CHARACTER SET ascii NULL,
+        guest_id CHAR(36) CHARACTER SET ascii NULL,
         published_at DATETIME(3) NULL,
         attempts SMALLINT UNSIGNED NOT NULL DEFAULT 0,
         leased_until DATETIME(3) NULL,
@@ -95,10 +95,10 @@ export class Events1764400000005 implements MigrationInterface {
         KEY event_photos_revision (event_id, revision),
         KEY event_photos_work (state, leased_until),
         KEY event_photos_capture (event_id, captured_at),
-        KEY event_photos_visitor (visitor_id),
+        KEY event_photos_guest_id (guest_id),
         KEY event_photos_media (media_id),
         CONSTRAINT event_photos_event FOREIGN KEY (event_id) REFERENCES events (id),
-        CONSTRAINT event_photos_guest FOREIGN KEY (visitor_id) REFERENCES event_visitors (id),
+        CONSTRAINT event_photos_guest FOREIGN KEY (guest_id) REFERENCES event_guests (id),
         CONSTRAINT event_photos_media FOREIGN KEY (media_id) REFERENCES media (id),
         CONSTRAINT event_photos_state CHECK (state in ('received', 'waiting', 'published', 'withdrawn', 'failed', 'marker')),
         CONSTRAINT event_photos_published CHECK (state <> 'published' or seq is not null and media_id is not null)
@@ -115,7 +115,7 @@ export class Events1764400000005 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE media DROP FOREIGN KEY media_event');
     await runner.query('ALTER TABLE editions DROP FOREIGN KEY editions_photo');
-    for (const table of ['event_photos', 'event_reminders', 'event_visitors', 'events'])
+    for (const table of ['event_photos', 'event_reminders', 'event_guests', 'events'])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

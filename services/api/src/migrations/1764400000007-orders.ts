@@ -19,7 +19,7 @@ export class Orders1764400000007 implements MigrationInterface {
         shipping JSON NOT NULL,
         currency CHAR(3) CHARACTER SET ascii NOT NULL,
         payment_reference CHAR(36) CHARACTER SET ascii NULL,
-        paid_how VARCHAR(20) CHARACTER SET ascii NULL,
+        payment_method VARCHAR(20) CHARACTER SET ascii NULL,
         subtotal_cents INT UNSIGNED NOT NULL,
         tax_cents INT UNSIGNED NOT NULL,
         card_fee_cents INT UNSIGNED NOT NULL,
@@ -116,7 +116,7 @@ export class Orders1764400000007 implements MigrationInterface {
       CREATE TABLE order_refund_lines (
         refund_request_id CHAR(36) CHARACTER SET ascii NOT NULL,
         order_line_id CHAR(36) CHARACTER SET ascii NOT NULL,
-        numbers JSON NOT NULL,
+        edition_numbers JSON NOT NULL,
         PRIMARY KEY (refund_request_id, order_line_id),
         KEY order_refund_lines_line (order_line_id),
         CONSTRAINT order_refund_lines_line FOREIGN KEY (order_line_id) REFERENCES order_lines (id),

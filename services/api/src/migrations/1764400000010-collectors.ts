@@ -19,7 +19,7 @@ export class Collectors1764400000010 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE commissions (
+      CREATE TABLE commission_requests (
         id CHAR(36) CHARACTER SET ascii NOT NULL,
         collector_id CHAR(36) CHARACTER SET ascii NULL,
         inquiry_id CHAR(36) CHARACTER SET ascii NULL,
@@ -34,12 +34,12 @@ export class Collectors1764400000010 implements MigrationInterface {
         created_at DATETIME(3) NOT NULL,
         updated_at DATETIME(3) NOT NULL,
         PRIMARY KEY (id),
-        UNIQUE KEY commissions_inquiry (inquiry_id),
-        KEY commissions_collector (collector_id, created_at),
-        KEY commissions_newest (created_at, id),
-        KEY commissions_status (status, created_at),
-        CONSTRAINT commissions_collector FOREIGN KEY (collector_id) REFERENCES collectors (id) ON DELETE SET NULL,
-        CONSTRAINT commissions_status CHECK (status in ('pending', 'confirmed', 'approved', 'processing', 'reviewing', 'shipped', 'delivered', 'completed', 'rejected', 'cancelled'))
+        UNIQUE KEY commission_requests_inquiry (inquiry_id),
+        KEY commission_requests_collector (collector_id, created_at),
+        KEY commission_requests_newest (created_at, id),
+        KEY commission_requests_status (status, created_at),
+        CONSTRAINT commission_requests_collector FOREIGN KEY (collector_id) REFERENCES collectors (id) ON DELETE SET NULL,
+        CONSTRAINT commission_requests_status CHECK (status in ('pending', 'confirmed', 'approved', 'processing', 'reviewing', 'shipped', 'delivered', 'completed', 'rejected', 'cancelled'))
       )
     `);
     await runner.query(`
@@ -58,22 +58,22 @@ export class Collectors1764400000010 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE commission_events (
+      CREATE TABLE commission_request_events (
         id CHAR(36) CHARACTER SET ascii NOT NULL,
-        commission_id CHAR(36) CHARACTER SET ascii NOT NULL,
+        commission_request_id CHAR(36) CHARACTER SET ascii NOT NULL,
         status VARCHAR(12) CHARACTER SET ascii NOT NULL,
         actor VARCHAR(120) NOT NULL,
         note VARCHAR(500) NULL,
         created_at DATETIME(3) NOT NULL,
         PRIMARY KEY (id),
-        KEY commission_events_commission (commission_id, id),
-        CONSTRAINT commission_events_commission FOREIGN KEY (commission_id) REFERENCES commissions (id)
+        KEY commission_request_events_commission (commission_request_id, id),
+        CONSTRAINT commission_request_events_commission FOREIGN KEY (commission_request_id) REFERENCES commission_requests (id)
       )
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['commission_events', 'collector_notes', 'commissions', 'favorites'])
+    for (const table of ['commission_request_events', 'collector_notes', 'commission_requests', 'favorites'])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -44,29 +44,29 @@ export class PrivatePreviews1764400000011 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE presale_requests (
+      CREATE TABLE presale_notifications (
         id CHAR(36) CHARACTER SET ascii NOT NULL,
         artwork_id CHAR(36) CHARACTER SET ascii NOT NULL,
         collector_id CHAR(36) CHARACTER SET ascii NOT NULL,
         created_at DATETIME(3) NOT NULL,
-        answered_at DATETIME(3) NULL,
+        sent_at DATETIME(3) NULL,
         PRIMARY KEY (id),
-        UNIQUE KEY presale_requests_once (collector_id, artwork_id),
-        KEY presale_requests_list (artwork_id, answered_at),
-        CONSTRAINT presale_requests_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id)
+        UNIQUE KEY presale_notifications_once (collector_id, artwork_id),
+        KEY presale_notifications_list (artwork_id, sent_at),
+        CONSTRAINT presale_notifications_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id)
       )
     `);
     await runner.query(`
-      CREATE TABLE private_preview_works (
+      CREATE TABLE private_preview_artworks (
         id CHAR(36) CHARACTER SET ascii NOT NULL,
         preview_id CHAR(36) CHARACTER SET ascii NOT NULL,
         artwork_id CHAR(36) CHARACTER SET ascii NOT NULL,
         position SMALLINT UNSIGNED NOT NULL,
         PRIMARY KEY (id),
-        UNIQUE KEY private_preview_works_once (preview_id, artwork_id),
-        KEY private_preview_works_artwork (artwork_id),
-        CONSTRAINT private_preview_works_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id),
-        CONSTRAINT private_preview_works_preview FOREIGN KEY (preview_id) REFERENCES private_previews (id) ON DELETE CASCADE
+        UNIQUE KEY private_preview_artworks_once (preview_id, artwork_id),
+        KEY private_preview_artworks_artwork (artwork_id),
+        CONSTRAINT private_preview_artworks_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id),
+        CONSTRAINT private_preview_artworks_preview FOREIGN KEY (preview_id) REFERENCES private_previews (id) ON DELETE CASCADE
       )
     `);
     await runner.query(`
@@ -83,8 +83,8 @@ export class PrivatePreviews1764400000011 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of [
       'private_preview_guests',
-      'private_preview_works',
-      'presale_requests',
+      'private_preview_artworks',
+      'presale_notifications',
       'artist_notes',
       'private_previews',
     ])

@@ -35,34 +35,40 @@ export class Analytics1764400000014 implements MigrationInterface {
       )
     `);
     await runner.query(`
-      CREATE TABLE visit_days (
+      CREATE TABLE visit_daily_totals (
         day DATE NOT NULL,
         dimension VARCHAR(8) CHARACTER SET ascii NOT NULL,
         name VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
         visits INT UNSIGNED NOT NULL,
         visitors INT UNSIGNED NOT NULL,
         PRIMARY KEY (day, dimension, name),
-        KEY visit_days_name (dimension, name, day, visits)
+        KEY visit_daily_totals_name (dimension, name, day, visits)
       )
     `);
     await runner.query(`
-      CREATE TABLE visit_keys (
+      CREATE TABLE visit_daily_salts (
         day DATE NOT NULL,
-        secret BINARY(32) NOT NULL,
+        salt BINARY(32) NOT NULL,
         PRIMARY KEY (day)
       )
     `);
     await runner.query(`
-      CREATE TABLE visit_marks (
+      CREATE TABLE visit_counted_visitors (
         day DATE NOT NULL,
-        mark BINARY(16) NOT NULL,
-        PRIMARY KEY (day, mark)
+        digest BINARY(16) NOT NULL,
+        PRIMARY KEY (day, digest)
       )
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['visit_marks', 'visit_keys', 'visit_days', 'visit_batches', 'visits'])
+    for (const table of [
+      'visit_counted_visitors',
+      'visit_daily_salts',
+      'visit_daily_totals',
+      'visit_batches',
+      'visits',
+    ])
       await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -3,7 +3,7 @@ import type { OrderLineEntity } from './entities/order-line.entity';
 
 /** One print that an order sold. */
 export interface SoldOrderPrint {
-  number: number;
+  editionNumber: number;
   editionId: string;
   line: Readonly<OrderLineEntity>;
 }
@@ -55,7 +55,7 @@ export class RefundsRecounted {
 export class PrintsRefunded {
   constructor(
     readonly orderId: string,
-    readonly prints: readonly { editionId: string; number: number }[],
+    readonly prints: readonly { editionId: string; editionNumber: number }[],
     /** As histories name them. */
     readonly actor: string,
   ) {}

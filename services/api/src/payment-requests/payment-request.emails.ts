@@ -68,4 +68,4 @@ export class PaymentRequestEmails {
 }
 
 /** Only the buyer may have the link, so the text is not kept. */
-const withoutContent = (order: OrderSummary) => ({ ...orderEmailFiling(order), isKept: false });
+const withoutContent = (order: OrderSummary) => ({ ...orderEmailFiling(order), isContentRetained: false });

@@ -96,7 +96,7 @@ describe('a second click of the button', () => {
 
   test('has its order’s number in the audit log', async () => {
     await cancelRequest(api, await requestPayment(api, orderNumber));
-    const log = await api.request('/api/admin/audit?action=payment-request.', { headers: asOwner });
+    const log = await api.request('/api/admin/audit-log?action=payment-request.', { headers: asOwner });
     expect(await log.json()).toMatchObject({
       items: [{ subject: { kind: 'payment-request', name: orderNumber } }],
     });

@@ -7,7 +7,7 @@ import { REFUND_FAILED_MESSAGE } from './payment-state';
 
 type PaymentChange = Partial<Omit<PaymentEntity, 'id' | 'reference' | 'parameters'>>;
 type RefundRequestChange = Partial<
-  Pick<RefundRequestEntity, 'state' | 'round' | 'refundId' | 'failureReason' | 'settledAt'>
+  Pick<RefundRequestEntity, 'state' | 'attempt' | 'refundId' | 'failureReason' | 'settledAt'>
 >;
 
 /** Every query of the payments module. */

@@ -54,7 +54,7 @@ export function presentEditionLedger(
     held,
     void: countOf('void'),
     remaining: held + countOf('available'),
-    numbers,
+    prints: numbers,
     siblings: siblings.map(({ edition: { id, size, kind, label, enabled, total }, counts }) => ({
       editionId: id,
       size,
@@ -109,10 +109,10 @@ export function presentPrint(
   listCents: Cents,
   { saleOf, orderNumbers, certificates, names, isOwner, now }: PrintContext,
 ): PrintRecord {
-  const { number, version, collectorId, asideFor, orderId } = print;
+  const { editionNumber, version, collectorId, galleryHoldFor, orderId } = print;
   const sale = printState === 'available' ? null : saleOf(print);
   const state = ledgerState(print, sale, now);
-  const own = certificates.find((each) => each.number === number && each.orderId === orderId);
+  const own = certificates.find((each) => each.editionNumber === editionNumber && each.orderId === orderId);
   const certificate = state === 'sold' || state === 'refunded' ? own : undefined;
   const since = events.findLast(({ kind }) => kind === EVENT_KIND_BY_STATE[state]);
   const buyer = sale?.buyer ?? null;
@@ -120,12 +120,12 @@ export function presentPrint(
   const holders: Partial<Record<PrintLedgerState, string | null>> = {
     held: buyer,
     reserved: names.get(collectorId ?? '') ?? null,
-    aside: asideFor,
+    aside: galleryHoldFor,
     sold: owner,
     refunded: owner,
   };
   return {
-    number,
+    editionNumber,
     version,
     state,
     holder: holders[state] ?? null,

@@ -25,7 +25,7 @@ const { move } = ledgerCalls(() => ({ api, edition }));
 test('a number that is kept aside as soon as a reservation ran out: its end is written down, and counts', async () => {
   const ada = await signedIn(api);
   await showTo(api, edition.artworkId, { collectorId: ada.id });
-  await reserve(api, ada, { ...edition, number: 1 });
+  await reserve(api, ada, { ...edition, editionNumber: 1 });
   api.clock.advance(48 * HOUR_MS);
   await move(1, 'hold', hold);
 
@@ -35,7 +35,7 @@ test('a number that is kept aside as soon as a reservation ran out: its end is w
       "SELECT CONCAT(kind, ' ', collector_id IS NULL) FROM print_events ORDER BY created_at, id",
     ),
   ).toEqual(['reserved 0', 'reservation-ended 0', 'aside 1']);
-  expect(await (await reserve(api, ada, { ...edition, number: 2 })).json()).toMatchObject({
+  expect(await (await reserve(api, ada, { ...edition, editionNumber: 2 })).json()).toMatchObject({
     details: { reason: 'too-soon' },
   });
 });

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** A print by its edition and edition number. */
 export interface PrintId {
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 /** In the audit log, besides the ledger's own history. */
@@ -52,7 +52,7 @@ export class PrintActionsService {
     await this.applyAction('hold', { ...printId, version }, actor, (print) =>
       this.printTransitionsService.placeGalleryHold(
         print,
-        { asideFor: holdFor, until: end },
+        { galleryHoldFor: holdFor, until: end },
         { actor: nameOf(actor), reason },
       ),
     );
@@ -89,12 +89,12 @@ export class PrintActionsService {
 
   private applyAction(
     action: keyof typeof AUDIT_ACTIONS,
-    { editionId, number, version }: PrintId & { version: number },
+    { editionId, editionNumber, version }: PrintId & { version: number },
     actor: Actor,
     work: (print: LockedPrint, sale: PrintSale | null) => Promise<void>,
   ): Promise<void> {
     return this.database.transaction(async () => {
-      const print = await this.printTransitionsService.lock(editionId, number, version);
+      const print = await this.printTransitionsService.lock(editionId, editionNumber, version);
       // Read under the lock: a refund of the order is final.
       const sale = (await this.printSalesService.findForPrints([print]))(print);
       assertPrintTransition(action, print, sale, this.clock.now());
@@ -103,7 +103,7 @@ export class PrintActionsService {
         action: AUDIT_ACTIONS[action],
         actor: { kind: actor.role, id: actor.id },
         subject: { kind: 'edition', id: editionId },
-        details: { number, ...(sale ? { order: sale.orderNumber } : {}) },
+        details: { number: editionNumber, ...(sale ? { order: sale.orderNumber } : {}) },
       });
     });
   }
@@ -111,7 +111,7 @@ export class PrintActionsService {
   /** The order's history says what became of its print, which no longer belongs to it. */
   private async addOrderEvent(
     kind: 'print-returned' | 'print-voided',
-    { editionId, number }: LockedPrint,
+    { editionId, editionNumber }: LockedPrint,
     sale: PrintSale | null,
     { actor, reason }: { actor: Actor; reason: string },
   ): Promise<void> {
@@ -119,7 +119,12 @@ export class PrintActionsService {
     if (!order) return;
     const edition = await this.catalogService.findEdition(editionId);
     const size = edition ? ` of ${formatSize(edition.size)}` : '';
-    await this.ordersService.addEvent(order, kind, nameOf(actor), `Number ${number}${size}: ${reason}`);
+    await this.ordersService.addEvent(
+      order,
+      kind,
+      nameOf(actor),
+      `Number ${editionNumber}${size}: ${reason}`,
+    );
   }
 }
 

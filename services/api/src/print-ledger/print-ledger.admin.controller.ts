@@ -42,7 +42,7 @@ export class AdminPrintLedgerController {
   }
 
   /** Records an offline sale. The same id again is the same sale. */
-  @Post('sales')
+  @Post('offline-sales')
   @HttpCode(201)
   @ApiCreatedResponse({ type: CreatedOfflineSale })
   @ApiConflictResponse({
@@ -50,7 +50,7 @@ export class AdminPrintLedgerController {
   })
   async recordOfflineSale(
     @Param('editionId') editionId: string,
-    @Body() { buyer, price, number = null, notes, tellsBuyer, ...sale }: CreateOfflineSale,
+    @Body() { buyer, price, editionNumber = null, notes, tellsBuyer, ...sale }: CreateOfflineSale,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CreatedOfflineSale> {
     const { fullName, email, phone = '', street = '', city = '', state = '', zip = '', country = '' } = buyer;
@@ -58,7 +58,7 @@ export class AdminPrintLedgerController {
       {
         ...sale,
         editionId,
-        editionNumber: number,
+        editionNumber,
         priceCents: toCents(price),
         notes: notes || null,
         sendConfirmation: tellsBuyer,
@@ -70,64 +70,64 @@ export class AdminPrintLedgerController {
   }
 
   /** Keeps an available print for somebody. */
-  @Post('numbers/:number/hold')
+  @Post('prints/:editionNumber/hold')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
   async hold(
     @Param('editionId') editionId: string,
-    @Param('number', ParseIntPipe) number: number,
+    @Param('editionNumber', ParseIntPipe) editionNumber: number,
     @Body() body: HoldPrint,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<EditionStock> {
-    await this.printActionsService.hold({ editionId, number }, body, staff);
+    await this.printActionsService.hold({ editionId, editionNumber }, body, staff);
     return this.editionLedgerService.get(editionId, staff);
   }
 
   /** A print that was kept for somebody is available again. */
-  @Post('numbers/:number/release')
+  @Post('prints/:editionNumber/release')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
   async release(
     @Param('editionId') editionId: string,
-    @Param('number', ParseIntPipe) number: number,
+    @Param('editionNumber', ParseIntPipe) editionNumber: number,
     @Body() body: ReleasePrint,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<EditionStock> {
-    await this.printActionsService.release({ editionId, number }, body, staff);
+    await this.printActionsService.release({ editionId, editionNumber }, body, staff);
     return this.editionLedgerService.get(editionId, staff);
   }
 
   /** A refunded print is for sale again. */
   @OwnerRoute()
-  @Post('numbers/:number/return')
+  @Post('prints/:editionNumber/return')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
   async return(
     @Param('editionId') editionId: string,
-    @Param('number', ParseIntPipe) number: number,
+    @Param('editionNumber', ParseIntPipe) editionNumber: number,
     @Body() body: PrintActionReason,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<EditionStock> {
-    await this.printActionsService.return({ editionId, number }, body, staff);
+    await this.printActionsService.return({ editionId, editionNumber }, body, staff);
     return this.editionLedgerService.get(editionId, staff);
   }
 
   /** The print is never sold again. */
   @OwnerRoute()
-  @Post('numbers/:number/void')
+  @Post('prints/:editionNumber/void')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
   @ApiConflictResponse(REFUSED)
   async void(
     @Param('editionId') editionId: string,
-    @Param('number', ParseIntPipe) number: number,
+    @Param('editionNumber', ParseIntPipe) editionNumber: number,
     @Body() body: PrintActionReason,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<EditionStock> {
-    await this.printActionsService.void({ editionId, number }, body, staff);
+    await this.printActionsService.void({ editionId, editionNumber }, body, staff);
     return this.editionLedgerService.get(editionId, staff);
   }
 }

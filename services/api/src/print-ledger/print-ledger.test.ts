@@ -42,25 +42,31 @@ describe('the ledger of an edition', () => {
         collectorId: grace.id,
         artworkId: edition.artworkId,
         editionId: edition.editionId,
-        number: 2,
+        editionNumber: 2,
       }),
     );
     await api.get(PrintLedgerService).recordOfflineSale({
       editionId: edition.editionId,
-      numbers: [3],
+      editionNumbers: [3],
       reason: 'Sold at the fair',
       actor: 'owner',
     });
     await move(4, 'hold', hold);
     await move(5, 'void', { reason: 'Misprint' });
-    const { numbers, ...counts } = await ledger();
-    expect(numbers.slice(0, 6)).toMatchObject([
-      { number: 1, state: 'held', holder: 'Ada Byron', orderNumber, moves: [] },
-      { number: 2, state: 'reserved', holder: 'Grace Hopper', collectorId: grace.id },
-      { number: 3, state: 'outside', holder: null, reason: 'Sold at the fair', moves: ['return', 'void'] },
-      { number: 4, state: 'aside', holder: 'Ada Byron', until: hold.until, reason: hold.reason },
-      { number: 5, state: 'void', reason: 'Misprint', moves: [] },
-      { number: 6, state: 'available', holder: null, price: 5000, moves: ['sell', 'hold', 'void'] },
+    const { prints, ...counts } = await ledger();
+    expect(prints.slice(0, 6)).toMatchObject([
+      { editionNumber: 1, state: 'held', holder: 'Ada Byron', orderNumber, moves: [] },
+      { editionNumber: 2, state: 'reserved', holder: 'Grace Hopper', collectorId: grace.id },
+      {
+        editionNumber: 3,
+        state: 'outside',
+        holder: null,
+        reason: 'Sold at the fair',
+        moves: ['return', 'void'],
+      },
+      { editionNumber: 4, state: 'aside', holder: 'Ada Byron', until: hold.until, reason: hold.reason },
+      { editionNumber: 5, state: 'void', reason: 'Misprint', moves: [] },
+      { editionNumber: 6, state: 'available', holder: null, price: 5000, moves: ['sell', 'hold', 'void'] },
     ]);
     expect(counts).toMatchObject({ title: 'Night Bloom', sold: 1, held: 3, void: 1, remaining: 7, total: 9 });
     expect(counts.siblings).toMatchObject([{ editionId: edition.editionId, size: '30x20', remaining: 7 }]);
@@ -87,9 +93,12 @@ describe('the ledger of an edition', () => {
     await sold(1);
     const few = await read(edition.editionId);
     const minis = await createEdition(api, { title: 'Minis', size: '7x5', total: 100 });
-    await api
-      .get(PrintLedgerService)
-      .recordOfflineSale({ editionId: minis.editionId, numbers: [1, 2, 3], reason: 'Fair', actor: 'owner' });
+    await api.get(PrintLedgerService).recordOfflineSale({
+      editionId: minis.editionId,
+      editionNumbers: [1, 2, 3],
+      reason: 'Fair',
+      actor: 'owner',
+    });
     expect(await read(minis.editionId)).toBeLessThanOrEqual(few);
   });
 
@@ -102,10 +111,10 @@ describe('a sale at the gallery', () => {
   test('is an order with this number, its certificate and how it was paid', async () => {
     const orderNumber = await sold(3);
     expect(await numberOf(3)).toMatchObject({ state: 'sold', holder: 'Ada Byron', orderNumber, price: 4200 });
-    expect((await orderList(api, '?door=offline')).items).toMatchObject([
+    expect((await orderList(api, '?salesChannel=offline')).items).toMatchObject([
       { number: orderNumber, total: 4200 },
     ]);
-    expect(await column(api, 'SELECT paid_how FROM orders')).toEqual(['check']);
+    expect(await column(api, 'SELECT payment_method FROM orders')).toEqual(['check']);
     expect(await column(api, "SELECT action FROM audit_log WHERE subject_kind = 'order'")).toEqual([
       'order.sold-offline',
     ]);
@@ -113,13 +122,13 @@ describe('a sale at the gallery', () => {
 
   test('of no number in particular takes the lowest free one', async () => {
     await sold(1);
-    await post('/sales', sale());
+    await post('/offline-sales', sale());
     expect(await numberOf(2)).toMatchObject({ state: 'sold' });
   });
 
   test('sent twice at once is one sale', async () => {
     const body = sale();
-    const answers = await Promise.all([post('/sales', body), post('/sales', body)]);
+    const answers = await Promise.all([post('/offline-sales', body), post('/offline-sales', body)]);
     const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
     expect(one).toEqual(other);
     expect((await ledger()).sold).toBe(1);
@@ -134,19 +143,19 @@ describe('a sale at the gallery', () => {
 
   test('to somebody without an address is no obstacle', async () => {
     const buyer = { fullName: 'A visitor of the fair', email: '' };
-    expect((await post('/sales', sale({ buyer, tellsBuyer: true }))).status).toBe(201);
+    expect((await post('/offline-sales', sale({ buyer, tellsBuyer: true }))).status).toBe(201);
   });
 
   test('says at the field what is missing', async () => {
     const buyer = { fullName: ' ', email: 'ada' };
-    const answer = await post('/sales', sale({ buyer, price: 0, paidHow: 'shells' }));
+    const answer = await post('/offline-sales', sale({ buyer, price: 0, paymentMethod: 'shells' }));
     expect(await refusedWith(answer)).toMatchObject({
       status: 400,
       fields: {
         'buyer.fullName': 'Please enter a name.',
         'buyer.email': 'Please enter a valid email address.',
         price: 'Please give the price in dollars, as in 4500 or 185.50.',
-        paidHow: 'Please say how it was paid.',
+        paymentMethod: 'Please say how it was paid.',
       },
     });
   });
@@ -154,7 +163,7 @@ describe('a sale at the gallery', () => {
   test('of a number that somebody changed meanwhile is refused', async () => {
     const { version } = await numberOf(3);
     await move(3, 'hold', hold);
-    expect(await refusedWith(await post('/sales', sale({ number: 3, version })))).toMatchObject({
+    expect(await refusedWith(await post('/offline-sales', sale({ editionNumber: 3, version })))).toMatchObject({
       code: 'changed_meanwhile',
     });
   });
@@ -169,7 +178,7 @@ describe('a sale at the gallery', () => {
     const last = await createEdition(api, { title: 'The last one', total: 1 });
     edition = last;
     const answers = await Promise.all([
-      post('/sales', sale({ number: 1 })),
+      post('/offline-sales', sale({ editionNumber: 1 })),
       postCheckout(api, checkoutBody([last])),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -286,8 +295,8 @@ test('a photograph of an event has the same ledger, and is sold in it', async ()
 
 test('staff sell, hold and release; what cannot be taken back they neither see nor do', async () => {
   const mara = await staffSignedIn(api);
-  const first = (await ledger(mara.headers)).numbers[0];
+  const first = (await ledger(mara.headers)).prints[0];
   expect(first?.moves).toEqual(['sell', 'hold']);
-  const answer = await post('/numbers/1/void', { version: 1, reason: 'x' }, mara.headers);
+  const answer = await post('/prints/1/void', { version: 1, reason: 'x' }, mara.headers);
   expect(await refusedWith(answer)).toMatchObject({ status: 403, code: 'owner_only' });
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   ada = await signedIn(api);
   edition = await createEdition(api, { liveStatus: 'hidden' });
   await showTo(api, edition.artworkId, { collectorId: ada.id });
-  await reserve(api, ada, { ...edition, number: 5 });
+  await reserve(api, ada, { ...edition, editionNumber: 5 });
   const { artworkId } = edition;
   await api.request('/api/collector/pre-sale-notification', {
     method: 'POST',
@@ -43,8 +43,8 @@ test('who asks for what is kept gets all of it', async () => {
     artistNotes: [{ title: 'A first proof', text: 'For you.' }],
     presaleRequests: [{ artworkId, answeredAt: null }],
     reservations: {
-      running: [{ artworkId, editionId, number: 5 }],
-      history: [{ editionId, number: 5, kind: 'reserved' }],
+      running: [{ artworkId, editionId, editionNumber: 5 }],
+      history: [{ editionId, editionNumber: 5, kind: 'reserved' }],
     },
   });
 });
@@ -62,7 +62,7 @@ test('who goes leaves no name behind, and their number is free', async () => {
     'print_events',
     'private_preview_guests',
     'artist_notes',
-    'presale_requests',
+    'presale_notifications',
   ]) {
     expect(await column(api, `SELECT COUNT(*) FROM ${table} WHERE collector_id IS NOT NULL`)).toEqual(['0']);
   }

@@ -46,19 +46,19 @@ export class PrivatePreviewsListeners implements OnModuleInit {
     );
     sections.set(
       'presaleRequests',
-      requests.map(({ artworkId, createdAt, answeredAt }) => ({ artworkId, createdAt, answeredAt })),
+      requests.map(({ artworkId, createdAt, sentAt }) => ({ artworkId, createdAt, answeredAt: sentAt })),
     );
     sections.set('reservations', {
-      running: active.map(({ artworkId, editionId, size, number, reservedUntil }) => ({
+      running: active.map(({ artworkId, editionId, size, editionNumber, reservedUntil }) => ({
         artworkId,
         editionId,
         size,
-        number,
+        number: editionNumber,
         until: reservedUntil,
       })),
-      history: history.map(({ editionId, number, kind, createdAt }) => ({
+      history: history.map(({ editionId, editionNumber, kind, createdAt }) => ({
         editionId,
-        number,
+        number: editionNumber,
         kind,
         at: createdAt,
       })),

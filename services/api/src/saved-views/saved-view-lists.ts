@@ -1,17 +1,17 @@
 /** The admin lists whose filters can be saved. */
 export const SAVED_VIEW_LISTS = [
   'artist-notes',
-  'audit',
+  'audit-log',
   'certificates',
   'collectors',
-  'commission-lines',
-  'commissions',
+  'affiliate-commissions',
+  'commission-requests',
   'inbox',
   'inventory',
-  'mails',
+  'emails',
   'orders',
-  'partners',
-  'previews',
+  'affiliates',
+  'private-previews',
 ] as const;
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];
 

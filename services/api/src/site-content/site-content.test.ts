@@ -111,7 +111,7 @@ test('a room whose picture is gone is left out', async () => {
       gallery: 'A gallery',
       note: 'By appointment',
       text: 'Two works hang there.',
-      works: [{ slug: 'shallows', size: '30x30', number: 1 }],
+      works: [{ slug: 'shallows', size: '30x30', editionNumber: 1 }],
       rooms: [
         { picture: { mediaId, alt: 'Room one' }, caption: 'Room one' },
         { picture: { mediaId: 'f'.repeat(32), alt: 'Room two' }, caption: 'Room two' },
@@ -123,7 +123,7 @@ test('a room whose picture is gone is left out', async () => {
     home: {
       availableAt: {
         rooms: [{ caption: 'Room one' }],
-        works: [{ slug: 'shallows', size: '30x30', number: 1 }],
+        works: [{ slug: 'shallows', size: '30x30', editionNumber: 1 }],
       },
     },
   });

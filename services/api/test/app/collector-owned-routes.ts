@@ -58,10 +58,10 @@ export const COLLECTOR_OWNED_ROUTES: Record<string, (api: TestApi) => Promise<Fo
   },
 
   // Whose reservation it is, the session says. None of one's own is no error.
-  'DELETE /api/collector/reservations/{editionId}/{number}': async (api) => {
+  'DELETE /api/collector/reservations/{editionId}/{editionNumber}': async (api) => {
     const { artworkId, editionId } = await createEdition(api);
     const { id: collectorId } = await signedIn(api);
-    await api.get(ReservationsService).reserve({ collectorId, artworkId, editionId, number: 1 });
+    await api.get(ReservationsService).reserve({ collectorId, artworkId, editionId, editionNumber: 1 });
     return { path: `/api/collector/reservations/${editionId}/1`, status: 204 };
   },
 };

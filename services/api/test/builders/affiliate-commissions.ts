@@ -6,7 +6,7 @@ import { checkoutBody, openCheckout, pay, type TestEdition } from './purchase';
 import type { TestStaff } from './staff';
 import type { TestApi } from '../app/start-api';
 
-const LINES = '/api/admin/commission-lines';
+const LINES = '/api/admin/affiliate-commissions';
 
 /** A checkout by a partner's link that was followed a minute ago. */
 export function referredBody(api: TestApi, code: string, edition: TestEdition, quantity = 1) {

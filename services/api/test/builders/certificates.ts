@@ -20,7 +20,7 @@ export async function buyPrints(api: TestApi, options: BuyOptions = {}): Promise
   await api.stripe().webhooks.idle();
   const rows = await column(
     api,
-    `SELECT coa_id FROM certificates WHERE edition_id = '${edition.editionId}' ORDER BY number`,
+    `SELECT coa_id FROM certificates WHERE edition_id = '${edition.editionId}' ORDER BY edition_number`,
   );
   return rows.map(String);
 }

@@ -28,7 +28,7 @@ export async function signedIn(api: TestApi, options: CollectorOptions = {}): Pr
   const id = uuid();
   const now = api.clock.now();
   await api.database.manager.query(
-    `INSERT INTO collectors (id, email, email_confirmed_at, first_name, last_name, password_hash, level, is_level_given, created_at)
+    `INSERT INTO collectors (id, email, email_confirmed_at, first_name, last_name, password_hash, level, is_level_manual, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,

@@ -64,7 +64,7 @@ export async function publishPhoto(
     const number = event.photoSeq + 1;
     const revision = event.revision + 1;
     await api.database.manager.query(
-      `INSERT INTO event_photos (id, event_id, sha256, file_name, media_id, caption, photographer, state, captured_at, seq, revision, visitor_id, published_at, created_at)
+      `INSERT INTO event_photos (id, event_id, sha256, file_name, media_id, caption, photographer, state, captured_at, seq, revision, guest_id, published_at, created_at)
        VALUES (?, ?, ?, 'DSC_0001.JPG', ?, ?, 'The photographer', 'published', ?, ?, ?, ?, ?, ?)`,
       [
         id,
@@ -91,7 +91,7 @@ export async function publishPhoto(
 export interface TestGuest {
   pass: string;
   guestId: string;
-  markerCode: string;
+  guestCode: string;
   /** What their browser sends along. */
   headers: { cookie: string };
 }
@@ -113,8 +113,8 @@ export async function enter(
   const answer = await api.request('/api/live-event-access', { method: 'POST', body, headers });
   const text = await answer.text();
   const [, pass] = /"pass":"([^"]+)"/.exec(text) ?? [];
-  const [, markerCode = ''] = /"markerCode":"([^"]+)"/.exec(text) ?? [];
+  const [, guestCode = ''] = /"guestCode":"([^"]+)"/.exec(text) ?? [];
   if (pass === undefined) throw new Error(`The guest was refused: ${answer.status} ${text}`);
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
-  return { pass, markerCode, guestId: pass.split('.')[1] ?? '', headers: { cookie } };
+  return { pass, guestCode: guestCode, guestId: pass.split('.')[1] ?? '', headers: { cookie } };
 }

@@ -29,7 +29,7 @@ export async function galleryWithEvents(api: TestApi): Promise<GalleryWithEvents
   await sellAtTheGallery(api, edition);
   await api.get(PrintLedgerService).recordOfflineSale({
     editionId: edition.editionId,
-    numbers: [9],
+    editionNumbers: [9],
     reason: 'Sold at the fair',
     actor: 'owner',
   });
@@ -42,10 +42,10 @@ export async function galleryWithEvents(api: TestApi): Promise<GalleryWithEvents
 }
 
 async function sellAtTheGallery(api: TestApi, { editionId }: TestEdition): Promise<void> {
-  await posted(api, `/api/admin/editions/${editionId}/sales`, {
+  await posted(api, `/api/admin/editions/${editionId}/offline-sales`, {
     id: crypto.randomUUID(),
     price: 4200,
-    paidHow: 'check',
+    paymentMethod: 'check',
     buyer: { fullName: 'Grace Hopper', email: 'grace@example.com' },
     tellsBuyer: false,
   });
@@ -60,7 +60,7 @@ async function refundAndTakeBack(api: TestApi, edition: TestEdition): Promise<vo
   await api.deliverOutbox();
   const [print] = await prints(api, receipt.orderNumber);
   const [number, seen] = String(print).split(' ').map(Number);
-  await posted(api, `/api/admin/editions/${edition.editionId}/numbers/${number}/return`, {
+  await posted(api, `/api/admin/editions/${edition.editionId}/prints/${number}/return`, {
     version: seen,
     reason: 'Refunded',
   });
@@ -70,8 +70,8 @@ async function refundAndTakeBack(api: TestApi, edition: TestEdition): Promise<vo
 const prints = (api: TestApi, orderNumber: string): Promise<unknown[]> =>
   column(
     api,
-    `SELECT CONCAT(print.number, ' ', print.version) FROM prints print JOIN orders ON orders.id = print.order_id
-     WHERE orders.number = '${orderNumber}' ORDER BY print.number`,
+    `SELECT CONCAT(print.edition_number, ' ', print.version) FROM prints print JOIN orders ON orders.id = print.order_id
+     WHERE orders.number = '${orderNumber}' ORDER BY print.edition_number`,
   );
 
 /** The first one is replaced and on its way to somebody; the second one has changed hands twice. */
@@ -81,7 +81,7 @@ async function moveCertificates(api: TestApi, orderNumber: string): Promise<void
   const [first, second] = await column(
     api,
     `SELECT coa_id FROM certificates JOIN orders ON orders.id = certificates.order_id
-     WHERE orders.number = '${orderNumber}' ORDER BY certificates.number`,
+     WHERE orders.number = '${orderNumber}' ORDER BY certificates.edition_number`,
   );
   await posted(api, `/api/admin/certificates/${String(first)}/replacement`, { reason: 'Burnt' });
   const [replacement] = await column(api, 'SELECT coa_id FROM certificates WHERE replaces IS NOT NULL');

@@ -8,7 +8,7 @@ import type { TestApi } from '../app/start-api';
 export const sale = (named: object = {}) => ({
   id: crypto.randomUUID(),
   price: 4200,
-  paidHow: 'check',
+  paymentMethod: 'check',
   buyer: { fullName: 'Ada Byron', email: 'ada@example.com' },
   tellsBuyer: false,
   ...named,
@@ -41,7 +41,7 @@ export function ledgerCalls(of: () => { api: TestApi; edition: TestEdition }) {
   }
 
   async function numberOf(number: number): Promise<PrintRecord> {
-    const found = (await ledger()).numbers.find((each) => each.number === number);
+    const found = (await ledger()).prints.find((each) => each.editionNumber === number);
     if (!found) throw new Error(`There is no number ${number}.`);
     return found;
   }
@@ -52,12 +52,12 @@ export function ledgerCalls(of: () => { api: TestApi; edition: TestEdition }) {
   /** Of the version that the ledger shows now. */
   async function move(number: number, deed: string, body: object = {}): Promise<Response> {
     const { version } = await numberOf(number);
-    return post(`/numbers/${number}/${deed}`, { version, ...body });
+    return post(`/prints/${number}/${deed}`, { version, ...body });
   }
 
   /** Sells the number at the gallery; must succeed. */
   async function sold(number: number, named: object = {}): Promise<string> {
-    const answer: unknown = await (await post('/sales', sale({ number, ...named }))).json();
+    const answer: unknown = await (await post('/offline-sales', sale({ editionNumber: number, ...named }))).json();
     if (typeof answer === 'object' && answer !== null && 'orderNumber' in answer)
       return String(answer.orderNumber);
     throw new Error(`Nothing was sold: ${JSON.stringify(answer)}`);

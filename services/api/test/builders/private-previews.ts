@@ -45,7 +45,7 @@ export const createHiddenWork = (api: TestApi, work: Partial<NewArtwork> = {}): 
 export interface WantedNumber {
   artworkId: string;
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 /** A signed-in collector asks for a number. */
@@ -57,13 +57,13 @@ export const reserve = (
   api.request('/api/collector/reservations', {
     method: 'POST',
     headers,
-    body: { artworkId: wanted.artworkId, editionId: wanted.editionId, number: wanted.number },
+    body: { artworkId: wanted.artworkId, editionId: wanted.editionId, number: wanted.editionNumber },
   });
 
 /** Gives a number back. */
 export const giveBack = (
   api: TestApi,
   { headers }: { headers: Record<string, string> },
-  { editionId, number }: Omit<WantedNumber, 'artworkId'>,
+  { editionId, editionNumber }: Omit<WantedNumber, 'artworkId'>,
 ): Promise<Response> =>
-  api.request(`/api/collector/reservations/${editionId}/${number}`, { method: 'DELETE', headers });
+  api.request(`/api/collector/reservations/${editionId}/${editionNumber}`, { method: 'DELETE', headers });

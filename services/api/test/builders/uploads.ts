@@ -58,8 +58,8 @@ export async function bringIn(
 /** The photographs of an event as the database has them, in the order of capture. */
 export async function photosOf(api: TestApi, eventId: string): Promise<StoredEventPhoto[]> {
   const photos: StoredEventPhoto[] = await api.database.manager.query(
-    `SELECT id, state, fault, seq, revision, caption, file_name AS fileName, media_id AS mediaId,
-       visitor_id AS guestId, captured_at AS capturedAt, leased_until AS leasedUntil, attempts
+    `SELECT id, state, failure_reason AS failureReason, seq, revision, caption, file_name AS fileName, media_id AS mediaId,
+       guest_id AS guestId, captured_at AS capturedAt, leased_until AS leasedUntil, attempts
      FROM event_photos WHERE event_id = ? ORDER BY captured_at, file_name`,
     [eventId],
   );

@@ -120,14 +120,14 @@ test('her orders are of different age and status', async () => {
   const days = await column(api, 'SELECT DATEDIFF(UTC_TIMESTAMP(), created_at) FROM orders ORDER BY id');
   expect(days.map(Number)).toEqual(DEMO_ORDERS.map(({ daysAgo }) => daysAgo));
   expect(await read('/api/orders')).toMatchObject([
-    { status: 'processing', lines: [{ numbers: [1, 2] }] },
+    { status: 'processing', lines: [{ editionNumbers: [1, 2] }] },
     { status: 'shipped', trackingNumber: expect.any(String) },
     { status: 'delivered' },
     {
       status: 'completed',
       lines: [
-        { size: '30x20', numbers: [1] },
-        { size: '7x5', numbers: [1] },
+        { size: '30x20', editionNumbers: [1] },
+        { size: '7x5', editionNumbers: [1] },
       ],
     },
   ]);

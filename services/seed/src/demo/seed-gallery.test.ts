@@ -77,7 +77,7 @@ test('a seed that was stopped goes on where it was, and leaves alone what buyers
   if (!mini) throw new Error('Inside Voice has no mini.');
   await api
     .get(PrintLedgerService)
-    .recordOfflineSale({ editionId: mini.editionId, numbers: [99], reason: 'since', actor: 'owner' });
+    .recordOfflineSale({ editionId: mini.editionId, editionNumbers: [99], reason: 'since', actor: 'owner' });
 
   await seed();
   await seed();

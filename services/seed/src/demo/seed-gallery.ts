@@ -171,7 +171,12 @@ async function sellBefore(
     for (const [size, numbers] of Object.entries(prints)) {
       const edition = editions.find((each) => each.size === size);
       if (!edition) throw new Error(`The demo sells ${size} of ${title}, which has no such edition.`);
-      await ledger.recordOfflineSale({ editionId: edition.id, numbers, reason, actor: 'demo' });
+      await ledger.recordOfflineSale({
+        editionId: edition.id,
+        editionNumbers: numbers,
+        reason,
+        actor: 'demo',
+      });
     }
   }
 }

@@ -43,7 +43,7 @@ export async function seedMails(
       recipient: order.email,
       subject: `Your order ${order.number}`,
       about: `order:${order.id}`,
-      is_kept: 1,
+      is_content_retained: 1,
       state: isDead ? 'dead' : 'delivered',
       attempts: isDead ? 12 : 1,
       due_at: at,
@@ -97,7 +97,7 @@ export async function seedCommissions(
     const id = random.id(at);
     const isMade = span.to.getTime() - at.getTime() > 120 * DAY_MS;
     const statuses = ['pending', ...(isMade ? ['reviewing', 'confirmed', 'completed'] : [])];
-    await bulk.add('commissions', {
+    await bulk.add('commission_requests', {
       id,
       collector_id: random.pick(span.collectors).id,
       inquiry_id: null,
@@ -111,9 +111,9 @@ export async function seedCommissions(
     });
     for (const [days, status] of statuses.entries()) {
       const when = new Date(at.getTime() + days * 20 * DAY_MS);
-      await bulk.add('commission_events', {
+      await bulk.add('commission_request_events', {
         id: random.id(when),
-        commission_id: id,
+        commission_request_id: id,
         status,
         actor: status === 'pending' ? 'collector' : 'owner',
         note: null,
@@ -144,7 +144,7 @@ export async function seedPreviews(
       expires_at: new Date(at.getTime() + 7 * DAY_MS),
       created_at: at,
     });
-    await bulk.add('private_preview_works', { id, preview_id: id, artwork_id: work.id, position: 0 });
+    await bulk.add('private_preview_artworks', { id, preview_id: id, artwork_id: work.id, position: 0 });
     await bulk.add('private_preview_guests', { preview_id: id, collector_id: collector.id });
     await bulk.add('artist_notes', {
       id: random.id(at),
@@ -158,12 +158,12 @@ export async function seedPreviews(
     });
     if (asked.has(collector.id + work.id)) continue;
     asked.add(collector.id + work.id);
-    await bulk.add('presale_requests', {
+    await bulk.add('presale_notifications', {
       id: random.id(at),
       artwork_id: work.id,
       collector_id: collector.id,
       created_at: at,
-      answered_at: random.happens(0.8) ? at : null,
+      sent_at: random.happens(0.8) ? at : null,
     });
   }
   await bulk.finish();

@@ -36,7 +36,7 @@ export async function seedCollectors(
       last_name: lastName,
       password_hash: NO_PASSWORD,
       level: random.happens(0.6) ? random.pick(LEVELS) : null,
-      is_level_given: 0,
+      is_level_manual: 0,
       created_at: createdAt,
     });
     collectors.push({ id, name: `${firstName} ${lastName}`, email, createdAt });

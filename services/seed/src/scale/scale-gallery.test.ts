@@ -29,7 +29,7 @@ beforeEach(async () => {
   await describePicture(api);
   // The demo has visits already.
   await api.database.manager.query(
-    "INSERT INTO visit_days (day, dimension, name, visits, visitors) VALUES (CURDATE() - INTERVAL 1 DAY, 'all', '', 1, 1)",
+    "INSERT INTO visit_daily_totals (day, dimension, name, visits, visitors) VALUES (CURDATE() - INTERVAL 1 DAY, 'all', '', 1, 1)",
   );
 });
 afterAll(() => api.close());
@@ -71,7 +71,7 @@ test('makes visits whose days come to what their sums say', async () => {
     await faults(`
       SELECT day FROM (
         SELECT DATE(occurred_at) AS of_day, COUNT(*) AS views, COUNT(DISTINCT visitor) AS people FROM visits GROUP BY of_day
-      ) seen LEFT JOIN visit_days ON day = of_day AND dimension = 'all'
+      ) seen LEFT JOIN visit_daily_totals ON day = of_day AND dimension = 'all'
       WHERE visits IS NULL OR visits <> views OR visitors <> people`),
   ).toBe(0);
 });

@@ -16,10 +16,10 @@ export class ScaleLedger {
   private readonly holdings = new Map<string, Map<number, Holding>>();
 
   take({ id, at, lines }: ScaleSale): void {
-    for (const { id: lineId, edition, numbers } of lines) {
+    for (const { id: lineId, edition, editionNumbers } of lines) {
       const taken = this.holdings.get(edition.id) ?? new Map<number, Holding>();
       this.holdings.set(edition.id, taken);
-      for (const number of numbers) taken.set(number, { orderId: id, lineId, at });
+      for (const number of editionNumbers) taken.set(number, { orderId: id, lineId, at });
     }
   }
 
@@ -27,11 +27,11 @@ export class ScaleLedger {
   async write(bulk: BulkInsert, random: SeededRandom, works: readonly ScaleWork[]): Promise<void> {
     const editions = works.flatMap((work) => work.editions);
     for (const { id, total } of editions) {
-      for (let number = 1; number <= total; number += 1) {
-        const holding = this.holdings.get(id)?.get(number);
+      for (let editionNumber = 1; editionNumber <= total; editionNumber += 1) {
+        const holding = this.holdings.get(id)?.get(editionNumber);
         await bulk.add('prints', {
           edition_id: id,
-          number,
+          edition_number: editionNumber,
           state: holding ? 'sold' : 'available',
           order_id: holding?.orderId ?? null,
           order_line_id: holding?.lineId ?? null,
@@ -40,11 +40,11 @@ export class ScaleLedger {
     }
     await bulk.finish();
     for (const [editionId, taken] of this.holdings) {
-      for (const [number, { orderId, lineId, at }] of taken) {
+      for (const [editionNumber, { orderId, lineId, at }] of taken) {
         await bulk.add('print_events', {
           id: random.id(at),
           edition_id: editionId,
-          number,
+          edition_number: editionNumber,
           kind: 'sold',
           order_id: orderId,
           order_line_id: lineId,
@@ -65,7 +65,8 @@ export async function writeCertificates(
   sale: ScaleSale,
 ): Promise<void> {
   for (const line of sale.lines) {
-    for (const number of line.numbers) await writeCertificate(bulk, random, signer, { sale, line, number });
+    for (const number of line.editionNumbers)
+      await writeCertificate(bulk, random, signer, { sale, line, editionNumber: number });
   }
 }
 
@@ -73,14 +74,18 @@ async function writeCertificate(
   bulk: BulkInsert,
   random: SeededRandom,
   signer: CertificateSigningService,
-  { sale, line: { id: lineId, work, edition }, number }: { sale: ScaleSale; line: ScaleLine; number: number },
+  {
+    sale,
+    line: { id: lineId, work, edition },
+    editionNumber,
+  }: { sale: ScaleSale; line: ScaleLine; editionNumber: number },
 ): Promise<void> {
   const { at, buyer, isRefunded } = sale;
   const stated = {
     id: random.id(at),
     coaId: `COA-${random.groups(3)}`,
     editionId: edition.id,
-    number,
+    editionNumber,
     orderId: sale.id,
     orderLineId: lineId,
     artworkId: work.id,
@@ -103,7 +108,7 @@ async function writeCertificate(
     id: stated.id,
     coa_id: stated.coaId,
     edition_id: stated.editionId,
-    number,
+    edition_number: editionNumber,
     order_id: sale.id,
     order_line_id: lineId,
     artwork_id: work.id,

@@ -8,7 +8,7 @@ const json = (value: object): string => JSON.stringify(value);
 export async function writeOrder(bulk: BulkInsert, random: SeededRandom, sale: ScaleSale): Promise<void> {
   const { id, at, quote, buyer, steps, isOffline, isRefunded } = sale;
   const updatedAt = steps.at(-1)?.at ?? at;
-  const isPaid = sale.lines.some(({ numbers }) => numbers.length > 0);
+  const isPaid = sale.lines.some(({ editionNumbers }) => editionNumbers.length > 0);
   const isShipped = steps.some(({ status }) => status === 'shipped');
   await bulk.add('orders', {
     id,

@@ -11,7 +11,7 @@ export interface ScaleLine {
   work: ScaleWork;
   edition: ScaleEdition;
   /** Empty where the order came to nothing. */
-  numbers: number[];
+  editionNumbers: number[];
   quantity: number;
 }
 
@@ -122,7 +122,7 @@ function pickLines(
       ? []
       : Array.from({ length: quantity }, (_, index) => edition.sold + index + 1);
     edition.sold += numbers.length;
-    lines.push({ id: random.id(at), work, edition, numbers, quantity });
+    lines.push({ id: random.id(at), work, edition, editionNumbers: numbers, quantity });
   }
   return lines;
 }

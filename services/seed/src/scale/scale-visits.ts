@@ -30,7 +30,7 @@ export async function seedVisits(
   { count, to, slugs }: { count: number; to: Date; slugs: readonly string[] },
 ): Promise<void> {
   // The demo's own: their days have their sums already.
-  for (const table of ['visits', 'visit_days']) await bulk.empty(table);
+  for (const table of ['visits', 'visit_daily_totals']) await bulk.empty(table);
   for (let index = 0; index < DAYS; index += 1) {
     const from = new Date(to.getTime() - (DAYS - index) * DAY_MS);
     const views = Math.floor((count * (index + 1)) / DAYS) - Math.floor((count * index) / DAYS);
@@ -48,7 +48,13 @@ export async function seedVisits(
       await bulk.add('visits', row);
     }
     for (const { dimension, name, visits, visitors } of sums.withinLimits(new Map()))
-      await bulk.add('visit_days', { day: dayOf(from), dimension, name, visits, visitors: visitors.size });
+      await bulk.add('visit_daily_totals', {
+        day: dayOf(from),
+        dimension,
+        name,
+        visits,
+        visitors: visitors.size,
+      });
   }
   await bulk.finish();
 }

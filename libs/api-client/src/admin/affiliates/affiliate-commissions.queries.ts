@@ -10,13 +10,13 @@ import { apiCommand, apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient, type ListFilter, withCursor } from '../admin-client';
 import { AFFILIATES_KEY } from './affiliates.queries';
 
-const COMMISSIONS = '/api/admin/commission-lines';
-const COMMISSIONS_CSV = '/api/admin/commission-lines.csv';
+const COMMISSIONS = '/api/admin/affiliate-commissions';
+const COMMISSIONS_CSV = '/api/admin/affiliate-commissions.csv';
 const REFERRALS = '/api/admin/order-referrals';
 const ORDER_REFERRAL = '/api/admin/orders/{orderNumber}/referral';
 const AFFILIATE_ORDERS = '/api/admin/selling-partners/{id}/orders';
-const AFFILIATE_COMMISSIONS = '/api/admin/selling-partners/{id}/commission-lines';
-const AFFILIATE_COMMISSIONS_CSV = '/api/admin/selling-partners/{id}/commission-lines.csv';
+const AFFILIATE_COMMISSIONS = '/api/admin/selling-partners/{id}/commissions';
+const AFFILIATE_COMMISSIONS_CSV = '/api/admin/selling-partners/{id}/commissions.csv';
 const PAYOUTS = '/api/admin/selling-partners/{id}/payouts';
 const STATEMENT = '/api/admin/selling-partners/{id}/statement';
 const STATEMENT_CSV = '/api/admin/selling-partners/{id}/statement.csv';
@@ -43,7 +43,7 @@ export type AffiliateCommissionVersion = Pick<AffiliateCommission, 'id' | 'versi
 export const updateAffiliateCommissionCosts = ({ id, version }: AffiliateCommissionVersion) =>
   apiMutation(
     (body: Omit<UpdateAffiliateCommissionCosts, 'version'>) =>
-      adminClient.PATCH('/api/admin/commission-lines/{id}', { ...at(id), body: { ...body, version } }),
+      adminClient.PATCH('/api/admin/affiliate-commissions/{id}', { ...at(id), body: { ...body, version } }),
     { refresh: invalidateAffiliates },
   );
 
@@ -51,7 +51,7 @@ export const updateAffiliateCommissionCosts = ({ id, version }: AffiliateCommiss
 export const decideAffiliateCommission = ({ id, version }: AffiliateCommissionVersion) =>
   apiMutation(
     (body: Omit<AffiliateCommissionDecision, 'version'>) =>
-      adminClient.POST('/api/admin/commission-lines/{id}/decision', {
+      adminClient.POST('/api/admin/affiliate-commissions/{id}/decision', {
         ...at(id),
         body: { ...body, version },
       }),

@@ -3,8 +3,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import { sendAdminForm } from '../admin-form';
 import { INVENTORY_KEY } from './inventory.queries';
 
-const IMPORT = '/api/admin/inventory-import';
-const DRY_RUN = '/api/admin/inventory-import/trial';
+const IMPORT = '/api/admin/artwork-import';
+const DRY_RUN = '/api/admin/artwork-import/dry-run';
 
 /** A file of artworks, and the ids of uploaded pictures by file name. */
 export interface ImportUpload {

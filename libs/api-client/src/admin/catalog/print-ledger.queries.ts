@@ -30,61 +30,63 @@ export const editionLedgerQuery = (editionId: string) =>
 export const recordOfflineSale = (editionId: string) =>
   apiMutation(
     (body: CreateOfflineSale) =>
-      adminClient.POST('/api/admin/editions/{editionId}/sales', { ...at(editionId), body }),
+      adminClient.POST('/api/admin/editions/{editionId}/offline-sales', { ...at(editionId), body }),
     { refresh: invalidatePrints },
   );
 
 export interface PrintVersion {
   editionId: string;
-  number: number;
+  editionNumber: number;
   version: number;
 }
 
-export const holdPrint = ({ editionId, number, version }: PrintVersion) =>
+export const holdPrint = ({ editionId, editionNumber, version }: PrintVersion) =>
   apiMutation(
     (body: Omit<HoldPrint, 'version'>) =>
-      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/hold', {
-        ...atPrint(editionId, number),
+      adminClient.POST('/api/admin/editions/{editionId}/prints/{editionNumber}/hold', {
+        ...atPrint(editionId, editionNumber),
         body: { ...body, version },
       }),
     { refresh: invalidatePrints },
   );
 
 /** Makes a held print available again. */
-export const releaseHeldPrint = ({ editionId, number, version }: PrintVersion) =>
+export const releaseHeldPrint = ({ editionId, editionNumber, version }: PrintVersion) =>
   apiMutation(
     () =>
-      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/release', {
-        ...atPrint(editionId, number),
+      adminClient.POST('/api/admin/editions/{editionId}/prints/{editionNumber}/release', {
+        ...atPrint(editionId, editionNumber),
         body: { version },
       }),
     { refresh: invalidatePrints },
   );
 
 /** Makes a refunded print available again. */
-export const returnPrint = ({ editionId, number, version }: PrintVersion) =>
+export const returnPrint = ({ editionId, editionNumber, version }: PrintVersion) =>
   apiMutation(
     (reason: string) =>
-      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/return', {
-        ...atPrint(editionId, number),
+      adminClient.POST('/api/admin/editions/{editionId}/prints/{editionNumber}/return', {
+        ...atPrint(editionId, editionNumber),
         body: { reason, version },
       }),
     { refresh: invalidatePrints },
   );
 
 /** Takes a print out of use for good. */
-export const voidPrint = ({ editionId, number, version }: PrintVersion) =>
+export const voidPrint = ({ editionId, editionNumber, version }: PrintVersion) =>
   apiMutation(
     (reason: string) =>
-      adminClient.POST('/api/admin/editions/{editionId}/numbers/{number}/void', {
-        ...atPrint(editionId, number),
+      adminClient.POST('/api/admin/editions/{editionId}/prints/{editionNumber}/void', {
+        ...atPrint(editionId, editionNumber),
         body: { reason, version },
       }),
     { refresh: invalidatePrints },
   );
 
 const at = (editionId: string) => ({ params: { path: { editionId } } });
-const atPrint = (editionId: string, number: number) => ({ params: { path: { editionId, number } } });
+const atPrint = (editionId: string, editionNumber: number) => ({
+  params: { path: { editionId, editionNumber } },
+});
 
 async function invalidatePrints(client: QueryClient): Promise<void> {
   const keys = [EDITION_LEDGERS_KEY, ...AFFECTED_KEYS];

@@ -82,14 +82,14 @@ export const deleteCollector = (id: string) =>
 export interface ReservedPrintReference {
   collectorId: string;
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 export const releaseCollectorReservation = () =>
   apiMutation(
-    ({ collectorId: id, editionId, number }: ReservedPrintReference) =>
-      adminClient.DELETE('/api/admin/collectors/{id}/reservations/{editionId}/{number}', {
-        params: { path: { id, editionId, number } },
+    ({ collectorId: id, editionId, editionNumber }: ReservedPrintReference) =>
+      adminClient.DELETE('/api/admin/collectors/{id}/reservations/{editionId}/{editionNumber}', {
+        params: { path: { id, editionId, editionNumber } },
       }),
     {
       refresh: async (queryClient, { collectorId }) => {

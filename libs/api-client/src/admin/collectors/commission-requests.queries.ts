@@ -7,8 +7,8 @@ import { type QueryClient } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
-const COMMISSIONS = '/api/admin/commissions';
-const COMMISSION = '/api/admin/commissions/{id}';
+const COMMISSIONS = '/api/admin/commission-requests';
+const COMMISSION = '/api/admin/commission-requests/{id}';
 
 export type CommissionRequestListFilter = ListFilter<typeof COMMISSIONS>;
 
@@ -39,13 +39,13 @@ export const updateCommissionRequest = (id: string) =>
 export const updateCommissionRequestStatus = (id: string) =>
   apiMutation(
     (body: UpdateCommissionRequestStatus) =>
-      adminClient.POST('/api/admin/commissions/{id}/status', { ...at(id), body }),
+      adminClient.POST('/api/admin/commission-requests/{id}/status', { ...at(id), body }),
     { refresh: tellOf },
   );
 
 export const exportCommissionRequests = () =>
   apiMutation((filter: CommissionRequestListFilter) =>
-    adminClient.GET('/api/admin/commissions.csv', { params: { query: filter }, parseAs: 'blob' }),
+    adminClient.GET('/api/admin/commission-requests.csv', { params: { query: filter }, parseAs: 'blob' }),
   );
 
 const at = (id: string) => ({ params: { path: { id } } });

@@ -3,10 +3,10 @@ import { apiQuery } from '../../http/api-options';
 import { bodyOf } from '../../http/client';
 import { adminClient } from '../admin-client';
 
-const LIST = '/api/admin/mail-texts';
-const ONE = '/api/admin/mail-texts/{key}';
-const PREVIEW = '/api/admin/mail-texts/{key}/preview';
-const VERSIONS = '/api/admin/mail-texts/{key}/versions';
+const LIST = '/api/admin/email-templates';
+const ONE = '/api/admin/email-templates/{key}';
+const PREVIEW = '/api/admin/email-templates/{key}/preview';
+const VERSIONS = '/api/admin/email-templates/{key}/versions';
 
 /** Prefix of all email template queries, for invalidation. */
 export const EMAIL_TEMPLATES_KEY = [LIST] as const;

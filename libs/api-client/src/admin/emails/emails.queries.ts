@@ -1,9 +1,9 @@
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient, type ListFilter, withCursor } from '../admin-client';
 
-const EMAILS = '/api/admin/mails';
-const EMAILS_CSV = '/api/admin/mails.csv';
-const EMAIL = '/api/admin/mails/{id}';
+const EMAILS = '/api/admin/emails';
+const EMAILS_CSV = '/api/admin/emails.csv';
+const EMAIL = '/api/admin/emails/{id}';
 
 export type EmailListFilter = ListFilter<typeof EMAILS>;
 
@@ -20,13 +20,16 @@ export const emailQuery = (id: string) =>
   apiQuery([EMAILS, 'text', id], (signal) => adminClient.GET(EMAIL, { params: { path: { id } }, signal }));
 
 export const retryEmail = () =>
-  apiMutation((id: string) => adminClient.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }), {
-    refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }),
-  });
+  apiMutation(
+    (id: string) => adminClient.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } }),
+    {
+      refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }),
+    },
+  );
 
 export const resendEmail = () =>
   apiMutation(
-    (id: string) => adminClient.POST('/api/admin/mails/{id}/resend', { params: { path: { id } } }),
+    (id: string) => adminClient.POST('/api/admin/emails/{id}/resend', { params: { path: { id } } }),
     { refresh: (queryClient) => queryClient.invalidateQueries({ queryKey: [EMAILS] }) },
   );
 

@@ -44,7 +44,7 @@ export const setCameraOffset = (eventId: string) =>
 /** A link that opens the projector without a form. */
 export const createProjectorLink = (eventId: string) =>
   apiMutation(() =>
-    adminClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
+    adminClient.POST('/api/admin/studio-events/{id}/projector-links', { params: { path: { id: eventId } } }),
   );
 
 /** Publishes a photo, also after a withdrawal. */

@@ -106,13 +106,13 @@ export const createMessageOrder = (id: string) =>
 export const createCommissionRequestFromMessage = (id: string) =>
   apiMutation(
     (body: Omit<CreateCommissionRequest, 'inquiryId'>) =>
-      adminClient.POST('/api/admin/commissions', { body: { ...body, inquiryId: id } }),
+      adminClient.POST('/api/admin/commission-requests', { body: { ...body, inquiryId: id } }),
     { refresh: (queryClient) => invalidateMessage(queryClient, id) },
   );
 
 export const approveAffiliateApplication = (id: string) =>
   apiMutation(
-    (body: ApproveApplication) => adminClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body }),
+    (body: ApproveApplication) => adminClient.POST('/api/admin/inbox/{id}/affiliate', { ...at(id), body }),
     {
       refresh: async (queryClient) => {
         await Promise.all([

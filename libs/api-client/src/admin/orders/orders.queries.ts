@@ -134,6 +134,6 @@ export async function invalidateOrder(client: QueryClient, orderNumber: string):
     ...[ORDER, CERTIFICATES, PAYMENT_REQUESTS].map((path) =>
       client.invalidateQueries({ queryKey: [path, orderNumber] }),
     ),
-    client.invalidateQueries({ queryKey: ['/api/admin/mails'] }),
+    client.invalidateQueries({ queryKey: ['/api/admin/emails'] }),
   ]);
 }

@@ -2,8 +2,8 @@ import type { paths } from '@gallery/contracts';
 import { apiMutation, apiQuery } from '../../http/api-options';
 import { adminClient } from '../admin-client';
 
-const AUDIT = '/api/admin/audit';
-const AUDIT_CSV = '/api/admin/audit.csv';
+const AUDIT = '/api/admin/audit-log';
+const AUDIT_CSV = '/api/admin/audit-log.csv';
 
 type Query = NonNullable<paths[typeof AUDIT]['get']['parameters']['query']>;
 

@@ -28,20 +28,20 @@ export function MessageHistory({ message: { subject, history } }: { message: Mes
 const KINDS_WITH_TEXT = new Set<MessageHistoryEntry['kind']>(['noted', 'answered', 'declined']);
 
 function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {
-  const { kind, subject, text, thing, mail } = entry;
+  const { kind, subject, text, reference, mail } = entry;
   // Staff cannot open the affiliate's page.
   const isOwner = useIsOwner();
-  if (kind === 'order' && thing !== null)
+  if (kind === 'order' && reference !== null)
     return (
       <>
-        Became order <Link to={`/admin/orders/${thing}`}>{thing}</Link>, put aside, with a link to pay
+        Became order <Link to={`/admin/orders/${reference}`}>{reference}</Link>, put aside, with a link to pay
       </>
     );
-  if (kind === 'partner' && thing !== null)
+  if (kind === 'partner' && reference !== null)
     return (
       <>
-        Became selling partner {isOwner ? <Link to={`/admin/partners/${thing}`}>{text}</Link> : text}, who was
-        mailed their link
+        Became selling partner {isOwner ? <Link to={`/admin/partners/${reference}`}>{text}</Link> : text}, who
+        was mailed their link
       </>
     );
   if (kind === 'declined' && text === null) return historyEntryLabel(entry);

@@ -17,7 +17,7 @@ export function OrderFilterBar({ filters }: { filters: Filters<OrderFilterName> 
       <SearchFilter label="Search order, collector, work" name="q" filters={filters} />
       <SelectFilter label="Status" name="status" filters={filters} options={STATUS_OPTIONS} />
       <SelectFilter label="Payment" name="payment" filters={filters} options={PAYMENT_OPTIONS} />
-      <SelectFilter label="Bought" name="door" filters={filters} options={SALES_CHANNEL_OPTIONS} />
+      <SelectFilter label="Bought" name="salesChannel" filters={filters} options={SALES_CHANNEL_OPTIONS} />
       <DateFilter label="From (UTC)" name="from" filters={filters} />
       <DateFilter label="To (UTC)" name="to" filters={filters} />
     </FilterBar>

@@ -4,7 +4,7 @@ import type { ListView } from '../../../components/filters/list-view';
 import { SALES_CHANNEL_LABELS, NEED_LABELS, PAYMENT_LABELS } from '../order-labels';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const ORDER_FILTERS = { q: '', status: '', payment: '', door: '', needs: '', from: '', to: '' };
+export const ORDER_FILTERS = { q: '', status: '', payment: '', salesChannel: '', needs: '', from: '', to: '' };
 export type OrderFilterName = keyof typeof ORDER_FILTERS;
 
 const TO_MAKE = 'confirmed,approved,processing,reviewing';
@@ -39,7 +39,7 @@ export function toOrderFilter({
   q,
   status,
   payment,
-  door,
+  salesChannel,
   needs,
   from,
   to,
@@ -50,7 +50,7 @@ export function toOrderFilter({
   if (q !== '') filter.q = q;
   if (statuses.length > 0) filter.status = statuses;
   if (isKeyOf(PAYMENT_LABELS, payment)) filter.payment = payment;
-  if (isKeyOf(SALES_CHANNEL_LABELS, door)) filter.door = door;
+  if (isKeyOf(SALES_CHANNEL_LABELS, salesChannel)) filter.salesChannel = salesChannel;
   if (isKeyOf(NEED_LABELS, needs)) filter.needs = needs;
   if (from !== '') filter.from = from;
   if (to !== '') filter.to = to;

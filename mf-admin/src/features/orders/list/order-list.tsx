@@ -95,8 +95,10 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     head: 'Paid by',
     priority: 'other',
     isOneLine: true,
-    render: ({ payment, door }) => (
-      <MutedText>{payment === 'paid' ? SALES_CHANNEL_LABELS[door] : PAYMENT_LABELS[payment]}</MutedText>
+    render: ({ payment, salesChannel }) => (
+      <MutedText>
+        {payment === 'paid' ? SALES_CHANNEL_LABELS[salesChannel] : PAYMENT_LABELS[payment]}
+      </MutedText>
     ),
   },
   {

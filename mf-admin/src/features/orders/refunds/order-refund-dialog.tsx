@@ -63,7 +63,8 @@ export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
     >
       <p>
         {formatMoneyWithCents(toCents(refundable))} can be given back.
-        {order.door === 'offline' && ' It was paid at the gallery: give it back there, and enter it here.'}
+        {order.salesChannel === 'offline' &&
+          ' It was paid at the gallery: give it back there, and enter it here.'}
       </p>
       <form.SelectField name="scope" label="What goes back">
         <option value="all">All that is left</option>

@@ -20,7 +20,7 @@ export function OrderRefundList({ refunds }: OrderRefundListProps) {
   return (
     <PageSection title="Refunds">
       <ul className={styles.rows}>
-        {refunds.map(({ id, amount, state, reason, fault, actor, createdAt }) => (
+        {refunds.map(({ id, amount, state, reason, failureReason, actor, createdAt }) => (
           <li key={id} className={styles.row}>
             <p>
               {formatMoneyWithCents(toCents(amount))}, {REFUND_STATE_LABELS[state]}
@@ -28,7 +28,7 @@ export function OrderRefundList({ refunds }: OrderRefundListProps) {
             <p className={styles.facts}>
               {reason}. <DateTime at={createdAt} /> by {actor}
             </p>
-            {fault && <p className={styles.facts}>{fault}</p>}
+            {failureReason && <p className={styles.facts}>{failureReason}</p>}
           </li>
         ))}
       </ul>

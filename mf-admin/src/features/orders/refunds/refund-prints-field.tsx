@@ -23,12 +23,12 @@ export function RefundPrintsField({ lines, chosen, onChange, error, sum }: Refun
   return (
     <fieldset className={styles.prints} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>Prints</legend>
-      {refundablePrints(lines).map(({ lineId, number, line }) => (
+      {refundablePrints(lines).map(({ lineId, editionNumber, line }) => (
         <Checkbox
-          key={`${lineId}:${number}`}
-          label={`${line.title}, ${formatSize(line.size)}${number === null ? '' : `, number ${number}`}`}
-          checked={chosen.some((other) => isSamePrint(other, { lineId, number }))}
-          onChange={({ target }) => toggle({ lineId, number }, target.checked)}
+          key={`${lineId}:${editionNumber}`}
+          label={`${line.title}, ${formatSize(line.size)}${editionNumber === null ? '' : `, number ${editionNumber}`}`}
+          checked={chosen.some((other) => isSamePrint(other, { lineId, editionNumber }))}
+          onChange={({ target }) => toggle({ lineId, editionNumber }, target.checked)}
         />
       ))}
       {error && (

@@ -26,7 +26,9 @@ const COLUMNS: readonly Column<EmailTemplateRow>[] = [
     head: 'Mail',
     priority: 'first',
     render: ({ key, title }) => (
-      <TextLink render={(link) => <Link to={`/admin/settings/mails/${key}`} {...link} />}>{title}</TextLink>
+      <TextLink render={(link) => <Link to={`/admin/settings/email-templates/${key}`} {...link} />}>
+        {title}
+      </TextLink>
     ),
   },
   { key: 'occasion', head: 'Goes', priority: 'second', render: ({ occasion }) => occasion },

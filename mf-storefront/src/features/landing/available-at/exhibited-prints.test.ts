@@ -10,7 +10,7 @@ const bowl = anArtwork({
 });
 
 const linesOf = (slug: string, size: string, number: number) =>
-  findExhibitedPrints([{ slug, size, number }], [anArtworkCard(bowl)]).map(({ line }) => line);
+  findExhibitedPrints([{ slug, size, editionNumber: number }], [anArtworkCard(bowl)]).map(({ line }) => line);
 
 test('a framed print says its number and how large its frame is', () => {
   expect(linesOf('mended-twice', '20x20', 1)).toEqual(['Edition 1 of 9, framed 32.5 × 32.5 in']);

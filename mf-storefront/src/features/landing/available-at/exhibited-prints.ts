@@ -15,11 +15,11 @@ export function findExhibitedPrints(
   prints: readonly ExhibitedPrintRef[],
   artworks: readonly ArtworkCard[],
 ): ExhibitedPrint[] {
-  return prints.flatMap(({ slug, size, number }) => {
+  return prints.flatMap(({ slug, size, editionNumber }) => {
     const artwork = artworks.find((candidate) => candidate.slug === slug);
     const edition = artwork?.availableSizes.find((option) => option.size === size);
     if (!artwork || !edition) return [];
     const frame = edition.frameSize === null ? '' : `, framed ${formatSize(edition.frameSize)}`;
-    return [{ artwork, line: `Edition ${number} of ${edition.edition}${frame}` }];
+    return [{ artwork, line: `Edition ${editionNumber} of ${edition.edition}${frame}` }];
   });
 }

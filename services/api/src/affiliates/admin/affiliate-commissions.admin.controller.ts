@@ -49,7 +49,7 @@ export class AdminAffiliateCommissionsController {
   ) {}
 
   /** Newest first. */
-  @Get('commission-lines')
+  @Get('affiliate-commissions')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
   list(@Query() query: AffiliateCommissionQuery): Promise<AffiliateCommissionList> {
@@ -57,7 +57,7 @@ export class AdminAffiliateCommissionsController {
   }
 
   /** Every commission that matches, streamed. */
-  @GetCsv('commission-lines.csv')
+  @GetCsv('affiliate-commissions.csv')
   async exportCsv(
     @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,
   ): Promise<StreamableFile> {
@@ -65,7 +65,7 @@ export class AdminAffiliateCommissionsController {
   }
 
   /** Corrects the costs of a commission that is neither approved nor paid. */
-  @Patch('commission-lines/:id')
+  @Patch('affiliate-commissions/:id')
   @ApiOkResponse({ type: AffiliateCommission })
   @ApiNotFoundResponse({ description: 'not_found' })
   @ApiConflictResponse(CONFLICT_RESPONSE)
@@ -79,7 +79,7 @@ export class AdminAffiliateCommissionsController {
   }
 
   /** Accepts or declines a commission in review. */
-  @Post('commission-lines/:id/decision')
+  @Post('affiliate-commissions/:id/decision')
   @HttpCode(200)
   @ApiOkResponse({ type: AffiliateCommission })
   @ApiNotFoundResponse({ description: 'not_found' })

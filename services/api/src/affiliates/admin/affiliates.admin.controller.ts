@@ -119,7 +119,7 @@ export class AdminAffiliatesController {
   }
 
   /** Their commissions, newest first. */
-  @Get('selling-partners/:id/commission-lines')
+  @Get('selling-partners/:id/commissions')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AffiliateCommissionList })
   listCommissions(
@@ -130,7 +130,7 @@ export class AdminAffiliatesController {
   }
 
   /** Every commission that matches, streamed. */
-  @GetCsv('selling-partners/:id/commission-lines.csv')
+  @GetCsv('selling-partners/:id/commissions.csv')
   async exportCommissionsCsv(
     @Param('id') partnerId: string,
     @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,

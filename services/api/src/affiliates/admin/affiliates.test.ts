@@ -60,7 +60,7 @@ test('an affiliate is welcomed with both links where that is wanted (P23, G78)',
   const [welcome = ''] = mails.filter((mail) => mail.includes('To: nord@example.com'));
   expect(welcome).toContain('http://gallery.example/?ref=galerie-nord');
   const [secret] = welcome.match(/(?<=partner-statement\/)[\w-]+/) ?? [];
-  const statement = await api.request(`/api/partner-statements/${secret}`);
+  const statement = await api.request(`/api/affiliate-statements/${secret}`);
   expect(await statement.json()).toMatchObject({ partnerName: 'Galerie Nord' });
   expect([silent.statementLinkAt, affiliate.statementLinkAt]).toEqual([null, expect.any(String)]);
   // Nobody reads the key in the list of emails.
@@ -168,7 +168,7 @@ test('the list goes out as a file, to the owner alone', async () => {
 
 test('in the audit log an affiliate goes by name', async () => {
   const { id } = await addPartner(api, owner);
-  const answer = await api.request('/api/admin/audit?subject=galerie-nord', { headers: owner.headers });
+  const answer = await api.request('/api/admin/audit-log?subject=galerie-nord', { headers: owner.headers });
   expect(JSON.stringify(await answer.json())).toContain('Galerie Nord');
   expect(readPartner(await (await call('GET', `/${id}`)).json()).id).toBe(id);
 });

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 type ApplicationState = 'new' | 'approved' | 'declined';
 
 /** An affiliate's application. Fields that were left out are empty. Its id is its message's in the inbox. */
-@Entity('partner_applications')
+@Entity('affiliate_applications')
 export class AffiliateApplicationEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 200 }) fullName: string;
@@ -21,7 +21,7 @@ export class AffiliateApplicationEntity {
   @Column('text') notes: string;
   @Column('varchar', { length: 10 }) state: ApplicationState;
   /** The affiliate who was created from it. */
-  @Column('char', { length: 36, nullable: true }) partnerId: string | null;
+  @Column('char', { length: 36, nullable: true }) affiliateId: string | null;
   /** SHA-256 of the content while the same content counts as a double click; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;

@@ -51,12 +51,12 @@ export class AffiliateApplicationsService {
 
   /** Marks it as approved. Joins the current transaction. */
   async approve(id: string, partnerId: string): Promise<void> {
-    await this.affiliateApplicationsStore.update(id, { state: 'approved', partnerId });
+    await this.affiliateApplicationsStore.update(id, { state: 'approved', affiliateId: partnerId });
   }
 
   /** Marks it as declined. Joins the current transaction. */
   async decline(id: string): Promise<void> {
-    await this.affiliateApplicationsStore.update(id, { state: 'declined', partnerId: null });
+    await this.affiliateApplicationsStore.update(id, { state: 'declined', affiliateId: null });
   }
 
   /** Removes applications. Other ids are ignored. */
@@ -97,7 +97,7 @@ function newApplication(
     notes: form.notes ?? '',
   };
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return { id: uuid(), ...content, state: 'new', partnerId: null, digest, createdAt };
+  return { id: uuid(), ...content, state: 'new', affiliateId: null, digest, createdAt };
 }
 
 /** An application for other modules. */

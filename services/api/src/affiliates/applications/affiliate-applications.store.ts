@@ -36,7 +36,10 @@ export class AffiliateApplicationsStore {
     return this.database.manager.findOneBy(AffiliateApplicationEntity, { id });
   }
 
-  async update(id: string, changed: Pick<AffiliateApplicationEntity, 'state' | 'partnerId'>): Promise<void> {
+  async update(
+    id: string,
+    changed: Pick<AffiliateApplicationEntity, 'state' | 'affiliateId'>,
+  ): Promise<void> {
     await this.database.manager.update(AffiliateApplicationEntity, { id }, changed);
   }
 

@@ -189,7 +189,7 @@ describe('approved', () => {
       status: 409,
       body: { code: 'application_decided' },
     });
-    expect(await column(api, 'SELECT COUNT(*) FROM selling_partners')).toEqual(['1']);
+    expect(await column(api, 'SELECT COUNT(*) FROM affiliates')).toEqual(['1']);
   });
 
   test('under a code that is taken nothing has happened', async () => {
@@ -251,11 +251,11 @@ test('declined, the applicant is told kindly, in the gallery’s own words where
 test('deleted as a message, it is gone as a whole', async () => {
   const id = await applied();
   await api.request(`/api/admin/inbox/${id}`, { method: 'DELETE', headers: asOwner });
-  expect(await column(api, 'SELECT COUNT(*) FROM partner_applications')).toEqual(['0']);
+  expect(await column(api, 'SELECT COUNT(*) FROM affiliate_applications')).toEqual(['0']);
 });
 
 test('what affiliates earn follows from the price book in force (P2, P3)', async () => {
-  const programme = await api.request('/api/partner-programme');
+  const programme = await api.request('/api/affiliate-program');
   expect(await programme.json()).toMatchObject({
     rate: '20',
     returnDays: 30,

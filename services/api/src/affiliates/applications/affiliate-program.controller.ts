@@ -26,13 +26,13 @@ function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliatePr
 
 /** What affiliates earn, for the public. Rebuilt whenever settings or price book change. */
 @ApiTags('partners')
-@Controller('api/partner-programme')
+@Controller('api/affiliate-program')
 export class AffiliateProgramController {
   constructor(private readonly settings: Settings) {}
 
   @Public()
   @Get()
-  @CacheResponse('partner-programme')
+  @CacheResponse('affiliate-program')
   @ApiOkResponse({ type: AffiliateProgram })
   async get(): Promise<AffiliateProgram> {
     return presentAffiliateProgram(this.settings);

@@ -35,10 +35,10 @@ export class AttributionService implements OnModuleInit {
     });
     await this.orderReferralsStore.save({
       orderId: order.id,
-      partnerId: affiliate?.id ?? null,
+      affiliateId: affiliate?.id ?? null,
       code,
       capturedAt: order.referredAt,
-      standing,
+      attributionStatus: standing,
       rateBp: affiliate?.rateBp ?? null,
       reason: null,
       orderedAt: order.createdAt,

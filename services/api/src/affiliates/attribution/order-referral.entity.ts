@@ -9,12 +9,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class OrderReferralEntity {
   @PrimaryColumn('char', { length: 36 }) orderId: string;
   /** Null when nobody has the code, or the owner assigned nobody. */
-  @Column('char', { length: 36, nullable: true }) partnerId: string | null;
+  @Column('char', { length: 36, nullable: true }) affiliateId: string | null;
   /** Of the link; null when the owner assigned it. */
   @Column('varchar', { length: 100, nullable: true }) code: string | null;
   /** When the link was followed, as reported by the page. */
   @Column('datetime', { precision: 3, nullable: true }) capturedAt: Date | null;
-  @Column('varchar', { length: 12 }) standing: AttributionStatus;
+  @Column('varchar', { length: 12 }) attributionStatus: AttributionStatus;
   /** The affiliate's rate at that time in basis points; later changes don't affect it. */
   @Column('smallint', { unsigned: true, nullable: true }) rateBp: number | null;
   /** Why the owner assigned somebody else. */

@@ -28,8 +28,8 @@ export class OrderReferralQueries {
   ) {}
 
   /** @throws AppError `validation_failed` for a cursor of another list */
-  async list({ standing, ...query }: OrderReferralQuery): Promise<OrderReferralList> {
-    const { rows, total, nextCursor } = await this.findPage({ standing }, query);
+  async list({ attributionStatus, ...query }: OrderReferralQuery): Promise<OrderReferralList> {
+    const { rows, total, nextCursor } = await this.findPage({ attributionStatus }, query);
     return { items: rows.map(({ row }) => row), total, nextCursor };
   }
 
@@ -52,7 +52,7 @@ export class OrderReferralQueries {
     const order = await this.soldOrderQueries.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
     const referral = await this.orderReferralsStore.find(order.id);
-    const affiliate = referral?.partnerId ? await this.affiliatesStore.find(referral.partnerId) : null;
+    const affiliate = referral?.affiliateId ? await this.affiliatesStore.find(referral.affiliateId) : null;
     return presentReferral(order, referral, affiliate);
   }
 
@@ -71,11 +71,11 @@ export class OrderReferralQueries {
     if (referrals.length === 0) return [];
     const [orders, affiliates] = await Promise.all([
       this.soldOrderQueries.findByIds(referrals.map(({ orderId }) => orderId)),
-      this.affiliatesStore.findByIds(referrals.flatMap(({ partnerId }) => partnerId ?? [])),
+      this.affiliatesStore.findByIds(referrals.flatMap(({ affiliateId }) => affiliateId ?? [])),
     ]);
     return referrals.flatMap((referral) => {
       const order = orders.find(({ id }) => id === referral.orderId);
-      const affiliate = affiliates.find(({ id }) => id === referral.partnerId) ?? null;
+      const affiliate = affiliates.find(({ id }) => id === referral.affiliateId) ?? null;
       return order ? [{ orderId: order.id, row: presentReferralRow(order, referral, affiliate) }] : [];
     });
   }
@@ -88,11 +88,11 @@ const presentReferral = (
 ): OrderAttribution => ({
   orderNumber: order.number,
   orderVersion: order.version,
-  standing: referral?.standing ?? null,
+  attributionStatus: referral?.attributionStatus ?? null,
   partner: affiliate && {
     id: affiliate.id,
-    partnerName: affiliate.partnerName,
-    partnerId: affiliate.partnerId,
+    partnerName: affiliate.name,
+    partnerId: affiliate.code,
   },
   code: referral?.code ?? null,
   capturedAt: referral?.capturedAt?.toISOString() ?? null,

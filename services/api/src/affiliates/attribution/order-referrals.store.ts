@@ -7,7 +7,7 @@ import { OrderReferralEntity } from './order-referral.entity';
 /** Which referrals to list. */
 export interface ReferralFilter {
   partnerId?: string;
-  standing?: AttributionStatus;
+  attributionStatus?: AttributionStatus;
 }
 
 /** Every query on the referrals of orders. */
@@ -43,10 +43,14 @@ export class OrderReferralsStore {
     return this.filtered(filter).getCount();
   }
 
-  private filtered({ partnerId, standing }: ReferralFilter): SelectQueryBuilder<OrderReferralEntity> {
+  private filtered({
+    partnerId,
+    attributionStatus,
+  }: ReferralFilter): SelectQueryBuilder<OrderReferralEntity> {
     const query = this.database.manager.createQueryBuilder(OrderReferralEntity, 'listed');
-    if (partnerId) query.andWhere('listed.partnerId = :partnerId', { partnerId });
-    if (standing) query.andWhere('listed.standing = :standing', { standing });
+    if (partnerId) query.andWhere('listed.affiliateId = :partnerId', { partnerId });
+    if (attributionStatus)
+      query.andWhere('listed.attributionStatus = :attributionStatus', { attributionStatus });
     return query;
   }
 }

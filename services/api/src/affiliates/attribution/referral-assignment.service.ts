@@ -35,22 +35,22 @@ export class ReferralAssignmentService {
   assign(orderNumber: string, input: UpdateOrderReferral, by: Actor): Promise<void> {
     return this.database.transaction(async () => {
       const affiliate = await this.findAffiliate(input.partnerId);
-      const note = `Brought by ${affiliate?.partnerName ?? 'nobody'}: ${input.reason}`;
-      const code = affiliate?.partnerId ?? null;
+      const note = `Brought by ${affiliate?.name ?? 'nobody'}: ${input.reason}`;
+      const code = affiliate?.code ?? null;
       const order = await this.orderAttributionService.updateReferral(
         orderNumber,
         { code, note, version: input.version },
         by,
       );
       const lines = await this.affiliateCommissionsStore.lockForOrder(order.id);
-      const others = lines.filter(({ partnerId }) => partnerId !== affiliate?.id);
+      const others = lines.filter(({ affiliateId }) => affiliateId !== affiliate?.id);
       if (others.some(({ payoutId }) => payoutId !== null)) throw new AppError('referral_paid');
       await this.declineCommissions(order, others, input.reason);
       await this.saveReferral(order, affiliate, input.reason);
       if (affiliate && order.confirmedAt !== null) {
-        const own = lines.filter(({ partnerId }) => partnerId === affiliate.id);
-        const { id: partnerId, rateBp } = affiliate;
-        await this.accrue(order, { ...manualReferral(order, input.reason), partnerId, rateBp }, own);
+        const own = lines.filter(({ affiliateId }) => affiliateId === affiliate.id);
+        const { id: affiliateId, rateBp } = affiliate;
+        await this.accrue(order, { ...manualReferral(order, input.reason), affiliateId, rateBp }, own);
       }
       await this.auditLogService.record({
         action: 'order.referral-named',
@@ -77,7 +77,7 @@ export class ReferralAssignmentService {
     const before = await this.orderReferralsStore.find(order.id);
     await this.orderReferralsStore.save({
       ...manualReferral(order, reason),
-      partnerId: affiliate?.id ?? null,
+      affiliateId: affiliate?.id ?? null,
       rateBp: affiliate?.rateBp ?? null,
       code: before?.code ?? null,
       capturedAt: before?.capturedAt ?? null,
@@ -114,7 +114,7 @@ export class ReferralAssignmentService {
   /** The owner's decision settles a review of the referral, not of unknown costs. */
   private reopen(line: AffiliateCommissionEntity): void {
     if (line.areCostsKnown)
-      Object.assign(line, { state: 'pending', bookedAt: line.bookedAt ?? this.clock.now() });
+      Object.assign(line, { state: 'pending', accruedAt: line.accruedAt ?? this.clock.now() });
     else Object.assign(line, { state: 'review', reviewReason: 'costs' });
   }
 }
@@ -124,7 +124,7 @@ const manualReferral = ({ id: orderId, createdAt: orderedAt }: SoldOrder, reason
   orderId,
   code: null,
   capturedAt: null,
-  standing: 'by_hand' as const,
+  attributionStatus: 'by_hand' as const,
   reason,
   orderedAt,
 });

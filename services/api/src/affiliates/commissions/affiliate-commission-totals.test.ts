@@ -53,7 +53,7 @@ async function numberOf(path: string, name: string): Promise<number> {
 async function sell(random: SeededRandom, rate: number): Promise<void> {
   const number = await buyByLink(api, 'galerie-nord', edition, { quantity: 1 + random.below(3) });
   const [line] = (await orderRecord(api, number)).lines;
-  sales.push({ number, rate, kept: line?.numbers ?? [] });
+  sales.push({ number, rate, kept: line?.editionNumbers ?? [] });
 }
 
 /** One print, or all that is left. */

@@ -2,10 +2,10 @@ import type { AffiliateCommissionState, CommissionReviewReason } from '@gallery/
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What an affiliate earns by one line of a paid order. Amounts in cents, for the whole line. */
-@Entity('commission_lines')
+@Entity('affiliate_commissions')
 export class AffiliateCommissionEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { length: 36 }) partnerId: string;
+  @Column('char', { length: 36 }) affiliateId: string;
   @Column('char', { length: 36 }) orderId: string;
   @Column('char', { length: 36 }) orderLineId: string;
   @Column('varchar', { length: 20 }) orderNumber: string;
@@ -39,11 +39,11 @@ export class AffiliateCommissionEntity {
   /** When the return period of the sale ends. */
   @Column('datetime', { precision: 3 }) approvableAt: Date;
   /** Since when it is owed; statements count it from then on. Null while it is in review. */
-  @Column('datetime', { precision: 3, nullable: true }) bookedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) accruedAt: Date | null;
   /** When the buyer's bank disputed the payment. */
   @Column('datetime', { precision: 3, nullable: true }) disputedAt: Date | null;
   /** Whether the dispute was lost: then nothing restores the commission. */
-  @Column('boolean') isLost: boolean;
+  @Column('boolean') isDisputeLost: boolean;
   @Column('char', { length: 36, nullable: true }) payoutId: string | null;
   /** Counts its changes. */
   @Column('int', { unsigned: true }) version: number;
@@ -59,10 +59,10 @@ export class AffiliateCommissionEntity {
 export type ReversalCause = 'refund' | 'dispute' | 'costs' | 'referral';
 
 /** A reversal of a commission; negative when commission was restored. Only added. */
-@Entity('commission_reversals')
+@Entity('affiliate_commission_reversals')
 export class AffiliateCommissionReversalEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { length: 36 }) lineId: string;
+  @Column('char', { length: 36 }) affiliateCommissionId: string;
   @Column('varchar', { length: 12 }) cause: ReversalCause;
   /** Prints; 0 for an amount alone. */
   @Column('smallint') quantity: number;

@@ -6,14 +6,14 @@ import type { AffiliateEntity } from '../affiliate.entity';
 /** A commission for the owner. */
 export const presentAffiliateCommission = (
   line: AffiliateCommissionEntity,
-  { id, partnerName, partnerId }: Pick<AffiliateEntity, 'id' | 'partnerName' | 'partnerId'>,
+  { id, name, code }: Pick<AffiliateEntity, 'id' | 'name' | 'code'>,
 ): AffiliateCommission => ({
   id: line.id,
   version: line.version,
   state: line.state,
   reviewReason: line.reviewReason,
   decisionReason: line.decisionReason,
-  partner: { id, partnerName, partnerId },
+  partner: { id, partnerName: name, partnerId: code },
   orderNumber: line.orderNumber,
   orderedAt: line.orderedAt.toISOString(),
   confirmedAt: line.confirmedAt.toISOString(),

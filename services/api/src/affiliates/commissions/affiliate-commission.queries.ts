@@ -92,11 +92,11 @@ export class AffiliateCommissionQueries {
   }
 
   private async present(lines: readonly AffiliateCommissionEntity[]): Promise<AffiliateCommission[]> {
-    const ids = new Set(lines.map(({ partnerId }) => partnerId));
+    const ids = new Set(lines.map(({ affiliateId }) => affiliateId));
     const affiliates = ids.size === 0 ? [] : await this.affiliatesStore.findByIds([...ids]);
     const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
     return lines.flatMap((line) => {
-      const affiliate = byId.get(line.partnerId);
+      const affiliate = byId.get(line.affiliateId);
       return affiliate ? [presentAffiliateCommission(line, affiliate)] : [];
     });
   }

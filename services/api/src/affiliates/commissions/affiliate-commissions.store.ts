@@ -66,7 +66,7 @@ export class AffiliateCommissionsStore {
   /** Approves what is due, except what is disputed. Any number of instances may do it. @returns how many */
   async approveDue(now: Date): Promise<number> {
     const result: unknown = await this.database.manager.query(
-      `UPDATE commission_lines SET state = 'approved', version = version + 1
+      `UPDATE affiliate_commissions SET state = 'approved', version = version + 1
        WHERE state = 'pending' AND approvable_at <= ? AND disputed_at IS NULL
        ORDER BY approvable_at LIMIT ${APPROVAL_BATCH_SIZE}`,
       [now],
@@ -92,7 +92,7 @@ export class AffiliateCommissionsStore {
       { payoutId: payout.id },
     );
     await manager.query(
-      `UPDATE commission_lines
+      `UPDATE affiliate_commissions
        SET settled_cents = CAST(commission_cents AS SIGNED) - reversed_cents,
          payout_id = COALESCE(payout_id, ?), state = IF(state = 'approved', 'paid', state),
          version = version + 1
@@ -127,7 +127,7 @@ export class AffiliateCommissionsStore {
     if (orderIds.length === 0) return new Map();
     const rows = await this.database.manager.query<{ orderId: string; cents: string }[]>(
       `SELECT order_id AS orderId, SUM(CAST(commission_cents AS SIGNED) - reversed_cents) AS cents
-       FROM commission_lines WHERE partner_id = ? AND order_id IN (?) AND state NOT IN ('declined', 'review')
+       FROM affiliate_commissions WHERE affiliate_id = ? AND order_id IN (?) AND state NOT IN ('declined', 'review')
        GROUP BY order_id`,
       [partnerId, orderIds],
     );
@@ -137,7 +137,7 @@ export class AffiliateCommissionsStore {
   /** Newest first. An affiliate has at most a few payouts a month. */
   async findPayouts(partnerId: string): Promise<AffiliatePayoutEntity[]> {
     return this.database.manager.find(AffiliatePayoutEntity, {
-      where: { partnerId },
+      where: { affiliateId: partnerId },
       order: { paidAt: 'DESC', id: 'DESC' },
     });
   }
@@ -149,7 +149,7 @@ export class AffiliateCommissionsStore {
     partnerId,
   }: AffiliateCommissionFilter): SelectQueryBuilder<AffiliateCommissionEntity> {
     const query = this.database.manager.createQueryBuilder(AffiliateCommissionEntity, 'listed');
-    if (partnerId) query.andWhere('listed.partnerId = :partnerId', { partnerId });
+    if (partnerId) query.andWhere('listed.affiliateId = :partnerId', { partnerId });
     if (state) query.andWhere('listed.state = :state', { state });
     if (month)
       query.andWhere('listed.confirmedAt >= :start AND listed.confirmedAt < :end', monthPeriod(month));
@@ -167,7 +167,7 @@ const searchCondition = (q: string): Brackets =>
   new Brackets((either) => {
     either
       .where('listed.title LIKE :text', { text: containsPattern(q) })
-      .orWhere('listed.partnerId IN (SELECT id FROM selling_partners WHERE partner_name LIKE :text)');
+      .orWhere('listed.affiliateId IN (SELECT id FROM affiliates WHERE name LIKE :text)');
     // MySQL refuses to compare an ASCII column with other characters.
     if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.orderNumber LIKE :text');
   });

@@ -143,8 +143,10 @@ test('what went where the affiliate’s own orders went is the affiliate’s own
 test('an unknown code earns nobody anything and is listed for the owner', async () => {
   const orderNumber = await buyByLink(api, 'Nobody', edition);
   expect(await commissionLines(api, owner)).toEqual([]);
-  expect(await (await call('GET', 'order-referrals?standing=unknown')).json()).toMatchObject({
-    items: [{ orderNumber, code: 'nobody', standing: 'unknown', partner: null, customerName: 'Ada Byron' }],
+  expect(await (await call('GET', 'order-referrals?attributionStatus=unknown')).json()).toMatchObject({
+    items: [
+      { orderNumber, code: 'nobody', attributionStatus: 'unknown', partner: null, customerName: 'Ada Byron' },
+    ],
     total: 1,
   });
 });
@@ -187,7 +189,7 @@ test('a size without costs waits until the owner has entered them', async () => 
 test('a refunded print takes its share, and a mere sum its proportion; the whole refund takes the rest (G73)', async () => {
   const number = await buy({ quantity: 2 });
   const [sold] = (await orderRecord(api, number)).lines;
-  await refund(number, { lines: [{ lineId: sold?.id, numbers: [1] }] });
+  await refund(number, { lines: [{ lineId: sold?.id, editionNumbers: [1] }] });
   expect(await line()).toMatchObject({
     state: 'pending',
     commission: 5_000,
@@ -205,7 +207,7 @@ test('a refunded print takes its share, and a mere sum its proportion; the whole
 test('corrected costs correct what was reversed', async () => {
   const number = await buy({ quantity: 2 });
   const [sold] = (await orderRecord(api, number)).lines;
-  await refund(number, { lines: [{ lineId: sold?.id, numbers: [1] }] });
+  await refund(number, { lines: [{ lineId: sold?.id, editionNumbers: [1] }] });
   const { id, version } = await line();
   await call('PATCH', `commission-lines/${id}`, { version, production: 23_000, shipping: 0, paymentFee: 0 });
   expect(await line()).toMatchObject({ commission: 1_400, reversed: 700, payable: 700 });
@@ -231,9 +233,9 @@ test('a payout pays all that is approved, once, and what goes back afterwards lo
     items: [{ amount: 2_500 }, { amount: 2_500 }],
     payable: 0,
   });
-  expect(await column(api, 'SELECT COUNT(*) FROM commission_reversals WHERE payout_id IS NULL')).toEqual([
-    '0',
-  ]);
+  expect(
+    await column(api, 'SELECT COUNT(*) FROM affiliate_commission_reversals WHERE payout_id IS NULL'),
+  ).toEqual(['0']);
 });
 
 test('an order whose payment is disputed is not approved until the dispute is won', async () => {
@@ -256,7 +258,7 @@ test('the owner names who brought an order that came by no link', async () => {
   const name = (partnerId: string | null) =>
     call('PUT', `orders/${number}/referral`, { partnerId, reason: 'Met in Basel' });
   expect(await (await name('Galerie-Nord')).json()).toMatchObject({
-    standing: 'by_hand',
+    attributionStatus: 'by_hand',
     reason: 'Met in Basel',
   });
   expect(await line()).toMatchObject({ state: 'pending', commission: 2_500 });
@@ -281,10 +283,10 @@ test('who brought an order does not change once somebody was paid for it', async
 test('an affiliate’s orders and the lines as CSV', async () => {
   const orderNumber = await buy();
   expect(await (await call('GET', `selling-partners/${affiliate.id}/orders`)).json()).toMatchObject({
-    items: [{ orderNumber, standing: 'counts', commission: 2_500, customerName: 'Ada Byron' }],
+    items: [{ orderNumber, attributionStatus: 'counts', commission: 2_500, customerName: 'Ada Byron' }],
     total: 1,
   });
-  const csv = await (await call('GET', `selling-partners/${affiliate.id}/commission-lines.csv`)).text();
+  const csv = await (await call('GET', `selling-partners/${affiliate.id}/commissions.csv`)).text();
   expect(csv).toContain(`Galerie Nord,galerie-nord,${orderNumber}`);
   expect(csv).toContain('15000,1650,400,450,12500,20.00,2500,0,2500');
 });
@@ -293,8 +295,11 @@ test('staff see who brought an order, and nothing of money', async () => {
   const number = await buy();
   const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
   const seen = await api.request(`/api/admin/orders/${number}/referral`, { headers });
-  expect(await seen.json()).toMatchObject({ standing: 'counts', partner: { partnerName: 'Galerie Nord' } });
-  expect((await api.request('/api/admin/commission-lines', { headers })).status).toBe(403);
+  expect(await seen.json()).toMatchObject({
+    attributionStatus: 'counts',
+    partner: { partnerName: 'Galerie Nord' },
+  });
+  expect((await api.request('/api/admin/affiliate-commissions', { headers })).status).toBe(403);
   expect((await api.request(`${PARTNERS}/${affiliate.id}/payouts`, { headers })).status).toBe(403);
 });
 

@@ -45,7 +45,7 @@ function commissionLineCosts(
 const DAY_MS = 86_400_000;
 
 /** A referral with an affiliate. */
-export type AttributedReferral = OrderReferralEntity & { partnerId: string; rateBp: number };
+export type AttributedReferral = OrderReferralEntity & { affiliateId: string; rateBp: number };
 
 /** Adds commissions for the lines of an attributed order once it is paid. */
 @Injectable()
@@ -81,7 +81,7 @@ export class CommissionAccrualService implements OnModuleInit {
 
   private draft(
     order: SoldOrder,
-    { partnerId, rateBp, standing }: AttributedReferral,
+    { affiliateId, rateBp, attributionStatus }: AttributedReferral,
     { line, ownCosts }: { line: SoldLine; ownCosts: ReadonlyMap<string, number> },
   ): AffiliateCommissionEntity {
     const { areKnown, ...costs } = commissionLineCosts(line, {
@@ -89,12 +89,12 @@ export class CommissionAccrualService implements OnModuleInit {
       book: this.settings.priceBook,
       isPaidByCard: order.paymentReference !== null,
     });
-    const reviewReason = commissionReviewReason(standing, areKnown);
+    const reviewReason = commissionReviewReason(attributionStatus, areKnown);
     const now = this.clock.now();
     const confirmedAt = order.confirmedAt ?? now;
     return {
       id: uuid(),
-      partnerId,
+      affiliateId,
       orderId: order.id,
       orderLineId: line.id,
       orderNumber: order.number,
@@ -112,9 +112,9 @@ export class CommissionAccrualService implements OnModuleInit {
       orderedAt: order.createdAt,
       confirmedAt,
       approvableAt: new Date(confirmedAt.getTime() + this.settings.partners.returnDays * DAY_MS),
-      bookedAt: reviewReason === null ? now : null,
+      accruedAt: reviewReason === null ? now : null,
       disputedAt: null,
-      isLost: false,
+      isDisputeLost: false,
       payoutId: null,
       version: 1,
     };
@@ -123,4 +123,4 @@ export class CommissionAccrualService implements OnModuleInit {
 
 /** Whether it has an affiliate. */
 const isAttributed = (referral: OrderReferralEntity): referral is AttributedReferral =>
-  referral.partnerId !== null && referral.rateBp !== null;
+  referral.affiliateId !== null && referral.rateBp !== null;

@@ -85,7 +85,7 @@ export class CommissionReversalService implements OnModuleInit {
     // A lost dispute is final, whatever else is refunded.
     if (refunds)
       await this.reverse(
-        lines.filter(({ isLost }) => !isLost),
+        lines.filter(({ isDisputeLost }) => !isDisputeLost),
         refunds,
         { cause: 'refund' },
       );
@@ -102,7 +102,7 @@ export class CommissionReversalService implements OnModuleInit {
     const now = this.clock.now();
     for (const line of lines) {
       line.disputedAt = isDisputeClosed(update.status) ? null : (line.disputedAt ?? now);
-      line.isLost ||= update.status === DISPUTE_LOST;
+      line.isDisputeLost ||= update.status === DISPUTE_LOST;
       if (line.disputedAt !== null)
         line.state = nextAffiliateCommissionState('suspend', line.state) ?? line.state;
     }
@@ -114,7 +114,13 @@ export class CommissionReversalService implements OnModuleInit {
     { id: lineId }: AffiliateCommissionEntity,
     reversal: Pick<AffiliateCommissionReversalEntity, 'cause' | 'quantity' | 'cents'>,
   ): AffiliateCommissionReversalEntity {
-    return { id: uuid(), lineId, ...reversal, payoutId: null, createdAt: this.clock.now() };
+    return {
+      id: uuid(),
+      affiliateCommissionId: lineId,
+      ...reversal,
+      payoutId: null,
+      createdAt: this.clock.now(),
+    };
   }
 }
 
@@ -125,7 +131,7 @@ const toReversibleLine = (line: AffiliateCommissionEntity): ReversibleCommission
   reversedQuantity: line.reversedQuantity,
   reversedCents: line.reversedCents,
   isPaid: line.payoutId !== null,
-  isBooked: line.bookedAt !== null,
+  isAccrued: line.accruedAt !== null,
 });
 
 const returnedPrints = (

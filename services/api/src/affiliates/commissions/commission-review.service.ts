@@ -42,7 +42,7 @@ export class CommissionReviewService {
       Object.assign(line, {
         state,
         decisionReason: reason ?? null,
-        bookedAt: state === 'pending' ? this.clock.now() : null,
+        accruedAt: state === 'pending' ? this.clock.now() : null,
       });
       await this.affiliateCommissionsStore.save([line]);
       await this.record(`commission.${decision === 'accept' ? 'accepted' : 'declined'}`, line, by);
@@ -91,7 +91,7 @@ export class CommissionReviewService {
     await this.auditLogService.record({
       action,
       actor: { kind: by.role, id: by.id },
-      subject: { kind: 'partner', id: line.partnerId },
+      subject: { kind: 'partner', id: line.affiliateId },
       details: { order: line.orderNumber, line: line.id, cents: line.commissionCents },
     });
   }

@@ -19,7 +19,7 @@ test('the refund of a print that the buyer’s bank sends back gives the affilia
   const edition = await createEdition(api, { title: 'Mini', size: '7x5', priceCents: 33_300, total: 100 });
   const number = await buyByLink(api, 'galerie-nord', edition, { quantity: 2 });
   const { version, lines } = await orderRecord(api, number);
-  const ofOne = lines.map(({ id }) => ({ lineId: id, numbers: [1] }));
+  const ofOne = lines.map(({ id }) => ({ lineId: id, editionNumbers: [1] }));
   const body = { id: crypto.randomUUID(), version, reason: 'Damaged', lines: ofOne };
   await postOrder(api, `${number}/refunds`, body);
   await api.deliverOutbox();

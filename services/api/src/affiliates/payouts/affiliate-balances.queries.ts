@@ -44,14 +44,14 @@ export class AffiliateBalanceQueries {
 
   private rows(partnerIds: readonly string[]): Promise<BalanceRow[]> {
     return this.database.manager.query<BalanceRow[]>(
-      `SELECT partner_id AS partnerId,
+      `SELECT affiliate_id AS affiliateId,
          COUNT(DISTINCT IF(state IN ('pending', 'approved', 'paid'), order_id, NULL)) AS orders,
          ${sumWhere("state = 'pending'", REMAINING_CENTS)} AS pending,
          ${sumWhere("state = 'approved' OR payout_id IS NOT NULL", `${REMAINING_CENTS} - settled_cents`)} AS approved,
          SUM(settled_cents) AS paid,
-         ${sumWhere("booked_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
+         ${sumWhere("accrued_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
          ${sumWhere("state = 'review' AND are_costs_known", REMAINING_CENTS)} AS review
-       FROM commission_lines WHERE partner_id IN (?) GROUP BY partner_id`,
+       FROM affiliate_commissions WHERE affiliate_id IN (?) GROUP BY affiliate_id`,
       [partnerIds],
     );
   }

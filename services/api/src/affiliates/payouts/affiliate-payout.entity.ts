@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A payout to an affiliate. Only added. */
-@Entity('commission_payouts')
+@Entity('affiliate_payouts')
 export class AffiliatePayoutEntity {
   /** A UUID by the client: the same id again is the same payout. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { length: 36 }) partnerId: string;
+  @Column('char', { length: 36 }) affiliateId: string;
   @Column('int', { unsigned: true }) cents: number;
   /** As the owner entered it: `Bank transfer`. */
   @Column('varchar', { length: 60 }) method: string;

@@ -48,7 +48,7 @@ export class AffiliatePayoutsService {
       assertAmount(payable, toCents(input.amount));
       const payout = {
         id: input.id,
-        partnerId,
+        affiliateId: partnerId,
         cents: payable,
         method: input.method,
         reference: input.reference || null,
@@ -78,7 +78,7 @@ function assertAmount(payable: number, seen: number): void {
 
 /** An id of another affiliate's payout cannot be used. */
 function existingPayout(payout: AffiliatePayoutEntity, partnerId: string): AffiliatePayout {
-  if (payout.partnerId !== partnerId) throw new AppError('not_found');
+  if (payout.affiliateId !== partnerId) throw new AppError('not_found');
   return presentPayout(payout);
 }
 

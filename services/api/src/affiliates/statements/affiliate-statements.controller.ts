@@ -7,7 +7,7 @@ import { AffiliateStatementLinksService } from './affiliate-statement-links.serv
 
 /** Statements that affiliates read by a link, without an account. */
 @ApiTags('partners')
-@Controller('api/partner-statements')
+@Controller('api/affiliate-statements')
 export class AffiliateStatementsController {
   constructor(private readonly affiliateStatementLinksService: AffiliateStatementLinksService) {}
 

@@ -57,8 +57,8 @@ export class AffiliateStatementsService {
     ]);
     const balance = statementTotals(openingCents, { lines, reversals, payouts });
     return {
-      partnerName: affiliate.partnerName,
-      partnerId: affiliate.partnerId,
+      partnerName: affiliate.name,
+      partnerId: affiliate.code,
       month,
       months: monthsBetween(affiliate.createdAt, this.clock.now()),
       opening: toDollars(balance.openingCents),
@@ -106,7 +106,7 @@ export class AffiliateStatementsService {
 /** A commission on a statement. */
 const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine => ({
   code: commissionCode(line.id),
-  at: (line.bookedAt ?? line.confirmedAt).toISOString(),
+  at: (line.accruedAt ?? line.confirmedAt).toISOString(),
   state: line.state,
   title: line.title,
   size: line.size,
@@ -117,8 +117,8 @@ const presentStatementLine = (line: AffiliateCommissionEntity): StatementLine =>
   commission: toDollars(line.commissionCents),
 });
 
-const presentStatementReversal = ({ lineId, cause, quantity, cents, at }: DatedReversal) => ({
-  code: commissionCode(lineId),
+const presentStatementReversal = ({ affiliateCommissionId, cause, quantity, cents, at }: DatedReversal) => ({
+  code: commissionCode(affiliateCommissionId),
   at: at.toISOString(),
   cause,
   quantity,
@@ -172,10 +172,17 @@ function lineCsvRow(entity: AffiliateCommissionEntity): CsvValue[] {
   ];
 }
 
-const reversalCsvRow = ({ at, cause, lineId, title, quantity, cents }: DatedReversal): CsvValue[] => [
+const reversalCsvRow = ({
+  at,
+  cause,
+  affiliateCommissionId,
+  title,
+  quantity,
+  cents,
+}: DatedReversal): CsvValue[] => [
   at,
   `Reversal: ${cause}`,
-  commissionCode(lineId),
+  commissionCode(affiliateCommissionId),
   title,
   '',
   quantity,

@@ -16,7 +16,7 @@ export interface StatementPeriod {
 /** A reversal with its date on statements: never before its commission. */
 export type DatedReversal = Pick<
   AffiliateCommissionReversalEntity,
-  'id' | 'lineId' | 'cause' | 'quantity' | 'cents'
+  'id' | 'affiliateCommissionId' | 'cause' | 'quantity' | 'cents'
 > & {
   /** Of the artwork. */
   title: string;
@@ -30,7 +30,7 @@ interface StatementBatch<Row> {
 }
 
 /** The date of a reversal on statements. */
-const REVERSAL_COUNTED_AT = 'GREATEST(reversal.created_at, line.booked_at)';
+const REVERSAL_COUNTED_AT = 'GREATEST(reversal.created_at, line.accrued_at)';
 
 /** Queries on the entries of an affiliate's account. */
 @Injectable()
@@ -45,14 +45,14 @@ export class AffiliateStatementsStore {
   ): Promise<AffiliateCommissionEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(AffiliateCommissionEntity, 'line')
-      .where('line.partnerId = :partnerId', { partnerId })
-      .andWhere('line.bookedAt >= :start AND line.bookedAt < :end', { start, end })
-      .orderBy({ 'line.bookedAt': 'ASC', 'line.id': 'ASC' })
+      .where('line.affiliateId = :partnerId', { partnerId })
+      .andWhere('line.accruedAt >= :start AND line.accruedAt < :end', { start, end })
+      .orderBy({ 'line.accruedAt': 'ASC', 'line.id': 'ASC' })
       .limit(part?.limit);
     if (part?.after) {
-      const { bookedAt, id } = part.after;
-      query.andWhere('(line.bookedAt > :at OR (line.bookedAt = :at AND line.id > :id))', {
-        at: bookedAt,
+      const { accruedAt, id } = part.after;
+      query.andWhere('(line.accruedAt > :at OR (line.accruedAt = :at AND line.id > :id))', {
+        at: accruedAt,
         id,
       });
     }
@@ -67,10 +67,10 @@ export class AffiliateStatementsStore {
   ): Promise<DatedReversal[]> {
     const { at, id } = part?.after ?? { at: start, id: '' };
     return this.database.manager.query<DatedReversal[]>(
-      `SELECT reversal.id, reversal.line_id AS lineId, reversal.cause, reversal.quantity, reversal.cents, line.title,
+      `SELECT reversal.id, reversal.affiliate_commission_id AS affiliateCommissionId, reversal.cause, reversal.quantity, reversal.cents, line.title,
          ${REVERSAL_COUNTED_AT} AS at
-       FROM commission_lines line JOIN commission_reversals reversal ON reversal.line_id = line.id
-       WHERE line.partner_id = ? AND line.booked_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?
+       FROM affiliate_commissions line JOIN affiliate_commission_reversals reversal ON reversal.affiliate_commission_id = line.id
+       WHERE line.affiliate_id = ? AND line.accrued_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?
          AND (${REVERSAL_COUNTED_AT} > ? OR (${REVERSAL_COUNTED_AT} = ? AND reversal.id > ?))
        ORDER BY at, reversal.id ${part ? 'LIMIT ?' : ''}`,
       [partnerId, end, at, at, id, ...(part ? [part.limit] : [])],
@@ -85,7 +85,7 @@ export class AffiliateStatementsStore {
   ): Promise<AffiliatePayoutEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(AffiliatePayoutEntity, 'payout')
-      .where('payout.partnerId = :partnerId', { partnerId })
+      .where('payout.affiliateId = :partnerId', { partnerId })
       .andWhere('payout.paidAt >= :start AND payout.paidAt < :end', { start, end })
       .orderBy({ 'payout.paidAt': 'ASC', 'payout.id': 'ASC' })
       .limit(part?.limit);
@@ -100,12 +100,12 @@ export class AffiliateStatementsStore {
   async findBalanceAt(partnerId: string, moment: Date): Promise<Cents> {
     const [row] = await this.database.manager.query<{ cents: string }[]>(
       `SELECT
-         (SELECT COALESCE(SUM(commission_cents), 0) FROM commission_lines
-          WHERE partner_id = ? AND booked_at < ?)
+         (SELECT COALESCE(SUM(commission_cents), 0) FROM affiliate_commissions
+          WHERE affiliate_id = ? AND accrued_at < ?)
          - (SELECT COALESCE(SUM(reversal.cents), 0)
-            FROM commission_lines line JOIN commission_reversals reversal ON reversal.line_id = line.id
-            WHERE line.partner_id = ? AND line.booked_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?)
-         - (SELECT COALESCE(SUM(cents), 0) FROM commission_payouts WHERE partner_id = ? AND paid_at < ?) AS cents`,
+            FROM affiliate_commissions line JOIN affiliate_commission_reversals reversal ON reversal.affiliate_commission_id = line.id
+            WHERE line.affiliate_id = ? AND line.accrued_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?)
+         - (SELECT COALESCE(SUM(cents), 0) FROM affiliate_payouts WHERE affiliate_id = ? AND paid_at < ?) AS cents`,
       [partnerId, moment, partnerId, moment, partnerId, moment],
     );
     return Number(row?.cents ?? 0);

@@ -34,7 +34,7 @@ const month = (): string => api.clock.now().toISOString().slice(0, 7);
 async function link(): Promise<string> {
   const made: unknown = await (await call('POST', 'statement-link')).json();
   const { pathname } = new URL(String(Reflect.get(Object(made), 'url')));
-  return pathname.replace('/partner-statement/', '/api/partner-statements/');
+  return pathname.replace('/partner-statement/', '/api/affiliate-statements/');
 }
 
 async function read(path: string): Promise<SignedAffiliateStatement> {
@@ -77,7 +77,7 @@ test('a month begins where the one before ended: earned, paid, and gone back', a
 
 test('the file of a long month has every row once, and ends with what they add up to', async () => {
   const many = 1_001;
-  const columns = 'id, partner_id, cents, method, reference, paid_at, actor';
+  const columns = 'id, affiliate_id, cents, method, reference, paid_at, actor';
   const rows = Array.from({ length: many }, (_, index) => [
     crypto.randomUUID(),
     affiliate.id,
@@ -88,7 +88,7 @@ test('the file of a long month has every row once, and ends with what they add u
     new Date(api.clock.now().getTime() + Math.floor(index / 7)),
     'owner',
   ]);
-  await api.database.manager.query(`INSERT INTO commission_payouts (${columns}) VALUES ?`, [rows]);
+  await api.database.manager.query(`INSERT INTO affiliate_payouts (${columns}) VALUES ?`, [rows]);
   const file = await (await call('GET', 'statement.csv')).text();
   const references = file.match(/(?<=Payout: Cash, )N-\d+/g) ?? [];
   expect([references.length, new Set(references).size]).toEqual([many, many]);
@@ -132,7 +132,7 @@ test('a new link ends the one before, and a withdrawn one opens nothing', async 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await call('DELETE', 'statement-link')).status).toBe(204);
   expect((await api.request(path)).status).toBe(404);
-  expect((await api.request('/api/partner-statements/nobody')).status).toBe(404);
+  expect((await api.request('/api/affiliate-statements/nobody')).status).toBe(404);
 });
 
 test('a month that is none is refused', async () => {

@@ -35,7 +35,7 @@ async function salesBy(by: ConversionDimension, query = ''): Promise<ConversionR
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
 const visited = (dimension: Dimension, name: string, visits: number) =>
-  write('INSERT INTO visit_days (day, dimension, name, visits, visitors) VALUES (?, ?, ?, ?, ?)', [
+  write('INSERT INTO visit_daily_totals (day, dimension, name, visits, visitors) VALUES (?, ?, ?, ?, ?)', [
     day,
     dimension,
     name,

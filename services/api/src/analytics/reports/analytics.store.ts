@@ -46,7 +46,7 @@ export class AnalyticsStore {
 
   async findTotals({ from, to }: DayRange, dimensions?: readonly Dimension[]): Promise<RangeTotal[]> {
     const rows = await this.database.manager.query<RangeTotal[]>(
-      `SELECT dimension, name, SUM(visits) AS visits, SUM(visitors) AS visitors FROM visit_days
+      `SELECT dimension, name, SUM(visits) AS visits, SUM(visitors) AS visitors FROM visit_daily_totals
        WHERE day BETWEEN ? AND ? ${dimensions ? 'AND dimension IN (?)' : ''}
        GROUP BY dimension, name`,
       [from, to, ...(dimensions ? [dimensions] : [])],
@@ -57,8 +57,8 @@ export class AnalyticsStore {
   /** Days without visits have no row. */
   async findDailyTotals({ from, to }: DayRange, dimensions: readonly Dimension[]): Promise<DayTotal[]> {
     const rows = await this.database.manager.query<DayTotal[]>(
-      `SELECT ${DAY}, dimension, SUM(visits) AS visits, SUM(visitors) AS visitors FROM visit_days
-       WHERE dimension IN (?) AND day BETWEEN ? AND ? GROUP BY visit_days.day, dimension`,
+      `SELECT ${DAY}, dimension, SUM(visits) AS visits, SUM(visitors) AS visitors FROM visit_daily_totals
+       WHERE dimension IN (?) AND day BETWEEN ? AND ? GROUP BY visit_daily_totals.day, dimension`,
       [dimensions, from, to],
     );
     return rows.map((row) => ({ ...row, visits: Number(row.visits), visitors: Number(row.visitors) }));
@@ -67,7 +67,7 @@ export class AnalyticsStore {
   /** The days with visits of a line, the oldest first. */
   async findDailyVisits(dimension: Dimension, name: string): Promise<{ day: string; visits: number }[]> {
     return this.database.manager.query(
-      `SELECT ${DAY}, visits FROM visit_days WHERE dimension = ? AND name = ? ORDER BY visit_days.day`,
+      `SELECT ${DAY}, visits FROM visit_daily_totals WHERE dimension = ? AND name = ? ORDER BY visit_daily_totals.day`,
       [dimension, name],
     );
   }

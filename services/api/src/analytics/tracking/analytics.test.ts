@@ -192,9 +192,12 @@ describe('records of strangers', () => {
     const { totalVisits, uniqueVisitors, topPages } = await summary();
     expect([totalVisits, uniqueVisitors]).toEqual([2_000, 200]);
     expect(topPages[0]?.page).not.toBe('(other)');
-    const lines = await column(api, "SELECT COUNT(*) FROM visit_days WHERE dimension IN ('page', 'source')");
+    const lines = await column(
+      api,
+      "SELECT COUNT(*) FROM visit_daily_totals WHERE dimension IN ('page', 'source')",
+    );
     expect(Number(lines[0])).toBe(500 + 200 + 2);
-    const [pages] = await column(api, "SELECT SUM(visits) FROM visit_days WHERE dimension = 'page'");
+    const [pages] = await column(api, "SELECT SUM(visits) FROM visit_daily_totals WHERE dimension = 'page'");
     expect(Number(pages)).toBe(2_000);
   });
 
@@ -279,8 +282,8 @@ test('single visits go when their time is over, and a day’s key with the day; 
   await send({ page: '/' });
   api.clock.advance(2 * DAY_MS);
   await api.get(VisitRetentionWorker).run();
-  expect(await column(api, 'SELECT day FROM visit_keys')).toEqual([]);
-  expect(await column(api, 'SELECT day FROM visit_marks')).toEqual([]);
+  expect(await column(api, 'SELECT day FROM visit_daily_salts')).toEqual([]);
+  expect(await column(api, 'SELECT day FROM visit_counted_visitors')).toEqual([]);
   expect(await column(api, 'SELECT id FROM visit_batches')).toEqual([]);
   expect(await column(api, 'SELECT id FROM visits')).toHaveLength(1);
   api.clock.advance(90 * DAY_MS);

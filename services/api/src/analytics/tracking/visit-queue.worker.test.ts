@@ -69,10 +69,10 @@ test('instances that write at once lose nothing and count nobody twice', async (
   expect([totalVisits, uniqueVisitors]).toEqual([2_400, 200]);
   expect(topPages[0]).toEqual({ page: '/page-0', visits: 60 });
   // Each of 200 addresses has been on the pages whose number fits its own.
-  const sums = "SELECT SUM(visits), SUM(visitors) FROM visit_days WHERE dimension = 'page'";
+  const sums = "SELECT SUM(visits), SUM(visitors) FROM visit_daily_totals WHERE dimension = 'page'";
   expect((await column(api, sums)).map(Number)).toEqual([2_400, 200]);
   expect(await column(api, 'SELECT id FROM visits')).toHaveLength(2_400);
-  expect(await column(api, 'SELECT day FROM visit_keys')).toHaveLength(1);
+  expect(await column(api, 'SELECT day FROM visit_daily_salts')).toHaveLength(1);
 });
 
 test('a batch whose answer was lost is not written a second time', async () => {
@@ -86,7 +86,7 @@ test('what came before midnight belongs to its day, with that day’s visitors',
   const before = new Date('2026-11-21T23:59:59.999Z');
   await api.get(VisitBatchesService).write(batchOf(view(1, { at: before }), view(1), view(1)));
   const rows = await api.database.manager.query<object[]>(
-    "SELECT DATE_FORMAT(day, '%d') AS day, visits, visitors FROM visit_days WHERE dimension = 'all' ORDER BY visit_days.day",
+    "SELECT DATE_FORMAT(day, '%d') AS day, visits, visitors FROM visit_daily_totals WHERE dimension = 'all' ORDER BY visit_daily_totals.day",
   );
   expect(rows).toEqual([
     { day: '21', visits: 1, visitors: 1 },
@@ -108,7 +108,7 @@ test('pages of the days before keep their lines, whatever a stranger fills the d
   await api.get(VisitBatchesService).write(batchOf(on('/about'), on('/once')));
   const pages = await column(
     api,
-    "SELECT name FROM visit_days WHERE day = '2026-11-22' AND name IN ('/about', '/once', '(other)')",
+    "SELECT name FROM visit_daily_totals WHERE day = '2026-11-22' AND name IN ('/about', '/once', '(other)')",
   );
   expect(pages.map(String).toSorted()).toEqual(['(other)', '/about']);
 });
@@ -167,7 +167,7 @@ test('what waits when the process ends is written before it is gone', async () =
   ending.get(VisitQueueWorker).enqueue(view(1));
   await ending.close();
   const connection = await connect(ending.databaseUrl);
-  const [rows] = await connection.query('SELECT visits FROM visit_days WHERE dimension = ?', ['all']);
+  const [rows] = await connection.query('SELECT visits FROM visit_daily_totals WHERE dimension = ?', ['all']);
   await connection.end();
   expect(rows).toEqual([{ visits: 1 }]);
 });

@@ -35,19 +35,21 @@ export class VisitsStore {
   /** The day's salt, created by its first writer. Locks the day until the transaction ends. */
   async lockDailySalt(day: string): Promise<Buffer> {
     const [found] = await this.findSalts(day);
-    if (found) return found.secret;
-    await this.database.manager.query('INSERT IGNORE INTO visit_keys (day, secret) VALUES (?, ?)', [
+    if (found) return found.salt;
+    await this.database.manager.query('INSERT IGNORE INTO visit_daily_salts (day, salt) VALUES (?, ?)', [
       day,
       randomBytes(SALT_BYTES),
     ]);
     const [created] = await this.findSalts(day);
     if (!created) throw new Error(`The salt of ${day} is missing.`);
-    return created.secret;
+    return created.salt;
   }
 
   async findNames(day: string): Promise<NamesByDimension> {
     return byDimension(
-      await this.database.manager.query('SELECT dimension, name FROM visit_days WHERE day = ?', [day]),
+      await this.database.manager.query('SELECT dimension, name FROM visit_daily_totals WHERE day = ?', [
+        day,
+      ]),
     );
   }
 
@@ -58,7 +60,7 @@ export class VisitsStore {
   async findRecurringNames({ from, to }: DayRange, limit: number): Promise<NamesByDimension> {
     return byDimension(
       await this.database.manager.query(
-        `SELECT dimension, name FROM visit_days
+        `SELECT dimension, name FROM visit_daily_totals
          WHERE day BETWEEN ? AND ? AND dimension IN ('page', 'source', 'event') AND visitors > 1 AND name <> ?
          GROUP BY dimension, name ORDER BY SUM(visitors) DESC, name LIMIT ?`,
         [from, to, OTHER, limit],
@@ -82,11 +84,11 @@ export class VisitsStore {
       return [day, total.dimension, total.name, total.visits, uncounted.length];
     });
     if (digests.length > 0)
-      await this.database.manager.query('INSERT INTO visit_marks (day, mark) VALUES ?', [
+      await this.database.manager.query('INSERT INTO visit_counted_visitors (day, digest) VALUES ?', [
         digests.map((digest) => [day, digest]),
       ]);
     await this.database.manager.query(
-      `INSERT INTO visit_days (day, dimension, name, visits, visitors) VALUES ?
+      `INSERT INTO visit_daily_totals (day, dimension, name, visits, visitors) VALUES ?
        ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits), visitors = visitors + VALUES(visitors)`,
       [rows],
     );
@@ -94,7 +96,7 @@ export class VisitsStore {
 
   async countViews(day: string): Promise<number> {
     const [row] = await this.database.manager.query<{ visits: number }[]>(
-      "SELECT visits FROM visit_days WHERE day = ? AND dimension = 'all' AND name = ''",
+      "SELECT visits FROM visit_daily_totals WHERE day = ? AND dimension = 'all' AND name = ''",
       [day],
     );
     return row?.visits ?? 0;
@@ -109,8 +111,8 @@ export class VisitsStore {
 
   /** Salts first: from then on a visitor's hash cannot be traced back to an address. */
   async deleteSaltsBefore(day: string, rowsAtOnce: number): Promise<void> {
-    await this.deleteInBatches('visit_keys', 'day < ?', day, rowsAtOnce);
-    await this.deleteInBatches('visit_marks', 'day < ?', day, rowsAtOnce);
+    await this.deleteInBatches('visit_daily_salts', 'day < ?', day, rowsAtOnce);
+    await this.deleteInBatches('visit_counted_visitors', 'day < ?', day, rowsAtOnce);
   }
 
   async deleteVisitsBefore(time: Date, rowsAtOnce: number): Promise<void> {
@@ -121,22 +123,22 @@ export class VisitsStore {
     await this.deleteInBatches('visit_batches', 'written_at < ?', time, rowsAtOnce);
   }
 
-  private findSalts(day: string): Promise<{ secret: Buffer }[]> {
-    return this.database.manager.query('SELECT secret FROM visit_keys WHERE day = ? FOR UPDATE', [day]);
+  private findSalts(day: string): Promise<{ salt: Buffer }[]> {
+    return this.database.manager.query('SELECT salt FROM visit_daily_salts WHERE day = ? FOR UPDATE', [day]);
   }
 
   /** Those of the digests that the day has counted, in hex. */
   private async findCountedVisitors(day: string, digests: readonly Buffer[]): Promise<Set<string>> {
     if (digests.length === 0) return new Set();
-    const rows = await this.database.manager.query<{ mark: Buffer }[]>(
-      'SELECT mark FROM visit_marks WHERE day = ? AND mark IN (?)',
+    const rows = await this.database.manager.query<{ digest: Buffer }[]>(
+      'SELECT digest FROM visit_counted_visitors WHERE day = ? AND digest IN (?)',
       [day, digests],
     );
-    return new Set(rows.map(({ mark }) => mark.toString('hex')));
+    return new Set(rows.map(({ digest }) => digest.toString('hex')));
   }
 
   private async deleteInBatches(
-    table: 'visit_keys' | 'visit_marks' | 'visits' | 'visit_batches',
+    table: 'visit_daily_salts' | 'visit_counted_visitors' | 'visits' | 'visit_batches',
     condition: string,
     limit: string | Date,
     rowsAtOnce: number,

@@ -44,7 +44,12 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
   });
   const large = editionOf(work, '30x20');
   const ledger = api.get(PrintLedgerService);
-  await ledger.recordOfflineSale({ editionId: large, numbers: [1, 2], reason: 'before', actor: 'owner' });
+  await ledger.recordOfflineSale({
+    editionId: large,
+    editionNumbers: [1, 2],
+    reason: 'before',
+    actor: 'owner',
+  });
   await ledger.hold({
     editionId: large,
     quantity: 1,
@@ -112,7 +117,7 @@ test('cards add up a work over all of its sizes', async () => {
   const work = await createWork(api);
   await api.get(PrintLedgerService).recordOfflineSale({
     editionId: editionOf(work, '30x20'),
-    numbers: [1, 2, 3],
+    editionNumbers: [1, 2, 3],
     reason: 'before',
     actor: 'owner',
   });
@@ -189,7 +194,7 @@ test('a reader who has the bytes gets 304, and new bytes once a print is sold', 
 
   await api.get(PrintLedgerService).recordOfflineSale({
     editionId: editionOf(work, '30x20'),
-    numbers: [1],
+    editionNumbers: [1],
     reason: 'before',
     actor: 'owner',
   });

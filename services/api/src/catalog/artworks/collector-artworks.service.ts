@@ -22,7 +22,7 @@ export interface CollectorEdition {
   price: number | null;
   total: number;
   remaining: number;
-  numbers: { number: number; state: CollectorPrintState }[];
+  prints: { editionNumber: number; state: CollectorPrintState }[];
 }
 
 /** An artwork as a chosen collector sees it, whether or not the public does. */
@@ -36,7 +36,7 @@ export interface CollectorArtwork {
   imageUrl: string;
   picture: Picture | null;
   editions: CollectorEdition[];
-  reservation: { editionId: string; size: string; number: number; until: Date } | null;
+  reservation: { editionId: string; size: string; editionNumber: number; until: Date } | null;
 }
 
 /** Artworks for private previews. Five queries, however many artworks there are. */
@@ -109,7 +109,7 @@ function presentCollectorArtwork(
   const reserved = editions.flatMap(({ id: editionId, size }) =>
     (printsOf.get(editionId) ?? []).flatMap((print) =>
       isReservedBy(print, viewer.collectorId, viewer.now) && print.reservedUntil
-        ? [{ editionId, size, number: print.number, until: print.reservedUntil }]
+        ? [{ editionId, size, editionNumber: print.editionNumber, until: print.reservedUntil }]
         : [],
     ),
   );
@@ -134,9 +134,9 @@ function presentCollectorEdition(
   prints: readonly PrintEntity[],
   viewer: Viewer,
 ): CollectorEdition {
-  const numbers = prints.flatMap((print) => {
+  const visiblePrints = prints.flatMap((print) => {
     const state = printStateFor(print, viewer);
-    return state === null ? [] : [{ number: print.number, state }];
+    return state === null ? [] : [{ editionNumber: print.editionNumber, state }];
   });
   return {
     editionId: id,
@@ -144,8 +144,8 @@ function presentCollectorEdition(
     frameSize,
     price: viewer.prices ? toDollars(priceCents) : null,
     total,
-    remaining: numbers.filter(({ state }) => state === 'available').length,
-    numbers,
+    remaining: visiblePrints.filter(({ state }) => state === 'available').length,
+    prints: visiblePrints,
   };
 }
 

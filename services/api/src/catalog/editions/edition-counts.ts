@@ -45,7 +45,7 @@ export const countByEditionQuery = (
     .addSelect("SUM(print.state IN ('sold', 'void'))", 'sold')
     .addSelect(`SUM(print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL})`, 'held')
     .addSelect(`SUM(${AVAILABLE_SQL})`, 'available')
-    .addSelect(`MIN(CASE WHEN ${AVAILABLE_SQL} THEN print.number END)`, 'nextNumber');
+    .addSelect(`MIN(CASE WHEN ${AVAILABLE_SQL} THEN print.editionNumber END)`, 'nextNumber');
 
 export const parseCounts = (row: CountRow): EditionCounts => ({
   sold: Number(row.sold),

@@ -58,7 +58,7 @@ export class EditionLedgerQueries {
     const [artwork, siblings, prints, events] = await Promise.all([
       edition.artworkId === null ? null : manager.findOneBy(ArtworkEntity, { id: edition.artworkId }),
       this.siblings(edition, now),
-      manager.find(PrintEntity, { where: { editionId }, order: { number: 'ASC' } }),
+      manager.find(PrintEntity, { where: { editionId }, order: { editionNumber: 'ASC' } }),
       manager.find(PrintEventEntity, { where: { editionId }, order: { createdAt: 'ASC', id: 'ASC' } }),
     ]);
     return {
@@ -68,7 +68,7 @@ export class EditionLedgerQueries {
       prints: prints.map((print) => ({
         print,
         state: currentPrintState(print, now),
-        events: events.filter(({ number }) => number === print.number),
+        events: events.filter(({ editionNumber }) => editionNumber === print.editionNumber),
       })),
     };
   }

@@ -22,7 +22,7 @@ export class EditionEntity {
   /** How many numbers the edition has. */
   @Column('smallint', { unsigned: true }) total: number;
   /** How many of them are sold or void. A database trigger counts them; nothing else writes the column. */
-  @Column({ type: 'smallint', unsigned: true, insert: false, update: false }) gone: number;
+  @Column({ type: 'smallint', unsigned: true, insert: false, update: false }) soldOrVoidCount: number;
   /** Outer frame in inches, `42x32`; null when unframed. */
   @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
   /** The default frame. */

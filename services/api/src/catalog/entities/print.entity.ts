@@ -12,7 +12,7 @@ export type PrintState = 'available' | 'held' | 'sold' | 'void';
 export class PrintEntity {
   @PrimaryColumn('char', { length: 36 }) editionId: string;
   /** From 1 to the edition's total. */
-  @PrimaryColumn('smallint', { unsigned: true }) number: number;
+  @PrimaryColumn('smallint', { unsigned: true }) editionNumber: number;
   @Column('varchar', { length: 12 }) state: PrintState;
   /** When the checkout session of the hold ends. Time alone releases nothing: the payment provider must report it. */
   @Column('datetime', { precision: 3, nullable: true }) heldUntil: Date | null;
@@ -24,7 +24,7 @@ export class PrintEntity {
    * For whom the gallery keeps the print, as free text; null when it does not. Never together with a collector's
    * reservation.
    */
-  @Column('varchar', { length: 200, nullable: true }) asideFor: string | null;
+  @Column('varchar', { length: 200, nullable: true }) galleryHoldFor: string | null;
   /**
    * When the reservation or gallery hold ends: from then on the print is available, whether or not that is recorded
    * yet.
@@ -53,7 +53,7 @@ export type PrintEventKind =
 export class PrintEventEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) editionId: string;
-  @Column('smallint', { unsigned: true }) number: number;
+  @Column('smallint', { unsigned: true }) editionNumber: number;
   @Column('varchar', { length: 20 }) kind: PrintEventKind;
   @Column('char', { length: 36, nullable: true }) orderId: string | null;
   @Column('char', { length: 36, nullable: true }) orderLineId: string | null;

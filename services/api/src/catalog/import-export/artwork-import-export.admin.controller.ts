@@ -33,7 +33,7 @@ export class AdminArtworkImportExportController {
 
   /** A dry run: what the file would change, row by row. */
   @OwnerRoute()
-  @Post('inventory-import/trial')
+  @Post('artwork-import/dry-run')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @AcceptsMultipart()
@@ -45,7 +45,7 @@ export class AdminArtworkImportExportController {
 
   /** Writes what the dry run has shown, a hundred rows a call; repeating the call continues. */
   @OwnerRoute()
-  @Post('inventory-import')
+  @Post('artwork-import')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @AcceptsMultipart()

@@ -8,7 +8,7 @@ import type { InventoryRecord } from '../inventory/dto/inventory.dto';
 import { PrintLedgerService } from '../prints/print-ledger.service';
 import type { ImportProgress, ImportRow, ImportDryRun } from './dto/artwork-import.dto';
 
-const IMPORT = '/api/admin/inventory-import';
+const IMPORT = '/api/admin/artwork-import';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ test('faults are said at their columns in the words of the form, and keep the ro
   const work = await createWork(api);
   await api.get(PrintLedgerService).recordOfflineSale({
     editionId: editionOf(work, '30x20'),
-    numbers: [5],
+    editionNumbers: [5],
     reason: 'before',
     actor: 'owner',
   });

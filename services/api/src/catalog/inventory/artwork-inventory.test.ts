@@ -37,7 +37,9 @@ const put = (id: string, fields: Fields) =>
 const refused = (id: string, fields: Fields) =>
   inventory<Refused>(api, 'PUT', `/${id}`, { form: formOf(fields) });
 const sell = (editionId: string, ...numbers: number[]) =>
-  api.get(PrintLedgerService).recordOfflineSale({ editionId, numbers, reason: 'before', actor: 'owner' });
+  api
+    .get(PrintLedgerService)
+    .recordOfflineSale({ editionId, editionNumbers: numbers, reason: 'before', actor: 'owner' });
 const audited = async (): Promise<{ action: string; details: unknown }[]> =>
   api.database.manager.query(
     "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",

@@ -51,7 +51,9 @@ export class EditionChangesService {
   /** Only locked rows say for certain whether somebody has just taken one. */
   private async reduceTotal(editionId: string, total: number, field: string): Promise<void> {
     const beyond = await this.inventoryStore.lockPrintsAbove(editionId, total);
-    const taken = beyond.filter(({ state }) => state !== 'available').map(({ number }) => number);
+    const taken = beyond
+      .filter(({ state }) => state !== 'available')
+      .map(({ editionNumber }) => editionNumber);
     if (taken.length > 0) {
       const highest = Math.max(...taken);
       throw new AppError('validation_failed', {

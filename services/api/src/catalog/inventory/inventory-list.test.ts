@@ -18,7 +18,9 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const sell = (editionId: string, ...numbers: number[]) =>
-  api.get(PrintLedgerService).recordOfflineSale({ editionId, numbers, reason: 'before', actor: 'owner' });
+  api
+    .get(PrintLedgerService)
+    .recordOfflineSale({ editionId, editionNumbers: numbers, reason: 'before', actor: 'owner' });
 const audited = async (): Promise<{ action: string; details: unknown }[]> =>
   api.database.manager.query(
     "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",
@@ -123,7 +125,7 @@ describe('the list', () => {
     const kept = await createWork(api, { title: 'Kept', editions: [{ ...small, total: 2 }] });
     await sell(editionOf(kept, '20x20'), 1);
     await api.database.manager.query(
-      "UPDATE prints SET state = 'held', aside_for = 'a friend', reserved_until = ? WHERE edition_id = ? AND number = 2",
+      "UPDATE prints SET state = 'held', gallery_hold_for = 'a friend', reserved_until = ? WHERE edition_id = ? AND edition_number = 2",
       [new Date(api.clock.now().getTime() + 60_000), editionOf(kept, '20x20')],
     );
     expect([await of('available'), await of('reserved'), await of('sold')]).toEqual([

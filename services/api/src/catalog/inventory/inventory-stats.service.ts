@@ -31,7 +31,7 @@ interface LowStockRow extends Omit<LowStockEdition, 'remaining'> {
 }
 
 /** Prints that are neither sold nor void. */
-const REMAINING_SQL = '(edition.total - edition.gone)';
+const REMAINING_SQL = '(edition.total - edition.soldOrVoidCount)';
 
 /** Of all artworks less the archived ones, who are few: to look every edition's artwork up takes twice as long. */
 const UNSOLD_TOTALS_SQL = `
@@ -91,7 +91,7 @@ export class InventoryStatsService {
       `SELECT edition.id AS editionId, artwork.id AS artworkId, artwork.title, edition.size, edition.total,
          ${REMAINING_SQL} AS remaining, COUNT(*) OVER () AS count
        FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id
-       WHERE edition.is_scarce = 1 AND artwork.archived_at IS NULL AND artwork.live_status = 'live'
+       WHERE edition.is_low_stock = 1 AND artwork.archived_at IS NULL AND artwork.live_status = 'live'
        ORDER BY remaining, artwork.title, edition.position LIMIT ?`,
       [limit],
     );

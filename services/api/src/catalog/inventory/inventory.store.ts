@@ -65,7 +65,7 @@ export class InventoryStore {
       .leftJoin(
         PrintEventEntity,
         'event',
-        'event.editionId = print.editionId AND event.number = print.number',
+        'event.editionId = print.editionId AND event.editionNumber = print.editionNumber',
       )
       .where(
         "edition.artworkId IN (:...artworkIds) AND (print.state <> 'available' OR event.id IS NOT NULL)",
@@ -73,7 +73,7 @@ export class InventoryStore {
       )
       .groupBy('print.editionId')
       .select('print.editionId', 'editionId')
-      .addSelect('MAX(print.number)', 'highest')
+      .addSelect('MAX(print.editionNumber)', 'highest')
       .getRawMany<{ editionId: string; highest: number }>();
     return new Map(rows.map(({ editionId, highest }) => [editionId, Number(highest)]));
   }
@@ -82,7 +82,7 @@ export class InventoryStore {
   async lockPrintsAbove(editionId: string, number: number): Promise<PrintEntity[]> {
     return this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
-      .where('print.editionId = :editionId AND print.number > :number', { editionId, number })
+      .where('print.editionId = :editionId AND print.editionNumber > :number', { editionId, number })
       .setLock('pessimistic_write')
       .getMany();
   }
@@ -102,7 +102,7 @@ export class InventoryStore {
       .createQueryBuilder()
       .delete()
       .from(PrintEntity)
-      .where('edition_id = :editionId AND number > :number', { editionId, number })
+      .where('edition_id = :editionId AND edition_number > :number', { editionId, number })
       .execute();
   }
 
@@ -193,9 +193,9 @@ export class InventoryStore {
         .limit(1);
       return `(${editions.getQuery()} IS NOT NULL)`;
     };
-    const hasUnsold = hasEdition('edition.total > edition.gone');
+    const hasUnsold = hasEdition('edition.total > edition.soldOrVoidCount');
     const hasFree = hasEdition(
-      `edition.total > edition.gone AND edition.total > edition.gone + ${held.getQuery()}`,
+      `edition.total > edition.soldOrVoidCount AND edition.total > edition.soldOrVoidCount + ${held.getQuery()}`,
     );
     const byLedger = {
       available: hasFree,

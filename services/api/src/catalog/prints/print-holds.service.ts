@@ -28,7 +28,7 @@ export interface HoldRequest {
   /** Only the buyer's reservation may be taken: the artwork is hidden or off sale. */
   onlyReserved?: boolean;
   /** The gallery sells exactly this print, also from a gallery hold. The quantity is 1. */
-  number?: number;
+  editionNumber?: number;
 }
 
 /** Holds prints for orders. Joins the current transaction. */
@@ -99,11 +99,11 @@ export class PrintHoldsService {
   }
 
   private lockUnreserved(
-    { editionId, number, onlyReserved }: HoldRequest,
+    { editionId, editionNumber, onlyReserved }: HoldRequest,
     quantity: number,
     now: Date,
   ): Promise<readonly PrintEntity[]> {
-    if (number !== undefined) return this.lockChosen(editionId, number, now);
+    if (editionNumber !== undefined) return this.lockChosen(editionId, editionNumber, now);
     return onlyReserved ? Promise.resolve([]) : this.lockAvailable(editionId, quantity, now);
   }
 

@@ -37,22 +37,26 @@ const hold = (change: Partial<HoldRequest> = {}): Promise<number[]> => ledger.ho
 
 const states = async (): Promise<string[]> => {
   const rows: { state: string }[] = await api.database.manager.query(
-    'SELECT state FROM prints WHERE edition_id = ? ORDER BY number',
+    'SELECT state FROM prints WHERE edition_id = ? ORDER BY edition_number',
     [editionId],
   );
   return rows.map((row) => row.state);
 };
 
-const history = (): Promise<{ number: number; kind: string; actor: string; reason: string | null }[]> =>
-  api.database.manager.query('SELECT number, kind, actor, reason FROM print_events ORDER BY number');
+const history = (): Promise<
+  { editionNumber: number; kind: string; actor: string; reason: string | null }[]
+> =>
+  api.database.manager.query(
+    'SELECT edition_number AS editionNumber, kind, actor, reason FROM print_events ORDER BY edition_number',
+  );
 
 test('the lowest free numbers are held, with who holds them and until when (G15)', async () => {
   const orderId = randomUUID();
   const orderLineId = randomUUID();
   expect(await hold({ quantity: 2, orderId, orderLineId })).toEqual([1, 2]);
   expect(await ledger.listByOrder(orderId)).toMatchObject([
-    { editionId, number: 1, state: 'held', heldUntil: until, orderId, orderLineId },
-    { editionId, number: 2, state: 'held', heldUntil: until, orderId, orderLineId },
+    { editionId, editionNumber: 1, state: 'held', heldUntil: until, orderId, orderLineId },
+    { editionId, editionNumber: 2, state: 'held', heldUntil: until, orderId, orderLineId },
   ]);
   expect(await hold()).toEqual([3]);
 });
@@ -139,14 +143,14 @@ test('selling twice sells once and gives the same answer', async () => {
   const second = await ledger.sell({ orderId });
 
   expect(first).toEqual([
-    { editionId, number: 1, orderLineId },
-    { editionId, number: 2, orderLineId },
+    { editionId, editionNumber: 1, orderLineId },
+    { editionId, editionNumber: 2, orderLineId },
   ]);
   expect(second).toEqual(first);
   expect((await states()).slice(0, 3)).toEqual(['sold', 'sold', 'available']);
   expect(await history()).toEqual([
-    { number: 1, kind: 'sold', actor: 'shop', reason: null },
-    { number: 2, kind: 'sold', actor: 'shop', reason: null },
+    { editionNumber: 1, kind: 'sold', actor: 'shop', reason: null },
+    { editionNumber: 2, kind: 'sold', actor: 'shop', reason: null },
   ]);
 });
 
@@ -154,7 +158,7 @@ test('selling at the same moment from two sides sells once', async () => {
   const orderId = randomUUID();
   await hold({ quantity: 2, orderId });
   const answers = await Promise.all([1, 2, 3, 4].map(() => ledger.sell({ orderId })));
-  expect(answers.map((sold) => sold.map((print) => print.number))).toEqual(Array(4).fill([1, 2]));
+  expect(answers.map((sold) => sold.map((print) => print.editionNumber))).toEqual(Array(4).fill([1, 2]));
   expect(await history()).toHaveLength(2);
 });
 
@@ -191,10 +195,15 @@ test('a hold stands or falls with the transaction around it', async () => {
 });
 
 test('a sale outside of the shop names who sold and why', async () => {
-  await ledger.recordOfflineSale({ editionId, numbers: [2, 4], reason: 'sold at the fair', actor: 'owner' });
+  await ledger.recordOfflineSale({
+    editionId,
+    editionNumbers: [2, 4],
+    reason: 'sold at the fair',
+    actor: 'owner',
+  });
   expect(await history()).toEqual([
-    { number: 2, kind: 'sold', actor: 'owner', reason: 'sold at the fair' },
-    { number: 4, kind: 'sold', actor: 'owner', reason: 'sold at the fair' },
+    { editionNumber: 2, kind: 'sold', actor: 'owner', reason: 'sold at the fair' },
+    { editionNumber: 4, kind: 'sold', actor: 'owner', reason: 'sold at the fair' },
   ]);
   expect(await hold({ quantity: 3 })).toEqual([1, 3, 5]);
 });
@@ -202,18 +211,23 @@ test('a sale outside of the shop names who sold and why', async () => {
 test('a sale outside of the shop takes all of its numbers or none', async () => {
   await hold();
   await expect(
-    ledger.recordOfflineSale({ editionId, numbers: [1, 2], reason: 'sold at the fair', actor: 'owner' }),
+    ledger.recordOfflineSale({
+      editionId,
+      editionNumbers: [1, 2],
+      reason: 'sold at the fair',
+      actor: 'owner',
+    }),
   ).rejects.toMatchObject({ code: 'prints_unavailable' });
   expect((await states())[1]).toBe('available');
 });
 
 test('how many numbers are gone is kept with the ledger, whoever writes it', async () => {
   const gone = async (): Promise<number[]> => {
-    const rows: { gone: number }[] = await api.database.manager.query(
-      'SELECT gone FROM editions WHERE id = ?',
+    const rows: { soldOrVoidCount: number }[] = await api.database.manager.query(
+      'SELECT sold_or_void_count AS soldOrVoidCount FROM editions WHERE id = ?',
       [editionId],
     );
-    return rows.map((row) => row.gone);
+    return rows.map((row) => row.soldOrVoidCount);
   };
   const write = (sql: string) =>
     api.database.manager.query<unknown>(`${sql} AND edition_id = ?`, [editionId]);
@@ -222,15 +236,16 @@ test('how many numbers are gone is kept with the ledger, whoever writes it', asy
   expect(await gone()).toEqual([0]);
   await ledger.sell({ orderId });
   expect(await gone()).toEqual([2]);
-  await write("UPDATE prints SET state = 'void' WHERE number < 4");
+  await write("UPDATE prints SET state = 'void' WHERE edition_number < 4");
   expect(await gone()).toEqual([3]);
-  await write("UPDATE prints SET state = 'available', order_id = NULL WHERE number = 1");
+  await write("UPDATE prints SET state = 'available', order_id = NULL WHERE edition_number = 1");
   expect(await gone()).toEqual([2]);
-  await write('DELETE FROM print_events WHERE number = 2');
-  await write('DELETE FROM prints WHERE number = 2');
+  await write('DELETE FROM print_events WHERE edition_number = 2');
+  await write('DELETE FROM prints WHERE edition_number = 2');
   expect(await gone()).toEqual([1]);
-  await api.database.manager.query("INSERT INTO prints (edition_id, number, state) VALUES (?, 2, 'sold')", [
-    editionId,
-  ]);
+  await api.database.manager.query(
+    "INSERT INTO prints (edition_id, edition_number, state) VALUES (?, 2, 'sold')",
+    [editionId],
+  );
   expect(await gone()).toEqual([2]);
 });

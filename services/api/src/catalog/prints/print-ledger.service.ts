@@ -10,7 +10,7 @@ import { PrintsStore } from './prints.store';
 /** One sold print of an order. */
 export interface PrintReference {
   editionId: string;
-  number: number;
+  editionNumber: number;
   orderLineId: string | null;
 }
 
@@ -20,7 +20,7 @@ export type PrintRow = Readonly<PrintEntity>;
 /** Prints of one edition that were sold outside of the shop. */
 export interface OfflinePrintSale {
   editionId: string;
-  numbers: number[];
+  editionNumbers: number[];
   reason: string;
   actor: string;
 }
@@ -82,7 +82,7 @@ export class PrintLedgerService {
       }
       return ofOrder
         .filter((print) => print.state === 'held' || print.state === 'sold')
-        .map(({ editionId, number, orderLineId }) => ({ editionId, number, orderLineId }));
+        .map(({ editionId, editionNumber, orderLineId }) => ({ editionId, editionNumber, orderLineId }));
     });
   }
 
@@ -116,15 +116,15 @@ export class PrintLedgerService {
    * Records prints that were sold outside of the shop: all of them or none.
    * @throws AppError `prints_unavailable` when one of them is not available; `edition_not_found`
    */
-  recordOfflineSale({ editionId, numbers, reason, actor }: OfflinePrintSale): Promise<void> {
+  recordOfflineSale({ editionId, editionNumbers, reason, actor }: OfflinePrintSale): Promise<void> {
     return this.database.transaction(async () => {
       const at = this.clock.now();
-      const free = (await this.printsStore.lockNumbers(editionId, numbers)).filter(
+      const free = (await this.printsStore.lockNumbers(editionId, editionNumbers)).filter(
         (print) => currentPrintState(print, at) === 'available',
       );
-      if (free.length < new Set(numbers).size)
+      if (free.length < new Set(editionNumbers).size)
         throw await this.printHoldsService.unavailableError(editionId, free.length);
-      await this.printsStore.markSold(editionId, numbers);
+      await this.printsStore.markSold(editionId, editionNumbers);
       await this.printsStore.addEvents([
         ...reservationEndEvents(free, { actor: 'clock', at }),
         ...free.map((print) => createPrintEvent(print, 'sold', { reason, actor, at, collectorId: null })),

@@ -1,7 +1,10 @@
 import { v7 as newId } from 'uuid';
 import type { PrintEntity, PrintEventEntity, PrintEventKind, PrintState } from '../entities/print.entity';
 
-type PrintStateFields = Pick<PrintEntity, 'state' | 'orderId' | 'collectorId' | 'asideFor' | 'reservedUntil'>;
+type PrintStateFields = Pick<
+  PrintEntity,
+  'state' | 'orderId' | 'collectorId' | 'galleryHoldFor' | 'reservedUntil'
+>;
 
 /**
  * Whether a reservation or gallery hold has run out and is not recorded as ended yet. Such a print is available:
@@ -21,8 +24,8 @@ export const currentPrintState = (print: PrintStateFields, now: Date): PrintStat
  * Whether the gallery keeps the print for somebody, and no order holds it. Also true for a gallery hold that has run
  * out.
  */
-export const isOnGalleryHold = ({ state, orderId, asideFor }: PrintStateFields): boolean =>
-  state === 'held' && orderId === null && asideFor !== null;
+export const isOnGalleryHold = ({ state, orderId, galleryHoldFor }: PrintStateFields): boolean =>
+  state === 'held' && orderId === null && galleryHoldFor !== null;
 
 /** Whether the reservation of this collector lasts, also while an order of theirs holds the print. */
 export const isReservedBy = (
@@ -38,8 +41,8 @@ export const RESERVATION_EXPIRED_SQL =
 /** Available prints, for queries on `print` with the parameter `now`. */
 export const AVAILABLE_SQL = `(print.state = 'available' OR ${RESERVATION_EXPIRED_SQL})`;
 
-export const numbersOf = (prints: readonly { number: number }[]): number[] =>
-  prints.map(({ number }) => number);
+export const numbersOf = (prints: readonly { editionNumber: number }[]): number[] =>
+  prints.map(({ editionNumber }) => editionNumber);
 
 /** What a history entry records besides the print. */
 interface PrintEventContext {
@@ -53,13 +56,13 @@ interface PrintEventContext {
 
 /** A history entry about the print as it was before the change. */
 export const createPrintEvent = (
-  { editionId, number, orderId, orderLineId, ...print }: Readonly<PrintEntity>,
+  { editionId, editionNumber, orderId, orderLineId, ...print }: Readonly<PrintEntity>,
   kind: PrintEventKind,
   { actor, at, reason, collectorId = print.collectorId }: PrintEventContext,
 ): PrintEventEntity => ({
   id: newId(),
   editionId,
-  number,
+  editionNumber,
   kind,
   orderId,
   orderLineId,
@@ -77,5 +80,7 @@ export const reservationEndEvents = (
   prints.flatMap((print) => {
     if (print.reservedUntil === null) return [];
     const end = print.reservedUntil <= at ? { actor: 'clock', at: print.reservedUntil } : { actor, at };
-    return [createPrintEvent(print, print.asideFor === null ? 'reservation-ended' : 'aside-ended', end)];
+    return [
+      createPrintEvent(print, print.galleryHoldFor === null ? 'reservation-ended' : 'aside-ended', end),
+    ];
   });

@@ -19,7 +19,7 @@ export interface PrintTransitionContext {
 /** For whom the gallery keeps a print, and how long. */
 export interface GalleryHold {
   /** Free text: `Ada Byron`, `Museum of Fine Arts`. */
-  asideFor: string;
+  galleryHoldFor: string;
   until: Date;
 }
 
@@ -50,23 +50,23 @@ export class PrintTransitionsService {
   /** Keeps an available print for somebody. An expired reservation of it is recorded as ended. */
   async placeGalleryHold(
     print: LockedPrint,
-    { asideFor, until }: GalleryHold,
+    { galleryHoldFor, until }: GalleryHold,
     context: PrintTransitionContext,
   ): Promise<void> {
     await this.printsStore.addEvents(reservationEndEvents([print], { actor: 'clock', at: this.clock.now() }));
-    await this.printsStore.markGalleryHold(print, asideFor, until);
+    await this.printsStore.markGalleryHold(print, galleryHoldFor, until);
     await this.recordEvent(print, 'aside', context);
   }
 
   /** The print is available again. */
   async releaseGalleryHold(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
-    await this.printsStore.markAvailable(print.editionId, [print.number]);
+    await this.printsStore.markAvailable(print.editionId, [print.editionNumber]);
     await this.recordEvent(print, 'aside-ended', context);
   }
 
   /** A sold print is for sale again. */
   async returnToStock(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
-    await this.printsStore.markAvailable(print.editionId, [print.number]);
+    await this.printsStore.markAvailable(print.editionId, [print.editionNumber]);
     await this.recordEvent(print, 'returned', context);
   }
 

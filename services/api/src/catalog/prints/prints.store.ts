@@ -24,7 +24,7 @@ interface AvailablePrints {
 const VERSION_BUMP = { version: () => 'version + 1' };
 
 /** Neither reserved nor kept by the gallery. */
-const UNRESERVED = { collectorId: null, asideFor: null, reservedUntil: null };
+const UNRESERVED = { collectorId: null, galleryHoldFor: null, reservedUntil: null };
 
 /** Every write and every locking read of the ledger. All of them need a transaction around them. */
 @Injectable()
@@ -44,7 +44,7 @@ export class PrintsStore {
       .createQueryBuilder(PrintEntity, 'print')
       .where({ editionId })
       .andWhere(AVAILABLE_SQL, { now })
-      .orderBy('print.number')
+      .orderBy('print.editionNumber')
       .limit(quantity)
       .setLock('pessimistic_write');
     return (onConflict === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
@@ -59,8 +59,8 @@ export class PrintsStore {
     onConflict: LockConflict = 'wait',
   ): Promise<PrintEntity[]> {
     return this.database.manager.find(PrintEntity, {
-      where: { editionId, number: In(numbers) },
-      order: { number: 'ASC' },
+      where: { editionId, editionNumber: In(numbers) },
+      order: { editionNumber: 'ASC' },
       lock: {
         mode: 'pessimistic_write',
         ...(onConflict === 'skip' ? { onLocked: 'skip_locked' as const } : {}),
@@ -71,14 +71,14 @@ export class PrintsStore {
   /** The edition numbers that a collector has reserved, expired or not, without a lock. */
   async numbersReservedBy(collectorId: string, editionId: string): Promise<number[]> {
     const prints = await this.database.manager.findBy(PrintEntity, { editionId, collectorId });
-    return prints.map(({ number }) => number);
+    return prints.map(({ editionNumber }) => editionNumber);
   }
 
   /** Locks all prints of an order, by edition and number. */
   lockByOrder(orderId: string): Promise<PrintEntity[]> {
     return this.database.manager.find(PrintEntity, {
       where: { orderId },
-      order: { editionId: 'ASC', number: 'ASC' },
+      order: { editionId: 'ASC', editionNumber: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
   }
@@ -87,7 +87,7 @@ export class PrintsStore {
   listByOrder(orderId: string): Promise<PrintEntity[]> {
     return this.database.manager.find(PrintEntity, {
       where: { orderId },
-      order: { editionId: 'ASC', number: 'ASC' },
+      order: { editionId: 'ASC', editionNumber: 'ASC' },
     });
   }
 
@@ -95,7 +95,7 @@ export class PrintsStore {
   listSold(orderIds: readonly string[]): Promise<PrintEntity[]> {
     return this.database.manager.find(PrintEntity, {
       where: { orderId: In(orderIds), state: 'sold' },
-      order: { editionId: 'ASC', number: 'ASC' },
+      order: { editionId: 'ASC', editionNumber: 'ASC' },
     });
   }
 
@@ -146,27 +146,31 @@ export class PrintsStore {
   }
 
   /** The gallery keeps the print aside for somebody until then. */
-  async markGalleryHold(print: PrintEntity, asideFor: string, until: Date): Promise<void> {
-    const { editionId, number } = print;
+  async markGalleryHold(print: PrintEntity, galleryHoldFor: string, until: Date): Promise<void> {
+    const { editionId, editionNumber } = print;
     const change = {
       state: 'held',
       heldUntil: null,
       collectorId: null,
-      asideFor,
+      galleryHoldFor,
       reservedUntil: until,
     } as const;
-    await this.database.manager.update(PrintEntity, { editionId, number }, { ...VERSION_BUMP, ...change });
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: editionNumber },
+      { ...VERSION_BUMP, ...change },
+    );
   }
 
   /** The print is never sold again. Whose order had it last stays known. */
-  async markVoid({ editionId, number }: PrintEntity): Promise<void> {
+  async markVoid({ editionId, editionNumber }: PrintEntity): Promise<void> {
     const change = { ...VERSION_BUMP, ...UNRESERVED, state: 'void', heldUntil: null } as const;
-    await this.database.manager.update(PrintEntity, { editionId, number }, change);
+    await this.database.manager.update(PrintEntity, { editionId, number: editionNumber }, change);
   }
 
   /** The row itself does not change, but whoever looked at the print before has seen something else. */
-  async bumpVersion({ editionId, number }: PrintEntity): Promise<void> {
-    await this.database.manager.update(PrintEntity, { editionId, number }, VERSION_BUMP);
+  async bumpVersion({ editionId, editionNumber }: PrintEntity): Promise<void> {
+    await this.database.manager.update(PrintEntity, { editionId, number: editionNumber }, VERSION_BUMP);
   }
 
   /** Nobody has reserved the prints any more; their states stay. */

@@ -21,13 +21,13 @@ export interface CreateReservation {
   collectorId: string;
   artworkId: string;
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 /** A print that is a collector's until then. */
 export interface Reservation {
   editionId: string;
-  number: number;
+  editionNumber: number;
   until: Date;
 }
 
@@ -40,7 +40,7 @@ const REFUSAL_MESSAGES: Record<ReservationRefusal, string> = {
 export interface ReservationReference {
   collectorId: string;
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 export type { CollectorReservedPrint, ReservedPrint } from './reservations.store';
@@ -62,13 +62,15 @@ export class ReservationsService {
    * again changes nothing.
    * @throws AppError `edition_not_found`, `reservation_refused` with {reason}, `number_taken`
    */
-  reserve({ collectorId, artworkId, editionId, number }: CreateReservation): Promise<Reservation> {
+  reserve({ collectorId, artworkId, editionId, editionNumber }: CreateReservation): Promise<Reservation> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       const own = await this.reservationsStore.listByCollector(collectorId);
       const active = own.filter(({ reservedUntil }) => reservedUntil > now);
-      const existing = active.find((each) => each.editionId === editionId && each.number === number);
-      if (existing) return { editionId, number, until: existing.reservedUntil };
+      const existing = active.find(
+        (each) => each.editionId === editionId && each.editionNumber === editionNumber,
+      );
+      if (existing) return { editionId, editionNumber, until: existing.reservedUntil };
 
       if (!(await this.catalogStore.isOffered(editionId, artworkId))) throw new AppError('edition_not_found');
       const recentlyEnded = await this.reservationsStore.listEndedSince(collectorId, cooldownStart(now));
@@ -84,14 +86,17 @@ export class ReservationsService {
       if (reason) {
         throw new AppError('reservation_refused', { message: REFUSAL_MESSAGES[reason], details: { reason } });
       }
-      return this.take({ collectorId, editionId, number }, now);
+      return this.take({ collectorId, editionId, editionNumber }, now);
     });
   }
 
   /** Ends a reservation, by default by its collector; for a print that is not theirs nothing happens. */
-  release({ collectorId, editionId, number }: ReservationReference, actor = COLLECTOR_ACTOR): Promise<void> {
+  release(
+    { collectorId, editionId, editionNumber }: ReservationReference,
+    actor = COLLECTOR_ACTOR,
+  ): Promise<void> {
     return this.database.transaction(async () => {
-      const locked = await this.printsStore.lockNumbers(editionId, [number]);
+      const locked = await this.printsStore.lockNumbers(editionId, [editionNumber]);
       await this.end(editionId, locked.filter(isReservedFor(collectorId)), actor);
     });
   }
@@ -146,10 +151,10 @@ export class ReservationsService {
   }
 
   private async take(
-    { collectorId, editionId, number }: Omit<CreateReservation, 'artworkId'>,
+    { collectorId, editionId, editionNumber }: Omit<CreateReservation, 'artworkId'>,
     now: Date,
   ): Promise<Reservation> {
-    const [print] = await this.printsStore.lockNumbers(editionId, [number]);
+    const [print] = await this.printsStore.lockNumbers(editionId, [editionNumber]);
     if (!print || currentPrintState(print, now) !== 'available') throw new AppError('number_taken');
     const until = reservationExpiresAt(now);
     await this.reservationsStore.markReserved(print, collectorId, until);
@@ -158,7 +163,7 @@ export class ReservationsService {
       createPrintEvent(print, 'reserved', { actor: 'collector', at: now, collectorId }),
     ]);
     await this.domainEvents.publish(new PrintsChanged([editionId]));
-    return { editionId, number, until };
+    return { editionId, editionNumber, until };
   }
 
   /** Ends the reservations of these locked prints of one edition. What an order holds stays held for the order. */

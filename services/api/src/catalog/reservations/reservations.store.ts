@@ -9,7 +9,7 @@ export interface ReservedPrint {
   artworkId: string;
   editionId: string;
   size: string;
-  number: number;
+  editionNumber: number;
   /** The collector's order that holds the print now. */
   orderId: string | null;
   reservedUntil: Date;
@@ -33,11 +33,11 @@ export class ReservationsStore {
       .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
       .where('print.collectorId = :collectorId', { collectorId })
       .orderBy('print.editionId')
-      .addOrderBy('print.number')
+      .addOrderBy('print.editionNumber')
       .select('edition.artworkId', 'artworkId')
       .addSelect('print.editionId', 'editionId')
       .addSelect('edition.size', 'size')
-      .addSelect('print.number', 'number')
+      .addSelect('print.editionNumber', 'editionNumber')
       .addSelect('print.orderId', 'orderId')
       .addSelect('print.reservedUntil', 'reservedUntil')
       .getRawMany<ReservedPrint>();
@@ -51,12 +51,12 @@ export class ReservationsStore {
       .where({ reservedUntil: MoreThan(now) })
       .andWhere('edition.artworkId IN (:...artworkIds)', { artworkIds })
       .orderBy('print.editionId')
-      .addOrderBy('print.number')
+      .addOrderBy('print.editionNumber')
       .select('edition.artworkId', 'artworkId')
       .addSelect('print.collectorId', 'collectorId')
       .addSelect('print.editionId', 'editionId')
       .addSelect('edition.size', 'size')
-      .addSelect('print.number', 'number')
+      .addSelect('print.editionNumber', 'editionNumber')
       .addSelect('print.orderId', 'orderId')
       .addSelect('print.reservedUntil', 'reservedUntil')
       .getRawMany<CollectorReservedPrint>();
@@ -85,17 +85,17 @@ export class ReservationsStore {
   }
 
   async markReserved(print: PrintEntity, collectorId: string, until: Date): Promise<void> {
-    const { editionId, number } = print;
+    const { editionId, editionNumber } = print;
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number },
+      { editionId, number: editionNumber },
       {
         state: 'held',
         heldUntil: null,
         orderId: null,
         orderLineId: null,
         collectorId,
-        asideFor: null,
+        galleryHoldFor: null,
         reservedUntil: until,
         version: () => 'version + 1',
       },

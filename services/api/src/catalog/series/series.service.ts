@@ -47,7 +47,7 @@ export class SeriesService {
     const wanted = withSlugs(series);
     throwIfInvalid(withBodyPaths(seriesErrors(wanted)));
     const moves = seriesChanges(this.settings.series, wanted);
-    const isKept = await this.settingSectionsService.save(
+    const isContentRetained = await this.settingSectionsService.save(
       SERIES_SECTION,
       { version, content: { series: wanted } },
       staff,
@@ -60,7 +60,7 @@ export class SeriesService {
       },
     );
     const record = await this.getTable();
-    if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
+    if (!isContentRetained) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
   }
 

@@ -181,14 +181,14 @@ export class CertificateAmendmentsService {
   }
 
   private async recordReplacement(
-    { editionId, number, orderId }: CertificateEntity,
+    { editionId, editionNumber, orderId }: CertificateEntity,
     { actor, reason }: { actor: Actor; reason: string },
   ): Promise<void> {
-    const print = await this.printTransitionsService.lock(editionId, number);
+    const print = await this.printTransitionsService.lock(editionId, editionNumber);
     await this.printTransitionsService.markReplaced(print, { actor: nameOf(actor), reason });
     const order = await this.ordersService.find(orderId);
     if (!order) return;
-    const message = `Number ${number}: ${reason}`.slice(0, 500);
+    const message = `Number ${editionNumber}: ${reason}`.slice(0, 500);
     await this.ordersService.addEvent(order, 'print-replaced', nameOf(actor), message);
   }
 

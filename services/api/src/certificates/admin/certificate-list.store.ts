@@ -29,7 +29,7 @@ export type ListedCertificate = Pick<
   | 'orderId'
   | 'artworkTitle'
   | 'size'
-  | 'number'
+  | 'editionNumber'
   | 'editionTotal'
   | 'state'
   | 'holderName'
@@ -88,7 +88,7 @@ export class CertificateListStore {
         orderId: true,
         artworkTitle: true,
         size: true,
-        number: true,
+        editionNumber: true,
         editionTotal: true,
         state: true,
         holderName: true,

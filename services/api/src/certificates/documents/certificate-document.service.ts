@@ -87,16 +87,16 @@ export class CertificateDocumentService {
     certificate: CertificateEntity,
     events: readonly CertificateEventEntity[],
   ): Omit<CertificateDocument, 'picture' | 'signature'> {
-    const { artworkTitle, series, year, medium, number, editionTotal, coaId, issuedAt } = certificate;
+    const { artworkTitle, series, year, medium, editionNumber, editionTotal, coaId, issuedAt } = certificate;
     return {
       gallery: this.settings.brand.name,
       title: artworkTitle,
       origin: `${series}, ${year}`,
       medium,
       dimensions: formatPrintDimensions(certificate),
-      number,
+      editionNumber,
       total: editionTotal,
-      sentence: certificateStatement(number, editionTotal),
+      sentence: certificateStatement(editionNumber, editionTotal),
       warning: invalidityNotice(certificate, events),
       facts: [
         { label: 'Issued to', value: certificate.holderName },

@@ -17,7 +17,7 @@ export interface CertificateDocument {
   origin: string;
   medium: string;
   dimensions: string;
-  number: number;
+  editionNumber: number;
   total: number;
   sentence: string;
   /** Why it is no longer valid; null while it is. */
@@ -63,8 +63,8 @@ const small = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: p
 
 /** Lays a certificate of authenticity out like the label beside an artwork in a museum. */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
-  const { title, number, total, gallery, issuedAt } = certificate;
-  const name = `Certificate of authenticity: ${title}, ${number} of ${total}`;
+  const { title, editionNumber, total, gallery, issuedAt } = certificate;
+  const name = `Certificate of authenticity: ${title}, ${editionNumber} of ${total}`;
   return renderPdfPage({ title: name, author: gallery, date: issuedAt }, (page) => {
     drawHead(page, certificate);
     const foot = drawPicture(page, certificate);
@@ -138,15 +138,15 @@ function titleStyle(page: PDFDocument, title: string, room: number): PdfTextStyl
 /** `6 of 9`, with a large edition number. @returns its left edge */
 function drawNumber(
   page: PDFDocument,
-  { number, total }: CertificateDocument,
+  { editionNumber, total }: CertificateDocument,
   { baseline, size }: { baseline: number; size: number },
 ): number {
   const large: PdfTextStyle = { face: 'serif', size, color: INK };
   const of: PdfTextStyle = { face: 'serif', size: 21 * PX, color: INK };
   const end = RIGHT - widthOf(page, `of ${total}`, of);
   writeLine(page, `of ${total}`, of, { left: end, baseline });
-  writeLine(page, String(number), large, { right: end - 5 * PX, baseline });
-  return end - 5 * PX - widthOf(page, String(number), large);
+  writeLine(page, String(editionNumber), large, { right: end - 5 * PX, baseline });
+  return end - 5 * PX - widthOf(page, String(editionNumber), large);
 }
 
 function drawFacts(page: PDFDocument, { facts }: CertificateDocument): void {

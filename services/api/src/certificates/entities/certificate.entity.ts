@@ -11,7 +11,7 @@ export class CertificateEntity {
   @Column('char', { length: 18 }) coaId: string;
   @Column('char', { length: 36 }) editionId: string;
   /** The 3 in `3 of 9`. */
-  @Column('smallint') number: number;
+  @Column('smallint') editionNumber: number;
   @Column('char', { length: 36 }) orderId: string;
   @Column('char', { length: 36 }) orderLineId: string;
   /** Of the artwork, or of the event photo. */

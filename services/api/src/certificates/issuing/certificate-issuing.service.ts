@@ -68,8 +68,8 @@ export class CertificateIssuingService implements OnApplicationBootstrap {
 
   async revokePrints({ orderId, prints, actor }: PrintsRefunded): Promise<void> {
     const inForce = await this.certificatesStore.lockInForce(orderId);
-    const refunded = inForce.filter(({ editionId, number }) =>
-      prints.some((print) => print.editionId === editionId && print.number === number),
+    const refunded = inForce.filter(({ editionId, editionNumber }) =>
+      prints.some((print) => print.editionId === editionId && print.editionNumber === editionNumber),
     );
     await this.revoke(refunded, actor);
   }
@@ -91,7 +91,7 @@ export class CertificateIssuingService implements OnApplicationBootstrap {
 export const newCoaId = (): string => `COA-${randomCode(3)}`;
 
 function toStatedCertificate(
-  { number, editionId, line }: SoldOrderPrint,
+  { editionNumber, editionId, line }: SoldOrderPrint,
   facts: readonly ArtworkFacts[],
 ): Omit<StatedCertificate, 'saleDate' | 'issuedAt'> {
   const artwork = facts.find(({ artworkId }) => artworkId === line.artworkId);
@@ -99,7 +99,7 @@ function toStatedCertificate(
     id: uuid(),
     coaId: newCoaId(),
     editionId,
-    number,
+    editionNumber,
     orderId: line.orderId,
     orderLineId: line.id,
     artworkId: line.artworkId,

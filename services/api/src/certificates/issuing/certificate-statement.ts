@@ -33,7 +33,7 @@ export function certificateStatement(certificate: StatedCertificate, gallery: st
     size: certificate.size,
     frame: { size: certificate.frameSize, style: certificate.frameStyle },
     edition: { id: certificate.editionId, total: certificate.editionTotal },
-    number: certificate.number,
+    number: certificate.editionNumber,
     saleDate: certificate.saleDate.toISOString(),
     issuedAt: certificate.issuedAt.toISOString(),
     replaces: certificate.replaces,

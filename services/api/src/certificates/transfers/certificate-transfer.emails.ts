@@ -75,7 +75,7 @@ export class CertificateTransferEmails {
 
 /** What an email about a transfer is made of. */
 export interface TransferEmailData {
-  certificate: Pick<CertificateEntity, 'artworkTitle' | 'number' | 'editionTotal' | 'coaId'>;
+  certificate: Pick<CertificateEntity, 'artworkTitle' | 'editionNumber' | 'editionTotal' | 'coaId'>;
   transfer: CertificateTransferEntity;
   holder: { name: string; email: string };
 }
@@ -125,11 +125,11 @@ export const transferCancelledEmail = (data: TransferEmailData): Letter =>
   letter(TRANSFER_CANCELLED_TEMPLATE, data.transfer.recipientEmail, partyPlaceholders(data));
 
 const partyPlaceholders = ({
-  certificate: { artworkTitle, number, editionTotal },
+  certificate: { artworkTitle, editionNumber, editionTotal },
   transfer,
   holder,
 }: TransferEmailData) => ({
-  print: `${artworkTitle}, ${number} of ${editionTotal}`,
+  print: `${artworkTitle}, ${editionNumber} of ${editionTotal}`,
   holder: holder.name,
   'new owner': transfer.recipientName,
 });

@@ -44,7 +44,7 @@ export class CertificateTransfersController {
 
   /** What a link is about. A POST, so that its secret is not logged. */
   @Public()
-  @Post('certificate-transfers/look')
+  @Post('certificate-transfers/lookup')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TransferView })

@@ -103,14 +103,14 @@ export class CertificateTransfersService {
     transfer: CertificateTransferEntity,
     role: TransferView['role'],
   ): Promise<TransferView> {
-    const { coaId, artworkTitle, number, editionTotal, size, pictureId, holderName } = certificate;
+    const { coaId, artworkTitle, editionNumber, editionTotal, size, pictureId, holderName } = certificate;
     const [picture = null] = await this.mediaService.findPictures(pictureId === null ? [] : [pictureId]);
     return {
       role,
       state: transfer.confirmedAt && transfer.acceptedAt ? 'completed' : openTransferState(transfer),
       coaId,
       artworkTitle,
-      editionNumber: number,
+      editionNumber,
       editionTotal,
       size,
       picture,

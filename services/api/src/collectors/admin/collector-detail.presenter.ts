@@ -49,7 +49,7 @@ export function presentCollectorDetail(parts: CollectorDetailData): CollectorDet
     emailConfirmedAt: collector.emailConfirmedAt?.toISOString() ?? null,
     createdAt: collector.createdAt.toISOString(),
     level: collector.level,
-    isLevelGiven: collector.isLevelGiven,
+    isLevelManual: collector.isLevelManual,
     levelHistory: parts.history.flatMap(levelChange).toReversed(),
     totals: {
       paidOrders: totals.paidOrders,
@@ -62,17 +62,17 @@ export function presentCollectorDetail(parts: CollectorDetailData): CollectorDet
         coaId,
         title: artworkTitle,
         size,
-        number: editionNumber,
+        editionNumber,
         total: editionTotal,
         state,
       }),
     ),
-    reservations: parts.reservations.map(({ artworkId, editionId, size, number, reservedUntil }) => ({
+    reservations: parts.reservations.map(({ artworkId, editionId, size, editionNumber, reservedUntil }) => ({
       artworkId,
       title: titleOf(artworkId),
       editionId,
       size,
-      number,
+      editionNumber,
       until: reservedUntil.toISOString(),
     })),
     inquiries: parts.inquiries.map(({ id, inquiryType, state, createdAt }) => ({
@@ -81,11 +81,11 @@ export function presentCollectorDetail(parts: CollectorDetailData): CollectorDet
       state,
       createdAt: createdAt.toISOString(),
     })),
-    presaleRequests: parts.presale.map(({ artworkId, createdAt, answeredAt }) => ({
+    presaleRequests: parts.presale.map(({ artworkId, createdAt, sentAt }) => ({
       artworkId,
       title: titleOf(artworkId),
       askedAt: createdAt.toISOString(),
-      answeredAt: answeredAt?.toISOString() ?? null,
+      sentAt: sentAt?.toISOString() ?? null,
     })),
     commissions: parts.commissions.map(({ commission: { id, projectType, status, createdAt } }) => ({
       id,
@@ -139,7 +139,7 @@ function levelChange({ at, action, details }: AuditHistoryEntry): CollectorLevel
       at: at.toISOString(),
       from: levelIn(facts.get('from')),
       to: levelIn(facts.get('to')),
-      isGiven: facts.get('isLevelGiven') === true,
+      isGiven: facts.get('isLevelManual') === true,
     },
   ];
 }

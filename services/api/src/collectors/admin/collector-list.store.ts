@@ -15,7 +15,7 @@ export interface ListedCollector {
   firstName: string;
   lastName: string;
   level: CollectorLevel | null;
-  isLevelGiven: number;
+  isLevelManual: number;
   createdAt: Date;
   /** Only set when sorted by spending, else 0. */
   spentCents: string | number;
@@ -73,7 +73,7 @@ export class CollectorListStore {
       .addSelect('listed.first_name', 'firstName')
       .addSelect('listed.last_name', 'lastName')
       .addSelect('listed.level', 'level')
-      .addSelect('listed.is_level_given', 'isLevelGiven')
+      .addSelect('listed.is_level_manual', 'isLevelManual')
       .addSelect('listed.created_at', 'createdAt')
       .addSelect(sort === 'spent' ? SPENT : '0', 'spentCents');
     if (sort === 'spent') query.leftJoin(SPENDING_SUBQUERY, 'spending', 'spending.collector_id = listed.id');

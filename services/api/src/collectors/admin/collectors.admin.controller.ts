@@ -124,6 +124,6 @@ export class AdminCollectorsController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CollectorLevelRecord> {
     const collector = await this.collectorLevelsService.setLevel(id, level, staff);
-    return { id, collectorLevel: collector.level, isLevelGiven: collector.isLevelGiven };
+    return { id, collectorLevel: collector.level, isLevelManual: collector.isLevelManual };
   }
 }

@@ -110,7 +110,7 @@ describe('the list', () => {
   test('says what each has spent, in three queries for any number', async () => {
     await three();
     expect((await list('?q=bea')).items).toMatchObject([
-      { lastName: 'Marsh', level: 'VIP', isLevelGiven: true, paidOrders: 1, isEmailConfirmed: true },
+      { lastName: 'Marsh', level: 'VIP', isLevelManual: true, paidOrders: 1, isEmailConfirmed: true },
     ]);
     expect(await countQueries(api, () => api.get(CollectorListQueries).page({}))).toBe(3);
   });
@@ -128,7 +128,7 @@ test('a detail has what every module knows of the collector', async () => {
   await buys(ada, 900);
   const work = await createHiddenWork(api);
   await showTo(api, work.id, { collectorId: ada.id });
-  await reserve(api, ada, { artworkId: work.id, editionId: editionOf(work, '30x20'), number: 3 });
+  await reserve(api, ada, { artworkId: work.id, editionId: editionOf(work, '30x20'), editionNumber: 3 });
   const body = { artworkId: (await createWork(api, { title: 'Liked' })).id };
   await api.request('/api/favorites', { method: 'POST', body, headers: ada.headers });
   await call('POST', `/${ada.id}/level`, { level: 'VIP' }, asOwner);
@@ -138,8 +138,8 @@ test('a detail has what every module knows of the collector', async () => {
     levelHistory: [{ from: 'Standard', to: 'VIP', isGiven: true }],
     totals: { paidOrders: 1, refunded: 0 },
     orders: [{ titles: ['Work for ada@example.com'] }],
-    certificates: [{ number: 1, total: 9, state: 'issued' }],
-    reservations: [{ title: 'Night Bloom', size: '30x20', number: 3 }],
+    certificates: [{ editionNumber: 1, total: 9, state: 'issued' }],
+    reservations: [{ title: 'Night Bloom', size: '30x20', editionNumber: 3 }],
     previews: [{ titles: ['Night Bloom'], isNamed: true }],
     favorites: 1,
     sessions: 1,

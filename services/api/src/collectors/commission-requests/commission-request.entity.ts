@@ -2,7 +2,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A collector asks the artist to make an artwork. */
-@Entity('commissions')
+@Entity('commission_requests')
 export class CommissionRequestEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -27,11 +27,11 @@ export class CommissionRequestEntity {
 }
 
 /** A status change of a commission request. Rows are only added. */
-@Entity('commission_events')
+@Entity('commission_request_events')
 export class CommissionRequestEventEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  @Column('char', { length: 36 }) commissionId: string;
+  @Column('char', { length: 36 }) commissionRequestId: string;
   /** The commission request's status after it. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
   @Column('varchar', { length: 120 }) actor: string;

@@ -35,7 +35,7 @@ import {
 } from './dto/commission-request.dto';
 
 /** Commission requests, for staff. */
-@ApiTags('commissions')
+@ApiTags('commission-requests')
 @ForStaff()
 @Controller('api/admin')
 export class AdminCommissionRequestsController {
@@ -45,20 +45,20 @@ export class AdminCommissionRequestsController {
   ) {}
 
   /** Newest first, a page at a time. */
-  @Get('commissions')
+  @Get('commission-requests')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CommissionRequestList })
   list(@Query() query: CommissionRequestListQuery): Promise<CommissionRequestList> {
     return this.commissionRequestQueries.page(query);
   }
 
-  @GetCsv('commissions.csv')
+  @GetCsv('commission-requests.csv')
   csv(@Query() query: CommissionRequestListQuery): StreamableFile {
-    return csvDownload('commissions.csv', this.commissionRequestQueries.csv(query));
+    return csvDownload('commission-requests.csv', this.commissionRequestQueries.csv(query));
   }
 
   /** With its whole history. */
-  @Get('commissions/:id')
+  @Get('commission-requests/:id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
@@ -67,7 +67,7 @@ export class AdminCommissionRequestsController {
   }
 
   /** Records a request; 200 when the inquiry has led to one before. */
-  @Post('commissions')
+  @Post('commission-requests')
   @ApiCreatedResponse({ type: CommissionRequestRecord })
   @ApiOkResponse({ type: CommissionRequestRecord, description: 'The inquiry has become one already' })
   async create(
@@ -81,7 +81,7 @@ export class AdminCommissionRequestsController {
   }
 
   /** Changes the project, budget, quote and staff note. */
-  @Put('commissions/:id')
+  @Put('commission-requests/:id')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -95,7 +95,7 @@ export class AdminCommissionRequestsController {
   }
 
   /** Sets the status; setting the current one is no error. */
-  @Post('commissions/:id/status')
+  @Post('commission-requests/:id/status')
   @HttpCode(200)
   @ApiOkResponse({ type: CommissionRequestRecord })
   @ApiNotFoundResponse({ description: 'commission_not_found' })

@@ -35,11 +35,11 @@ const move = (id: string, status: OrderStatus) =>
   api.get(CommissionRequestsService).updateStatus(id, status, { actor: OWNER_ACTOR, note: null });
 
 const read = async (path: string): Promise<unknown> =>
-  (await api.request(`/api/admin/commissions${path}`, { headers: asOwner })).json();
+  (await api.request(`/api/admin/commission-requests${path}`, { headers: asOwner })).json();
 
 const edit = async (id: string, change: object) => {
   const body = { ...diptych, quote: null, staffNote: null, version: 1, ...change };
-  const path = `/api/admin/commissions/${id}`;
+  const path = `/api/admin/commission-requests/${id}`;
   return api.request(path, { method: 'PUT', body, headers: asOwner });
 };
 
@@ -53,7 +53,7 @@ test('lists them by project, collector and status', async () => {
 test('gives what matches as a file', async () => {
   await commissionThat('rejected');
   const file = async (query: string) =>
-    (await api.request(`/api/admin/commissions.csv${query}`, { headers: asOwner })).text();
+    (await api.request(`/api/admin/commission-requests.csv${query}`, { headers: asOwner })).text();
   expect(await file('?status=rejected')).toContain('Diptych for a stairwell,rejected,Ada');
   expect(await file('?status=pending')).not.toContain('Diptych');
 });

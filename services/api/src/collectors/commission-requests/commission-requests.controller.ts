@@ -6,7 +6,7 @@ import { CommissionRequestsService } from './commission-requests.service';
 import { CommissionRequestRecord } from './dto/commission-request.dto';
 
 /** A collector's commissions. */
-@ApiTags('commissions')
+@ApiTags('commission-requests')
 @ForCollectors()
 @Controller('api/commissions')
 export class CommissionRequestsController {

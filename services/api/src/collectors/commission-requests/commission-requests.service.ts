@@ -137,7 +137,7 @@ export class CommissionRequestsService {
   ): Promise<CommissionRequestEventEntity> {
     const event = {
       id: uuid(),
-      commissionId: commission.id,
+      commissionRequestId: commission.id,
       status: commission.status,
       actor: nameOf(actor),
       note: note || null,

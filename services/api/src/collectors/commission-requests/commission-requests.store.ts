@@ -104,7 +104,7 @@ export class CommissionRequestsStore {
     const events = await this.listEvents(commissions);
     return commissions.map((commission) => ({
       commission,
-      events: events.filter(({ commissionId }) => commissionId === commission.id),
+      events: events.filter(({ commissionRequestId }) => commissionRequestId === commission.id),
     }));
   }
 
@@ -112,7 +112,7 @@ export class CommissionRequestsStore {
     commissions: readonly CommissionRequestEntity[],
   ): Promise<CommissionRequestEventEntity[]> {
     return this.database.manager.find(CommissionRequestEventEntity, {
-      where: { commissionId: In(commissions.map(({ id }) => id)) },
+      where: { commissionRequestId: In(commissions.map(({ id }) => id)) },
       order: { id: 'ASC' },
     });
   }

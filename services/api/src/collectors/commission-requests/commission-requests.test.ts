@@ -38,10 +38,10 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const open = (body: object = { collectorId: ada.id }) =>
-  post('/api/admin/commissions', { ...diptych, ...body }, asOwner);
+  post('/api/admin/commission-requests', { ...diptych, ...body }, asOwner);
 
 const move = (id: unknown, status: string, note?: string) =>
-  post(`/api/admin/commissions/${String(id)}/status`, { status, note }, asOwner);
+  post(`/api/admin/commission-requests/${String(id)}/status`, { status, note }, asOwner);
 
 /** An open commission request of Ada's that has come through these statuses. */
 async function commissionThat(...statuses: OrderStatus[]): Promise<unknown> {
@@ -61,7 +61,7 @@ async function inquire(inquiryType: string, by = ada): Promise<string> {
 const list = async (by = ada): Promise<unknown> =>
   (await api.request('/api/commissions', { headers: by.headers })).json();
 
-const events = () => column(api, 'SELECT status FROM commission_events ORDER BY id');
+const events = () => column(api, 'SELECT status FROM commission_request_events ORDER BY id');
 
 /** Emails that the calls lead to, in the order they were sent. */
 async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
@@ -183,7 +183,7 @@ describe('the owner moves one (G55)', () => {
 
   test('and the database knows by whom', async () => {
     await commissionThat('reviewing');
-    expect(await column(api, 'SELECT actor FROM commission_events')).toEqual(['owner', 'owner']);
+    expect(await column(api, 'SELECT actor FROM commission_request_events')).toEqual(['owner', 'owner']);
   });
 
   test('every change is one mail', async () => {
@@ -237,7 +237,7 @@ describe('the owner moves one (G55)', () => {
 });
 
 describe('nobody but the gallery', () => {
-  test.each(['/api/admin/commissions', `/api/admin/commissions/${uuid()}/status`])(
+  test.each(['/api/admin/commission-requests', `/api/admin/commission-requests/${uuid()}/status`])(
     'posts to %s',
     async (path) => {
       expect(await post(path, diptych, ada.headers)).toMatchObject({ status: 401 });

@@ -25,7 +25,7 @@ export class CollectorLevelsService {
     return this.database.transaction(async () => {
       const before = isUUID(id) ? await this.collectorsService.lock(id) : null;
       if (!before) throw new AppError('collector_not_found');
-      if (before.isLevelGiven === (level !== null) && (level === null || before.level === level))
+      if (before.isLevelManual === (level !== null) && (level === null || before.level === level))
         return before;
       await this.collectorsService.setManualLevel(id, level);
       if (level === null) await this.collectorPurchasesService.recalculateLevel(id);
@@ -41,7 +41,7 @@ export class CollectorLevelsService {
       action: 'level.given',
       actor: { kind: by.role, id: by.id },
       subject: { kind: 'collector', id: after.id },
-      details: { from: before.level, to: after.level, isLevelGiven: after.isLevelGiven },
+      details: { from: before.level, to: after.level, isLevelManual: after.isLevelManual },
     });
     const { level, emailConfirmedAt } = after;
     if (level === null || !emailConfirmedAt || levelRank(level) <= levelRank(before.level)) return;

@@ -39,7 +39,7 @@ async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
 test('the owner gives a level, and the collector has it (G54)', async () => {
   expect(await give('VIP')).toEqual({
     status: 200,
-    answer: { id: ada.id, collectorLevel: 'VIP', isLevelGiven: true },
+    answer: { id: ada.id, collectorLevel: 'VIP', isLevelManual: true },
   });
   const me = await api.request('/api/collectors/me', { headers: ada.headers });
   expect(await me.json()).toMatchObject({ collectorLevel: 'VIP' });
@@ -57,7 +57,7 @@ test('a level that is given back is the one that follows from what was bought', 
   const items = [{ artworkId, size, quantity: 1, priceCents: 500_000 }];
   await give('VIP');
   await api.get(OfflineSalesService).recordSale({ buyer, items, notes: null });
-  expect(await give(null)).toMatchObject({ answer: { collectorLevel: 'Standard', isLevelGiven: false } });
+  expect(await give(null)).toMatchObject({ answer: { collectorLevel: 'Standard', isLevelManual: false } });
 });
 
 test('a level that rises is told, once however often it is given', async () => {
@@ -89,7 +89,7 @@ test('the audit log knows what the owner did', async () => {
   await give('Premium');
   await give('Premium');
   expect(await column(api, "SELECT details FROM audit_log WHERE action = 'level.given'")).toEqual([
-    { from: null, to: 'Premium', isLevelGiven: true },
+    { from: null, to: 'Premium', isLevelManual: true },
   ]);
 });
 

@@ -6,7 +6,7 @@ const EMAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until it is retried. */
 type EmailState = (typeof EMAIL_STATES)[number];
 
-/** Query of `GET /api/admin/mails`. */
+/** Query of `GET /api/admin/emails`. */
 export class EmailListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: EMAIL_STATES }) @IsOptional() @IsIn(EMAIL_STATES) state?: EmailState;
 
@@ -30,7 +30,8 @@ export class EmailRow {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time', description: 'When it is tried next, while it waits' }) dueAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) deliveredAt: string | null;
-  @ApiProperty({ description: 'Whether its text is kept, to be read and sent again' }) isKept: boolean;
+  @ApiProperty({ description: 'Whether its text is kept, to be read and sent again' })
+  isContentRetained: boolean;
 }
 
 /** A page of emails: dead first, then waiting, then delivered; each newest first. */

@@ -42,7 +42,8 @@ export class EventPhotoProcessingService {
       if (guestId !== null) return this.eventPhotoIntakeService.markAsCodeFrame(photo.id, guestId);
       answer = await this.eventPicturesService.renderFirst(photo, { mark, looksForCode: false });
     }
-    if (answer.outcome === 'refused') return this.eventPhotoIntakeService.fail(photo.id, answer.fault);
+    if (answer.outcome === 'refused')
+      return this.eventPhotoIntakeService.fail(photo.id, answer.failureReason);
     if (answer.outcome !== 'made') return;
     const { facts, isComplete } = answer;
     await this.eventPhotoIntakeService.completeFirstStage(photo.id, {

@@ -32,10 +32,10 @@ test('frames after a guest’s code are theirs, up to the next code, and code fr
     api,
     id,
     await at('19:59:00'),
-    await codeAt('20:00:00', grace.markerCode),
+    await codeAt('20:00:00', grace.guestCode),
     await at('20:01:00'),
     await at('20:02:00'),
-    await codeAt('20:03:00', ada.markerCode),
+    await codeAt('20:03:00', ada.guestCode),
     await at('20:04:00'),
   );
 
@@ -55,7 +55,7 @@ test('a code that arrives after its frames still assigns them', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   await bringIn(api, id, await at('20:01:00'));
-  await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
+  await bringIn(api, id, await codeAt('20:00:00', grace.guestCode));
   expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['marker Grace', 'published Grace']);
 });
 
@@ -63,14 +63,8 @@ test('a code that arrives late takes no frames of the next guest', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
-  await bringIn(
-    api,
-    id,
-    await codeAt('20:03:00', ada.markerCode),
-    await at('20:04:00'),
-    await at('20:01:00'),
-  );
-  await bringIn(api, id, await codeAt('20:00:00', grace.markerCode));
+  await bringIn(api, id, await codeAt('20:03:00', ada.guestCode), await at('20:04:00'), await at('20:01:00'));
+  await bringIn(api, id, await codeAt('20:00:00', grace.guestCode));
 
   expect(await owners(id, { [grace.guestId]: 'Grace', [ada.guestId]: 'Ada' })).toEqual([
     'marker Grace',
@@ -92,6 +86,6 @@ test.each([
 test('a frame with a code of another event is a photo', async () => {
   const elsewhere = await enter(api, (await createEvent(api)).id);
   const { id } = await createEvent(api);
-  await bringIn(api, id, await codeAt('20:00:00', elsewhere.markerCode));
+  await bringIn(api, id, await codeAt('20:00:00', elsewhere.guestCode));
   expect(await owners(id, {})).toEqual(['published nobody']);
 });

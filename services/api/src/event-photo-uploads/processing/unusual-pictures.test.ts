@@ -24,7 +24,7 @@ async function shown(bytes: Buffer, width = 150): Promise<Buffer> {
   const { id: eventId } = await createEvent(api);
   await bringIn(api, eventId, { bytes });
   const [photo] = await photosOf(api, eventId);
-  if (photo?.state !== 'published') throw new Error(`It is ${photo?.state}: ${photo?.fault}`);
+  if (photo?.state !== 'published') throw new Error(`It is ${photo?.state}: ${photo?.failureReason}`);
   const address = derivativeUrl({ mediaId: photo.mediaId ?? '', eventId, width, format: 'jpg' });
   return Buffer.from(await (await api.request(address)).arrayBuffer());
 }

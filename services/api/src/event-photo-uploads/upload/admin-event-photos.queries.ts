@@ -30,7 +30,7 @@ export class AdminEventPhotosQueries {
       known: photos.filter(({ state }) => state !== 'failed').map(({ sha256 }) => sha256),
       failed: photos
         .filter(({ state }) => state === 'failed')
-        .map(({ sha256, fault }) => ({ sha256, fault: fault ?? '' })),
+        .map(({ sha256, failureReason }) => ({ sha256, failureReason: failureReason ?? '' })),
     };
   }
 
@@ -47,7 +47,7 @@ export class AdminEventPhotosQueries {
       fileName: photo.fileName,
       sha256: photo.sha256,
       state: photo.state,
-      fault: photo.fault,
+      failureReason: photo.failureReason,
       caption: photo.caption,
       capturedAt: photo.capturedAt.toISOString(),
       seq: photo.seq,

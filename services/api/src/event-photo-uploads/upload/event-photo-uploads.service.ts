@@ -91,7 +91,7 @@ export class EventPhotoUploadsService {
     await this.eventPhotoProcessingService.process('first', added);
     const photo = await this.eventPhotosService.find(added.id);
     if (photo?.state === 'failed')
-      throw new AppError('validation_failed', { message: photo.fault ?? undefined });
+      throw new AppError('validation_failed', { message: photo.failureReason ?? undefined });
     if (photo?.leasedUntil) await this.eventPhotoProcessingService.process('rest', photo);
     return added.id;
   }
@@ -132,13 +132,13 @@ export class EventPhotoUploadsService {
         part.name === FIELD
           ? findFileError({ fileName, size, head, wasCut: part.wasCut() })
           : `Photographs are sent in the field ${FIELD}.`;
-      if (fault !== null) return { fileName, sha256, state: 'refused', photoId: null, fault };
+      if (fault !== null) return { fileName, sha256, state: 'refused', photoId: null, failureReason: fault };
       const [known] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
       if (known) return await this.retryIfFailed(known, fileName);
       const photo = await this.addToEvent(event, file, { fileName, metadata, leasedUntil: null });
-      if (photo) return { fileName, sha256, state: 'received', photoId: photo.id, fault: null };
+      if (photo) return { fileName, sha256, state: 'received', photoId: photo.id, failureReason: null };
       const [concurrent] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
-      return { fileName, sha256, state: 'known', photoId: concurrent?.id ?? null, fault: null };
+      return { fileName, sha256, state: 'known', photoId: concurrent?.id ?? null, failureReason: null };
     } finally {
       await file.discard();
     }
@@ -149,7 +149,7 @@ export class EventPhotoUploadsService {
     fileName: string,
   ): Promise<PhotoUploadReceipt> {
     const isRetried = state === 'failed' && (await this.eventPhotoIntakeService.retry(id));
-    return { fileName, sha256, state: isRetried ? 'received' : 'known', photoId: id, fault: null };
+    return { fileName, sha256, state: isRetried ? 'received' : 'known', photoId: id, failureReason: null };
   }
 }
 

@@ -46,7 +46,7 @@ export class AdminEventsQueries {
   async createProjectorLink(id: string): Promise<string> {
     const event = await this.findOrFail(id);
     const pass = this.eventAccessService.issuePass({ eventId: event.id, guestId: null });
-    return `${this.settings.http.publicOrigin}/live-event/${event.id}/wall?pass=${pass}`;
+    return `${this.settings.http.publicOrigin}/live-event/${event.id}/projector?pass=${pass}`;
   }
 
   private async present(events: readonly EventEntity[]): Promise<StudioEvent[]> {

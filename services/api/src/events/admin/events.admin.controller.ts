@@ -141,7 +141,7 @@ export class AdminEventsController {
   }
 
   /** A URL with a pass, for the projector. */
-  @Post(':id/wall-links')
+  @Post(':id/projector-links')
   @HttpCode(201)
   @ApiCreatedResponse({ type: ProjectorLink })
   @ApiNotFoundResponse({ description: 'event_not_found' })

@@ -231,10 +231,10 @@ test('the owner sees every event, the latest first (A75)', async () => {
 test('a projector link opens the photos and belongs to no guest', async () => {
   const { id } = await createEvent(api);
   await publishPhoto(api, id);
-  const { answer } = await json('POST', `/${id}/wall-links`, {});
+  const { answer } = await json('POST', `/${id}/projector-links`, {});
   const [, pass] =
     /^http:\/\/gallery\.example\/live-event\/[\w-]+\/wall\?pass=(.+)$/.exec(String(answer.url)) ?? [];
-  const kept = await api.request('/api/live-event-passes', { method: 'POST', body: { pass } });
+  const kept = await api.request('/api/event-guest-passes', { method: 'POST', body: { pass } });
   const headers = { cookie: (kept.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
   const answers = await Promise.all(
     ['photos', 'my-photos', 'pass'].map(async (what) => {
@@ -250,7 +250,7 @@ test('a projector link opens the photos and belongs to no guest', async () => {
 });
 
 test.each(['', 'nonsense', 'a.b.c', 7, null])('the invalid pass %j is not saved', async (pass) => {
-  const kept = await api.request('/api/live-event-passes', { method: 'POST', body: { pass } });
+  const kept = await api.request('/api/event-guest-passes', { method: 'POST', body: { pass } });
   expect([400, 401]).toContain(kept.status);
   expect(kept.headers.get('set-cookie')).toBeNull();
 });
@@ -261,7 +261,7 @@ test.each(['x', 'é', '019aa000-0000-7000-8000-000000000000'])('the event id %s 
     send('PATCH', path, formOf({ title: 'Two' })),
     send('DELETE', path),
     json('POST', `${path}/status`, { status: 'live' }),
-    json('POST', `${path}/wall-links`, {}),
+    json('POST', `${path}/projector-links`, {}),
   ]);
   expect(answers.map(({ answer }) => answer.code)).toEqual(answers.map(() => 'event_not_found'));
 });

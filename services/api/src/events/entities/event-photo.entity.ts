@@ -16,7 +16,7 @@ export class EventPhotoEntity {
   @Column('varchar', { length: 120 }) photographer: string;
   @Column('varchar', { length: 12 }) state: EventPhotoState;
   /** Why it failed, in words for staff. */
-  @Column('varchar', { length: 300, nullable: true }) fault: string | null;
+  @Column('varchar', { length: 300, nullable: true }) failureReason: string | null;
   /** UTC: the camera's time with the event's offset, or the time of arrival when the file has none. */
   @Column('datetime', { precision: 3 }) capturedAt: Date;
   /** 1, 2, 3 … within the event, in the order of publication, without gaps. */
@@ -27,7 +27,7 @@ export class EventPhotoEntity {
   /** Paid orders of the event photo. */
   @Column('int', { unsigned: true }) orderCount: number;
   /** The guest whose code was captured before it. */
-  @Column('char', { name: 'visitor_id', length: 36, nullable: true }) guestId: string | null;
+  @Column('char', { length: 36, nullable: true }) guestId: string | null;
   @Column('datetime', { precision: 3, nullable: true }) publishedAt: Date | null;
   /** How often rendering was started. */
   @Column('smallint', { unsigned: true }) attempts: number;

@@ -29,9 +29,9 @@ export class GuestPassService {
     const guestId = this.eventAccessService.guestIdOf(request, event);
     const guest = guestId === null ? null : await this.eventGuestsStore.findById(guestId);
     if (!guest) return null;
-    const { name, markerCode } = guest;
+    const { name, guestCode } = guest;
     const expiresAt = guestPassExpiresAt(event).toISOString();
-    return { name, markerCode, markerQr: await qrCodeDataUri(markerCode), expiresAt };
+    return { name, guestCode, markerQr: await qrCodeDataUri(guestCode), expiresAt };
   }
 
   /**

@@ -48,7 +48,7 @@ export class GuestAdmissionService {
       message: source === 'gate' ? 'Access Granted' : `Welcome to the ${this.settings.brand.name} live feed.`,
       eventId: event.id,
       pass: this.eventAccessService.issuePass({ eventId: event.id, guestId: guest.id }),
-      markerCode: guest.markerCode,
+      guestCode: guest.guestCode,
       isWaitlisted: false,
     };
     return { event, entrance };
@@ -90,7 +90,7 @@ export class GuestAdmissionService {
       id: uuid(),
       eventId: event.id,
       email: normalizeEmail(registration.email),
-      markerCode: generateGuestCode(),
+      guestCode: generateGuestCode(),
       isWaitlisted: !(await this.hasPlace(event)),
       createdAt: this.clock.now(),
     };

@@ -26,8 +26,8 @@ export class GuestCodesService {
 
   /** The id of the guest of this event whose pass carries one of the codes. */
   async findGuestByCode(eventId: string, codes: readonly string[]): Promise<string | null> {
-    const markerCode = In([...codes]);
-    const guest = await this.database.manager.findOneBy(EventGuestEntity, { eventId, markerCode });
+    const guestCode = In([...codes]);
+    const guest = await this.database.manager.findOneBy(EventGuestEntity, { eventId, guestCode: guestCode });
     return guest?.id ?? null;
   }
 

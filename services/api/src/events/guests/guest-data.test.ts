@@ -18,7 +18,7 @@ afterAll(() => api.close());
 /** The account goes, as it does in the product: in one transaction. */
 const leave = (gone: CollectorDeleted) => api.database.transaction(() => api.get(DomainEvents).publish(gone));
 
-const names = () => column(api, 'SELECT name FROM event_visitors ORDER BY name');
+const names = () => column(api, 'SELECT name FROM event_guests ORDER BY name');
 
 test('a collector’s data export lists their events', async () => {
   const ada = await signedIn(api);
@@ -41,7 +41,7 @@ test('a deleted account leaves no name and no reminder', async () => {
   await api.request('/api/event-reminders', { method: 'POST', body: { eventId: next.id, email: ada.email } });
   await leave(new CollectorDeleted(ada.id, ada.email));
   expect(await names()).toEqual(['Former guest', 'Former guest', 'Grace Hopper']);
-  expect(await column(api, "SELECT email FROM event_visitors WHERE email LIKE '%@%'")).toEqual([
+  expect(await column(api, "SELECT email FROM event_guests WHERE email LIKE '%@%'")).toEqual([
     'other@example.com',
   ]);
   expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
@@ -60,8 +60,8 @@ test('180 days after an event its guests are anonymous but counted, and their ph
   await api.get(GuestRetentionWorker).run();
 
   expect(await names()).toEqual(['Former guest']);
-  expect(await column(api, 'SELECT IF(email = id, collector_id, email) FROM event_visitors')).toEqual([null]);
-  expect(await column(api, 'SELECT visitor_id FROM event_photos')).toEqual([null]);
+  expect(await column(api, 'SELECT IF(email = id, collector_id, email) FROM event_guests')).toEqual([null]);
+  expect(await column(api, 'SELECT guest_id FROM event_photos')).toEqual([null]);
   expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
   const event = await (await api.request(`/api/events/${id}`)).json();
   expect(event).toMatchObject({ currentParticipants: 1 });
@@ -101,5 +101,5 @@ test('an account that lapsed is unlinked from its guests', async () => {
   await enter(api, id, { email: ada.email, headers: ada.headers });
   await leave(new CollectorDeleted(ada.id, null, false));
   expect(await names()).toEqual(['Grace Hopper']);
-  expect(await column(api, 'SELECT collector_id FROM event_visitors')).toEqual([null]);
+  expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([null]);
 });

@@ -85,7 +85,7 @@ export class GuestsController {
 
   /** Puts a pass into its cookie: the URL of a projector contains one. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
-  @Post('live-event-passes')
+  @Post('event-guest-passes')
   @HttpCode(200)
   @ApiOkResponse({ type: SavedGuestPass })
   @ApiUnauthorizedResponse({ description: 'pass_required' })
@@ -99,7 +99,7 @@ export class GuestsController {
   }
 
   /** The guest's own pass with the QR code for the camera; null without one, since the page asks before its gate opens. */
-  @Get('events/:id/pass')
+  @Get('events/:id/guest-pass')
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(GuestPass) }, { type: 'null' }] } })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })

@@ -169,8 +169,8 @@ test.each(['李明', "Sinéad O'Connor", '<script>alert(1)</script>', '"; DROP T
 test('the same address is the same guest, from both forms and in any case', async () => {
   const { answer: first } = await gate();
   const { answer: second } = await feed({ email: 'GRACE@example.com', name: 'Grace Hopper' });
-  expect(second.markerCode).toBe(first.markerCode);
-  expect(await column(api, 'SELECT name FROM event_visitors')).toEqual(['Grace Hopper']);
+  expect(second.guestCode).toBe(first.guestCode);
+  expect(await column(api, 'SELECT name FROM event_guests')).toEqual(['Grace Hopper']);
 });
 
 test('a guest’s photos are those after their code', async () => {
@@ -189,11 +189,11 @@ test('without a pass the response is null, not an error', async () => {
 });
 
 test('the pass has its code as a QR code', async () => {
-  const { markerCode, headers } = await enter(api, event.id);
+  const { guestCode, headers } = await enter(api, event.id);
   const answer = await api.request(`/api/events/${event.id}/pass`, { headers });
   expect(await answer.json()).toEqual({
     name: 'Grace Hopper',
-    markerCode,
+    guestCode: guestCode,
     markerQr: expect.stringMatching(/^data:image\/png;base64,/),
     expiresAt: new Date(event.endsAt.getTime() + DAY_MS).toISOString(),
   });
@@ -203,5 +203,5 @@ test('concurrent registrations of one address create one guest', async () => {
   const guests = Array.from({ length: 20 }, (_, index) => ({ email: `guest${index % 5}@example.com` }));
   const answers = await Promise.all(guests.map((guest) => gate(guest)));
   expect(answers.map(({ status }) => status)).toEqual(guests.map(() => 200));
-  expect(await column(api, 'SELECT COUNT(*) FROM event_visitors')).toEqual(['5']);
+  expect(await column(api, 'SELECT COUNT(*) FROM event_guests')).toEqual(['5']);
 });

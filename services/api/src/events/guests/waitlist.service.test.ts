@@ -29,7 +29,7 @@ async function allow(maxAttendees: string): Promise<void> {
   if (status !== 200) throw new Error(`The change was refused: ${status}`);
 }
 
-const waiting = () => column(api, 'SELECT name FROM event_visitors WHERE is_waitlisted = 1 ORDER BY name');
+const waiting = () => column(api, 'SELECT name FROM event_guests WHERE is_waitlisted = 1 ORDER BY name');
 
 test('a guest of a full event is put on the waitlist and told so (G70)', async () => {
   await come('ada');

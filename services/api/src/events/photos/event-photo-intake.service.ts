@@ -35,7 +35,7 @@ export class EventPhotoIntakeService {
       mediaId: null,
       photographer: this.settings.brand.artist ?? this.settings.brand.name,
       state: 'received' as const,
-      fault: null,
+      failureReason: null,
       seq: null,
       revision: null,
       isAvailableForOrder: true,
@@ -52,7 +52,7 @@ export class EventPhotoIntakeService {
   async retry(id: string): Promise<boolean> {
     return this.eventPhotoUpdatesService.update(id, async ({ state }) => {
       if (!canTransitionEventPhoto(state, 'received', 'upload')) return false;
-      const retried = { state: 'received' as const, fault: null, attempts: 0, leasedUntil: null };
+      const retried = { state: 'received' as const, failureReason: null, attempts: 0, leasedUntil: null };
       await this.eventPhotosStore.update(id, retried);
       return true;
     });
@@ -104,7 +104,7 @@ export class EventPhotoIntakeService {
   async fail(id: string, fault: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async ({ state }) => {
       if (!canTransitionEventPhoto(state, 'failed', 'processing')) return;
-      await this.eventPhotosStore.update(id, { state: 'failed', fault, leasedUntil: null });
+      await this.eventPhotosStore.update(id, { state: 'failed', failureReason: fault, leasedUntil: null });
     });
   }
 }

@@ -13,15 +13,15 @@ export class AdminAuditLogController {
   constructor(private readonly auditLogQueries: AuditLogQueries) {}
 
   /** Audit entries, latest first. */
-  @Get('audit')
+  @Get('audit-log')
   @ApiOkResponse({ type: AuditPage })
   async list(@Query() query: AuditLogQuery): Promise<AuditPage> {
     return this.auditLogQueries.list(query);
   }
 
   /** Every entry that matches. */
-  @GetCsv('audit.csv')
+  @GetCsv('audit-log.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: AuditLogQuery): StreamableFile {
-    return csvDownload('audit.csv', this.auditLogQueries.exportCsv(filter));
+    return csvDownload('audit-log.csv', this.auditLogQueries.exportCsv(filter));
   }
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 async function read(query = ''): Promise<AuditPage> {
-  const answer = await api.request(`/api/admin/audit${query}`, { headers: owner.headers });
+  const answer = await api.request(`/api/admin/audit-log${query}`, { headers: owner.headers });
   const page: unknown = await answer.json();
   if (!isPage(page)) throw new Error(`${answer.status}: ${JSON.stringify(page)}`);
   return page;
@@ -146,7 +146,7 @@ test('lets through what was done within a time', async () => {
 });
 
 test('refuses a time that is none at its field', async () => {
-  const answer = await api.request('/api/admin/audit?from=2026-W10', { headers: owner.headers });
+  const answer = await api.request('/api/admin/audit-log?from=2026-W10', { headers: owner.headers });
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { from: expect.any(String) } }]);
 });
 
@@ -164,7 +164,7 @@ test('comes in pages that neither repeat nor skip an entry', async () => {
 
 test('comes as a file of what the filters let through, to the owner alone', async () => {
   const mara = await threeDeeds();
-  const path = '/api/admin/audit.csv?action=order.';
+  const path = '/api/admin/audit-log.csv?action=order.';
   const file = await (await api.request(path, { headers: owner.headers })).text();
   expect(file.trimEnd().split('\r\n').slice(1)).toEqual([
     expect.stringMatching(/Z,owner,.*,order\.moved,order,,TF-2,,$/),

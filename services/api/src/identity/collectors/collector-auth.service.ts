@@ -79,7 +79,7 @@ export class CollectorAuthService {
       passwordHash,
       profileImageUrl: null,
       level: null,
-      isLevelGiven: false,
+      isLevelManual: false,
       createdAt: this.clock.now(),
     };
     return this.database.transaction(async () => {

@@ -20,6 +20,6 @@ export class CollectorEntity {
   /** Null is a first-time collector. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
   /** Whether the owner set the level; then no rule changes it. */
-  @Column('boolean') isLevelGiven: boolean;
+  @Column('boolean') isLevelManual: boolean;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -8,7 +8,7 @@ import { normalizeEmail } from '../account-names';
 export type CollectorAccount = Readonly<
   Pick<
     CollectorEntity,
-    'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'level' | 'isLevelGiven' | 'createdAt'
+    'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'level' | 'isLevelManual' | 'createdAt'
   >
 >;
 

@@ -107,12 +107,12 @@ export class CollectorsStore {
 
   /** Sets a computed level; one that the owner set stays. */
   async setComputedLevel(id: string, level: CollectorLevel | null): Promise<void> {
-    await this.database.manager.update(CollectorEntity, { id, isLevelGiven: false }, { level });
+    await this.database.manager.update(CollectorEntity, { id, isLevelManual: false }, { level });
   }
 
   /** Null keeps the current level until the rule computes another. */
   async setManualLevel(id: string, level: CollectorLevel | null): Promise<void> {
-    const given = level === null ? { isLevelGiven: false } : { level, isLevelGiven: true };
+    const given = level === null ? { isLevelManual: false } : { level, isLevelManual: true };
     await this.database.manager.update(CollectorEntity, { id }, given);
   }
 }

@@ -28,7 +28,7 @@ export class AdminEntity {
 /**
  * A link by which a staff member chooses a password, once. An account has at most one: a newer one replaces the older.
  */
-@Entity('admin_links')
+@Entity('admin_password_links')
 export class AdminPasswordLinkEntity {
   @PrimaryColumn('char', { length: 36 }) adminId: string;
   /** The token itself is in the link only. */

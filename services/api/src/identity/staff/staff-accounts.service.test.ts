@@ -69,7 +69,7 @@ test('the link goes by email to whom it is for, and the list of emails does not 
   await api.deliverOutbox();
   const mail = (await api.mails()).map(emailText).find((text) => tokenIn(text) === token);
   expect(mail).toContain('To: ines@gallery.example');
-  const [entry] = await column(api, 'SELECT is_kept FROM outbox');
+  const [entry] = await column(api, 'SELECT is_content_retained FROM outbox');
   expect(entry).toBe(0);
 });
 

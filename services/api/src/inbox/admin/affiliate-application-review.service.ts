@@ -37,7 +37,7 @@ export class AffiliateApplicationReviewService {
       await this.affiliateApplicationsService.approve(id, partner.id);
       await this.messagesService.markAnswered(message, {
         kind: 'partner',
-        thing: partner.id,
+        reference: partner.id,
         text: partner.partnerName,
         actor: nameOf(staff),
       });

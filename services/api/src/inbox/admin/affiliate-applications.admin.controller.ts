@@ -17,7 +17,7 @@ export class AdminAffiliateApplicationsController {
   ) {}
 
   /** Makes the applicant an affiliate and emails them their link. */
-  @Post('partner')
+  @Post('affiliate')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MessageRecord })

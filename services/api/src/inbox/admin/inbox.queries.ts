@@ -172,7 +172,7 @@ function presentHistoryEntry(
   event: ContactMessageEventEntity,
   emails: readonly OutboxEntry[],
 ): MessageHistoryEntry {
-  const { id, kind, actor, subject, text, thing, createdAt } = event;
+  const { id, kind, actor, subject, text, reference, createdAt } = event;
   return {
     id,
     kind,
@@ -180,7 +180,7 @@ function presentHistoryEntry(
     actor,
     subject,
     text,
-    thing,
+    reference,
     mail: replyEmailOf(event, emails),
   };
 }

@@ -121,7 +121,7 @@ describe('staff', () => {
       budgetRange: '$10,000',
       wantsStudioVisit: false,
     };
-    await api.request('/api/admin/commissions', { method: 'POST', headers: asOwner, body });
+    await api.request('/api/admin/commission-requests', { method: 'POST', headers: asOwner, body });
     expect((await record(asked)).history).toMatchObject([{ kind: 'commission', thing: expect.any(String) }]);
     expect((await record(asked)).state).toBe('answered');
     expect((await remove(asked)).status).toBe(409);
@@ -204,7 +204,7 @@ describe('a pre-sale request', () => {
     expect((await api.request(`/api/admin/inbox/${id}`, { method: 'DELETE', headers: asOwner })).status).toBe(
       409,
     );
-    await api.request(`/api/admin/artworks/${artworkId}/opening`, { method: 'POST', headers: asOwner });
+    await api.request(`/api/admin/artworks/${artworkId}/publication`, { method: 'POST', headers: asOwner });
     expect(await record(id)).toMatchObject({ state: 'answered', history: [{ kind: 'opened' }] });
   });
 });

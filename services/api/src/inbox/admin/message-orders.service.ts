@@ -54,7 +54,7 @@ export class MessageOrdersService {
     const message = await this.messagesService.lock(id);
     await this.messagesService.markAnswered(message, {
       kind: 'order',
-      thing: orderNumber,
+      reference: orderNumber,
       actor: nameOf(actor),
     });
     await this.messagesService.recordAudit('message.sold', message, actor);

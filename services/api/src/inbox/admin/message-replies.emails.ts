@@ -7,7 +7,7 @@ import type { ContactMessageEntity } from '../messages/contact-message.entity';
  */
 export const messageEmailFiling = (id: string): Required<EmailFiling> => ({
   about: `message:${id}`,
-  isKept: true,
+  isContentRetained: true,
 });
 
 /** The reply of a staff member. */

@@ -34,7 +34,11 @@ export class CommissionInquiriesService {
   async markAsCommissioned(id: string, commissionId: string, actor: string): Promise<void> {
     const message = await this.contactMessagesStore.lock(id);
     if (message)
-      await this.messagesService.markAnswered(message, { kind: 'commission', thing: commissionId, actor });
+      await this.messagesService.markAnswered(message, {
+        kind: 'commission',
+        reference: commissionId,
+        actor,
+      });
   }
 }
 

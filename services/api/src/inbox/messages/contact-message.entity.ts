@@ -81,6 +81,6 @@ export class ContactMessageEventEntity {
   /** The note, the reply, the assignee or the new affiliate's name; null once the writer's account is deleted. */
   @Column('text', { nullable: true }) text: string | null;
   /** The order's number, or the id of the commission request or affiliate. */
-  @Column('varchar', { length: 60, nullable: true }) thing: string | null;
+  @Column('varchar', { length: 60, nullable: true }) reference: string | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }

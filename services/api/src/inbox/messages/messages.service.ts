@@ -15,7 +15,7 @@ import { messageEmailFiling } from '../admin/message-replies.emails';
 
 /** A new entry of a message's history. */
 interface NewMessageEvent extends Partial<
-  Pick<ContactMessageEventEntity, 'id' | 'subject' | 'text' | 'thing'>
+  Pick<ContactMessageEventEntity, 'id' | 'subject' | 'text' | 'reference'>
 > {
   kind: MessageEventKind;
   actor: string;
@@ -177,7 +177,7 @@ export class MessagesService {
   }
 
   private async addEvent(messageId: string, event: NewMessageEvent): Promise<void> {
-    const { id = uuid(), kind, actor, subject = null, text = null, thing = null } = event;
+    const { id = uuid(), kind, actor, subject = null, text = null, reference = null } = event;
     await this.contactMessagesStore.addEvent({
       id,
       messageId,
@@ -185,7 +185,7 @@ export class MessagesService {
       actor,
       subject,
       text,
-      thing,
+      reference,
       createdAt: this.clock.now(),
     });
   }

@@ -14,12 +14,12 @@ export class NewsletterSubscriberEntity {
   /** When somebody first subscribed it, UTC. */
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** When a form last caused an email. */
-  @Column('datetime', { precision: 3, nullable: true }) mailedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) emailedAt: Date | null;
   /** SHA-256 of the token in the last confirmation email; the token itself is not stored. */
   @Column('char', { length: 64, nullable: true }) confirmDigest: string | null;
   @Column('datetime', { precision: 3, nullable: true }) confirmUntil: Date | null;
   @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   /** Can only unsubscribe. Stored as it is, because every newsletter carries it. */
   @Column('char', { length: 43, nullable: true }) unsubscribeToken: string | null;
-  @Column('datetime', { precision: 3, nullable: true }) endedAt: Date | null;
+  @Column('datetime', { precision: 3, nullable: true }) unsubscribedAt: Date | null;
 }

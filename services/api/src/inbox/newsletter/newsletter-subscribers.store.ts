@@ -57,7 +57,9 @@ export class NewsletterSubscribersStore {
       .createQueryBuilder()
       .delete()
       .from(NewsletterSubscriberEntity)
-      .where("state <> 'confirmed' AND COALESCE(ended_at, mailed_at, created_at) < :before", { before })
+      .where("state <> 'confirmed' AND COALESCE(unsubscribed_at, emailed_at, created_at) < :before", {
+        before,
+      })
       .execute();
   }
 }

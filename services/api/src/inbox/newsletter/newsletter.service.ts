@@ -40,7 +40,7 @@ export class NewsletterService {
       const subscriber = await this.newsletterSubscribersStore.findOrAdd(
         newSubscriber(email.toLowerCase(), sourcePage, now),
       );
-      if (!mayReceiveEmail(subscriber.mailedAt, now)) return;
+      if (!mayReceiveEmail(subscriber.emailedAt, now)) return;
       if (subscriber.state === 'confirmed') await this.sendAlreadySubscribed(subscriber, now);
       else await this.sendConfirmation(subscriber, sourcePage, now);
     });
@@ -74,8 +74,8 @@ export class NewsletterService {
       if (subscriber.state !== 'confirmed') return;
       await this.newsletterSubscribersStore.update(subscriber, {
         state: 'ended',
-        endedAt: this.clock.now(),
-        mailedAt: null,
+        unsubscribedAt: this.clock.now(),
+        emailedAt: null,
       });
     });
   }
@@ -92,8 +92,8 @@ export class NewsletterService {
   async findStatus(email: string): Promise<NewsletterStatus | null> {
     const subscriber = await this.newsletterSubscribersStore.findByEmail(normalizeEmail(email));
     if (!subscriber) return null;
-    const { state, createdAt, confirmedAt, endedAt } = subscriber;
-    return { state, since: endedAt ?? confirmedAt ?? createdAt };
+    const { state, createdAt, confirmedAt, unsubscribedAt } = subscriber;
+    return { state, since: unsubscribedAt ?? confirmedAt ?? createdAt };
   }
 
   /** Every email has its own token, which replaces the former one. */
@@ -106,10 +106,10 @@ export class NewsletterService {
     await this.newsletterSubscribersStore.update(subscriber, {
       state: 'pending',
       sourcePage,
-      mailedAt: now,
+      emailedAt: now,
       confirmDigest: hashSecret(token),
       confirmUntil: confirmUntil(now),
-      endedAt: null,
+      unsubscribedAt: null,
     });
     await this.mailer.send(
       newsletterConfirmationEmail(subscriber.email, token, this.settings.http.publicOrigin),
@@ -117,7 +117,7 @@ export class NewsletterService {
   }
 
   private async sendAlreadySubscribed(subscriber: NewsletterSubscriberEntity, now: Date): Promise<void> {
-    await this.newsletterSubscribersStore.update(subscriber, { mailedAt: now });
+    await this.newsletterSubscribersStore.update(subscriber, { emailedAt: now });
     const token = subscriber.unsubscribeToken ?? '';
     await this.mailer.send(alreadySubscribedEmail(subscriber.email, token, this.settings.http.publicOrigin));
   }
@@ -132,10 +132,10 @@ const newSubscriber = (email: string, sourcePage: string, now: Date): Newsletter
   sourcePage,
   state: 'pending',
   createdAt: now,
-  mailedAt: null,
+  emailedAt: null,
   confirmDigest: null,
   confirmUntil: null,
   confirmedAt: null,
   unsubscribeToken: null,
-  endedAt: null,
+  unsubscribedAt: null,
 });

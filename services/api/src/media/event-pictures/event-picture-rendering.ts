@@ -26,11 +26,11 @@ const TOO_LARGE = 'The picture has more than 100 megapixels.';
 export async function renderEventPicture(task: PictureTask): Promise<PictureResult> {
   const bytes = await readFile(task.original);
   const format = detectImageFormat(bytes);
-  if (format === null) return { outcome: 'refused', fault: NOT_A_PICTURE };
+  if (format === null) return { outcome: 'refused', failureReason: NOT_A_PICTURE };
   const facts = await readImageFacts(bytes).catch(() => null);
-  if (facts === null) return { outcome: 'refused', fault: DAMAGED };
-  if (facts.format !== format) return { outcome: 'refused', fault: NOT_A_PICTURE };
-  if (facts.width * facts.height > MAX_PIXELS) return { outcome: 'refused', fault: TOO_LARGE };
+  if (facts === null) return { outcome: 'refused', failureReason: DAMAGED };
+  if (facts.format !== format) return { outcome: 'refused', failureReason: NOT_A_PICTURE };
+  if (facts.width * facts.height > MAX_PIXELS) return { outcome: 'refused', failureReason: TOO_LARGE };
   const original = { bytes, format, width: facts.width, height: facts.height };
   return task.stage === 'whole' ? renderBuyerFile(task, original) : renderWidths(task, original);
 }
@@ -49,7 +49,7 @@ async function renderWidths(
   const bitmap = await decodeImage(bytes, stage === 'first' ? CODE_SEARCH_WIDTH : undefined).catch(
     () => null,
   );
-  if (bitmap === null) return { outcome: 'refused', fault: DAMAGED };
+  if (bitmap === null) return { outcome: 'refused', failureReason: DAMAGED };
   const codes = looksForCode ? await readGuestCodes(bitmap) : [];
   if (codes.length > 0) return { outcome: 'code', codes };
   const all = derivativeWidths(width);
@@ -86,7 +86,7 @@ async function renderBuyerFile(
     .jpeg({ quality: BUYER_FILE_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer()
     .catch(() => null);
-  if (file === null) return { outcome: 'refused', fault: DAMAGED };
+  if (file === null) return { outcome: 'refused', failureReason: DAMAGED };
   const name = buyerFileName(mediaId);
   await writeFile(path.join(folder, name), file);
   const { mime } = IMAGE_FORMATS[format];

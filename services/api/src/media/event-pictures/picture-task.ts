@@ -33,4 +33,4 @@ export type PictureResult =
   /** The frame shows guest codes. */
   | { outcome: 'code'; codes: string[] }
   /** The file is faulty; `fault` is a sentence for staff. */
-  | { outcome: 'refused'; fault: string };
+  | { outcome: 'refused'; failureReason: string };

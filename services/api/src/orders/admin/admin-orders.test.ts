@@ -57,10 +57,10 @@ describe('the list', () => {
         createdAt: expect.any(String),
         customerName: 'Ada Byron',
         email: 'ada@example.com',
-        lines: [{ title: 'Night Bloom', size: '30x20', quantity: 1, numbers: [1], total: 9 }],
+        lines: [{ title: 'Night Bloom', size: '30x20', quantity: 1, editionNumbers: [1], total: 9 }],
         total: 5562.5,
         refunded: 0,
-        door: 'shop',
+        salesChannel: 'shop',
         payment: 'paid',
         status: 'confirmed',
         needs: [],
@@ -121,9 +121,9 @@ describe('the list', () => {
     for (const query of ['status=confirmed,shipped', 'payment=paid'])
       expect(numbersOf(await list(`?${query}`))).toEqual([number]);
     expect((await list('?payment=open')).total).toBe(1);
-    expect((await list(`?from=${today}&to=${today}&door=shop`)).total).toBe(2);
+    expect((await list(`?from=${today}&to=${today}&salesChannel=shop`)).total).toBe(2);
     expect((await list('?from=2100-01-01')).total).toBe(0);
-    expect((await list('?door=offline')).total).toBe(0);
+    expect((await list('?salesChannel=offline')).total).toBe(0);
   });
 
   test.each(['x', textOfCursor('[{"toString":1},"x"]'), textOfCursor('[5,"é"]')])(
@@ -211,7 +211,7 @@ test('a refund of an offline sale is made by hand and recorded', async () => {
     id: crypto.randomUUID(),
     version,
     reason: 'One was damaged',
-    lines: [{ lineId: lines[0]?.id, numbers: [2] }],
+    lines: [{ lineId: lines[0]?.id, editionNumbers: [2] }],
   };
   expect((await post(`${number}/refunds`, body)).status).toBe(201);
   expect(await record(number)).toMatchObject({
@@ -219,5 +219,8 @@ test('a refund of an offline sale is made by hand and recorded', async () => {
     refundable: 4000,
     refunds: [{ amount: 4000, state: 'done', reason: 'One was damaged' }],
   });
-  expect(await column(api, 'SELECT state FROM certificates ORDER BY number')).toEqual(['issued', 'revoked']);
+  expect(await column(api, 'SELECT state FROM certificates ORDER BY edition_number')).toEqual([
+    'issued',
+    'revoked',
+  ]);
 });

@@ -89,12 +89,12 @@ function presentRow(
       title: line.title,
       size: line.size,
       quantity: line.quantity,
-      numbers: editionNumbersOf(line, prints),
+      editionNumbers: editionNumbersOf(line, prints),
       total: line.editionTotal,
     })),
     total: toDollars(order.totalCents),
     refunded: toDollars(order.refundedCents),
-    door: salesChannelOf(
+    salesChannel: salesChannelOf(
       order,
       lines.some(({ photoId }) => photoId !== null),
     ),

@@ -14,7 +14,10 @@ import { EVENT_PHOTO_ORDER_TYPE, OFFLINE_SALE_ORDER_TYPE } from '../order-types'
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export type OrderFilter = Pick<OrderListQuery, 'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'>;
+export type OrderFilter = Pick<
+  OrderListQuery,
+  'q' | 'status' | 'payment' | 'salesChannel' | 'needs' | 'from' | 'to'
+>;
 
 /** Which orders contain the search text. */
 interface OrderTextMatches {
@@ -119,7 +122,7 @@ export class OrderListStore {
     found,
     status,
     payment,
-    door,
+    salesChannel,
     needs,
     from,
     to,
@@ -127,7 +130,7 @@ export class OrderListStore {
     const query = this.database.manager.createQueryBuilder(OrderEntity, 'listed');
     if (status) query.andWhere('listed.status IN (:...status)', { status });
     if (payment) query.andWhere(`(${PAYMENT_STATUS_CONDITIONS[payment]})`);
-    if (door) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[door]})`);
+    if (salesChannel) query.andWhere(`(${SALES_CHANNEL_CONDITIONS[salesChannel]})`);
     if (needs) query.andWhere(`(${ATTENTION_CONDITIONS[needs]})`);
     if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
     if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });

@@ -14,7 +14,7 @@ const COLUMNS: readonly [header: string, value: (source: OrderCsvSource) => CsvV
   ['Received (UTC)', ({ order }) => order.createdAt],
   ['Status', ({ row }) => row.status],
   ['Payment', ({ row }) => row.payment],
-  ['Bought', ({ row }) => row.door],
+  ['Bought', ({ row }) => row.salesChannel],
   ['Name', ({ row }) => row.customerName],
   ['E-mail', ({ row }) => row.email],
   ['Works', ({ row }) => row.lines.map(describeLine).join('; ')],
@@ -43,9 +43,13 @@ async function* toValues(batches: AsyncGenerator<readonly OrderCsvSource[]>): As
 }
 
 /** `Inside Voice, 20x20, 6 of 9`. */
-const describeLine = ({ title, size, quantity, numbers, total }: OrderRow['lines'][number]): string =>
+const describeLine = ({ title, size, quantity, editionNumbers, total }: OrderRow['lines'][number]): string =>
   [
     title,
     size,
-    ...(numbers.length > 0 ? [`${numbers.join(', ')} of ${total}`] : quantity > 1 ? [`× ${quantity}`] : []),
+    ...(editionNumbers.length > 0
+      ? [`${editionNumbers.join(', ')} of ${total}`]
+      : quantity > 1
+        ? [`× ${quantity}`]
+        : []),
   ].join(', ');

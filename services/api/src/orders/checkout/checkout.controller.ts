@@ -49,7 +49,7 @@ export class CheckoutController {
 
   /** The buyer came back without paying: expires the session and releases the prints. */
   @Public()
-  @Post('checkout-sessions/:sessionId/release')
+  @Post('checkout-sessions/:sessionId/expire')
   @HttpCode(204)
   @ApiNoContentResponse()
   async release(@Param('sessionId') sessionId: string): Promise<void> {

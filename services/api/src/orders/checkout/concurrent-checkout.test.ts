@@ -48,7 +48,7 @@ test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 
   await api.stripe().webhooks.idle();
 
   expect(await printsByState(api)).toEqual({ sold: 9 });
-  expect(await column(api, 'SELECT number FROM certificates ORDER BY number')).toEqual([
+  expect(await column(api, 'SELECT edition_number FROM certificates ORDER BY edition_number')).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
   expect(

@@ -68,7 +68,7 @@ async function expectNothingLostOrDoubled(paid: readonly string[]): Promise<void
     `SELECT payments.session_id FROM prints
      JOIN orders ON orders.id = prints.order_id AND orders.status = 'confirmed'
      JOIN payments ON payments.reference = orders.id AND payments.state = 'paid'
-     JOIN certificates ON certificates.edition_id = prints.edition_id AND certificates.number = prints.number
+     JOIN certificates ON certificates.edition_id = prints.edition_id AND certificates.edition_number = prints.edition_number
        AND certificates.state = 'issued' AND certificates.order_id = orders.id
      WHERE prints.state = 'sold'`,
   );

@@ -50,7 +50,7 @@ test('without a database, checkouts get a clear error; they work again once it i
   await api.stripe().webhooks.idle();
   expect(await (await api.request(`/api/checkout-sessions/${sessionId}`)).json()).toMatchObject({
     status: 'confirmed',
-    lines: [{ numbers: [1] }],
+    lines: [{ editionNumbers: [1] }],
   });
   expect((await printsByState(api)).sold).toBe(1);
 });

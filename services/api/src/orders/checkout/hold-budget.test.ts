@@ -115,7 +115,7 @@ describe('shoppers of one network (R9)', () => {
 describe('the budget is released', () => {
   test('when the checkout is cancelled', async () => {
     const { sessionId } = await useUp();
-    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
     expect(await buying(6)).toBe(200);
   });
 
@@ -195,7 +195,7 @@ describe('a collector (R9)', () => {
   test('can always buy the print that is reserved for them', async () => {
     const ada = await signedIn(api);
     await showTo(api, edition.artworkId, { collectorId: ada.id });
-    await reserve(api, ada, { ...edition, number: 5 });
+    await reserve(api, ada, { ...edition, editionNumber: 5 });
     expect(await buying(4, { headers: ada.headers })).toBe(200);
     expect(await buying(1, { headers: ada.headers })).toBe(429);
   });

@@ -75,7 +75,7 @@ test('the receipt shows the buyer what was bought, with edition numbers', async 
         frameSize: '42x32',
         frameType: 'Black Frame',
         price: 5000,
-        numbers: [1, 2],
+        editionNumbers: [1, 2],
         total: 9,
       },
     ],
@@ -112,8 +112,8 @@ test('two frames of one size are two lines of the same edition (G17)', async () 
   const receipt = await (await api.request(`/api/checkout-sessions/${sessionId}`)).json();
   expect(receipt).toMatchObject({
     lines: [
-      { frameType: 'Black Frame', numbers: [1] },
-      { frameType: 'Gold Frame', numbers: [2] },
+      { frameType: 'Black Frame', editionNumbers: [1] },
+      { frameType: 'Gold Frame', editionNumbers: [2] },
     ],
   });
 });
@@ -177,7 +177,7 @@ test.each([
 
 test('returning from Stripe without paying releases the prints', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
-  const response = await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+  const response = await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
 
   expect(response.status).toBe(204);
   expect(await printsByState(api)).toEqual({ available: 9 });
@@ -189,7 +189,7 @@ test('a release after the payment settles it as paid', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);
-  await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+  await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
   api.stripe().webhooks.resume();
   await api.stripe().webhooks.idle();
 
@@ -199,7 +199,7 @@ test('a release after the payment settles it as paid', async () => {
 
 test('an unknown session is not found', async () => {
   expect((await api.request('/api/checkout-sessions/cs_unknown')).status).toBe(404);
-  expect((await api.request('/api/checkout-sessions/cs_unknown/release', { method: 'POST' })).status).toBe(
+  expect((await api.request('/api/checkout-sessions/cs_unknown/expire', { method: 'POST' })).status).toBe(
     404,
   );
 });

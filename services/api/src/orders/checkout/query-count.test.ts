@@ -29,7 +29,7 @@ afterAll(async () => {
 function statements(): string[] {
   return queries
     .filter((query) => !(/SKIP LOCKED/i.test(query) && !query.includes('`prints`')))
-    .filter((query) => !/`(overdue|event_photos|settings|price_books)`/.test(query))
+    .filter((query) => !/`(overdue|event_photos|settings|price_book_versions)`/.test(query))
     .map((query) => query.replace(/`/g, '').replace(/\s+/g, ' '))
     .map((query) => {
       const verb = query.split(' ')[0] ?? '';

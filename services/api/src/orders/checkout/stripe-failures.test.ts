@@ -87,7 +87,7 @@ test('a payment for a session whose creation was given up is refunded automatica
 
 test('a payment for prints that are gone is refunded, and the rest of the hold is released', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([edition], 2));
-  await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE number = 1`);
+  await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE edition_number = 1`);
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
   await api.deliverOutbox();
@@ -105,7 +105,7 @@ test('a payment for prints that are gone is refunded, and the rest of the hold i
 
 test('a refund that fails at Stripe is tried again, and made once', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([edition]));
-  await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE number = 1`);
+  await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE edition_number = 1`);
   api.stripe().failNext(2, 500, { method: 'POST', path: '/v1/refunds' });
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
@@ -130,7 +130,7 @@ describe('while Stripe does not answer', () => {
   test('a release is rejected and the print stays held', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     api.stripe().failNext(10, 500);
-    const response = await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    const response = await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
     expect(response.status).toBe(502);
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   });
@@ -165,7 +165,7 @@ describe('a process that died between the commit and storing the session', () =>
     await api.database.manager.query(`UPDATE orders SET status = 'pending'`);
     await api.database.manager.query(
       `UPDATE prints SET state = 'held', order_id = (SELECT id FROM orders), order_line_id = (SELECT id FROM order_lines)
-       WHERE number = 1`,
+       WHERE edition_number = 1`,
     );
   }
 

@@ -76,7 +76,7 @@ export class CollectorOrdersService {
         price: toDollars(line.priceCents),
         quantity: line.quantity,
         editionTotal: line.editionTotal,
-        numbers: editionNumbersOf(line, prints),
+        editionNumbers: editionNumbersOf(line, prints),
         picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
         digitalFile: presentDigitalFile(order, line, {
           key: this.settings.guestPasses.key,

@@ -49,7 +49,7 @@ test('a signed-in collector’s orders show their purchases with edition numbers
           quantity: 2,
           digitalFile: null,
           editionTotal: 9,
-          numbers: [1, 2],
+          editionNumbers: [1, 2],
           picture: expect.objectContaining({ alt: 'A bloom' }),
         },
       ],
@@ -82,14 +82,14 @@ test('held prints are not shown with their numbers', async () => {
   const ada = await signedIn(api);
   await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
   expect(await ordersOf(ada)).toMatchObject([
-    { status: 'pending', promisedBy: null, lines: [{ numbers: [] }] },
+    { status: 'pending', promisedBy: null, lines: [{ editionNumbers: [] }] },
   ]);
 });
 
 test('a checkout that ended unpaid is not listed', async () => {
   const ada = await signedIn(api);
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]), ada.headers);
-  await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+  await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
   expect(await ordersOf(ada)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const fileLinkExpiry = (createdAt: Date): Date =>
 /** Relative to the gallery's origin. */
 export function fileLinkPath({ lineId, expiresAt }: FileLink, key: string): string {
   const payload = `${lineId}.${Math.floor(expiresAt.getTime() / 1_000)}`;
-  return `/api/photo-files/${payload}.${signature(payload, key)}`;
+  return `/api/event-photo-files/${payload}.${signature(payload, key)}`;
 }
 
 /** The content of a link signed with this key, expired or not; else null. */

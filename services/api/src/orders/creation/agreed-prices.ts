@@ -53,7 +53,7 @@ interface AgreedPriceOrderInput {
   /** Charged on top of the prints, such as shipping and framing. */
   extrasCents?: Cents;
   /** How the gallery received the money, if known. */
-  paidHow?: OfflinePaymentMethod;
+  paymentMethod?: OfflinePaymentMethod;
   notes: string | null;
   now: Date;
 }

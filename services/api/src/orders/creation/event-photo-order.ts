@@ -54,7 +54,7 @@ export function buildEventPhotoOrder(
       currency: CURRENCY,
       paymentReference: null,
       holdBudgetKey: null,
-      paidHow: null,
+      paymentMethod: null,
       subtotalCents: EVENT_PHOTO_PRICE_CENTS,
       taxCents: 0,
       cardFeeCents: 0,

@@ -57,7 +57,7 @@ interface NewOrderInput {
   /** False when the money comes otherwise: by a payment request, or outside the shop. */
   hasOwnPayment?: boolean;
   /** How the gallery received the money, if known. */
-  paidHow?: OfflinePaymentMethod | null;
+  paymentMethod?: OfflinePaymentMethod | null;
   /** The part of the quote's total that is not for prints. */
   extrasCents?: Cents;
   now: Date;
@@ -71,7 +71,7 @@ export function buildOrder({
   quote,
   holdBudgetKey = null,
   hasOwnPayment = true,
-  paidHow = null,
+  paymentMethod = null,
   extrasCents = 0,
   now,
   ...parties
@@ -86,7 +86,7 @@ export function buildOrder({
       customerEmail: customer.email,
       paymentReference: hasOwnPayment ? id : null,
       holdBudgetKey,
-      paidHow,
+      paymentMethod,
       subtotalCents: quote.subtotal,
       taxCents: quote.tax.charged,
       cardFeeCents: quote.cardFee,

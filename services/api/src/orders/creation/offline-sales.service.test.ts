@@ -37,7 +37,9 @@ test('an offline sale is an order with edition numbers, certificates and a histo
   await sell();
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
   expect(await printsByState(api)).toEqual({ available: 7, sold: 2 });
-  expect(await column(api, 'SELECT number FROM certificates ORDER BY number')).toEqual([1, 2]);
+  expect(await column(api, 'SELECT edition_number FROM certificates ORDER BY edition_number')).toEqual([
+    1, 2,
+  ]);
   expect(await column(api, "SELECT CONCAT(kind, ' by ', actor) FROM order_events ORDER BY id")).toEqual([
     'placed by owner',
     'confirmed by owner',

@@ -34,7 +34,7 @@ export interface OfflinePrintSaleInput {
   frameType?: string;
   /** As agreed, tax included. */
   priceCents: Cents;
-  paidHow: OfflinePaymentMethod;
+  paymentMethod: OfflinePaymentMethod;
   buyer: PostalAddress;
   notes: string | null;
   /** Whether the buyer gets the confirmation email. */
@@ -113,7 +113,7 @@ export class OfflineSalesService {
       buyer: sale.buyer,
       lineItems,
       notes: sale.notes,
-      paidHow: sale.paidHow,
+      paymentMethod: sale.paymentMethod,
       now: this.clock.now(),
     });
     const orderNumber = await this.orderCreationService.createPaid(newOrder, {
@@ -125,7 +125,7 @@ export class OfflineSalesService {
       action: 'order.sold-offline',
       actor: { kind: actor.role, id: actor.id },
       subject: { kind: 'order', id: sale.id },
-      details: { edition: editionId, cents: sale.priceCents, paid: sale.paidHow },
+      details: { edition: editionId, cents: sale.priceCents, paid: sale.paymentMethod },
     });
     return orderNumber;
   }

@@ -35,7 +35,7 @@ const order = {
   shipping: address,
   currency: 'usd',
   paymentReference: null,
-  paidHow: null,
+  paymentMethod: null,
   subtotalCents: 1_033_300,
   taxCents: 85_247,
   cardFeeCents: 30_999,
@@ -93,9 +93,9 @@ const mini = {
   editionTotal: 100,
 } satisfies OrderLineEntity;
 const prints = [
-  { number: 3, editionId: 'edition-1', line: bloom },
-  { number: 4, editionId: 'edition-1', line: bloom },
-  { number: 17, editionId: 'edition-1', line: mini },
+  { editionNumber: 3, editionId: 'edition-1', line: bloom },
+  { editionNumber: 4, editionId: 'edition-1', line: bloom },
+  { editionNumber: 17, editionId: 'edition-1', line: mini },
 ];
 
 test('the buyer reads which prints, what was paid and what happens next', () => {

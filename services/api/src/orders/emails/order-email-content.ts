@@ -136,7 +136,7 @@ const printRows = (
     describe(line),
     prints
       .filter((print) => print.line.id === line.id)
-      .map(({ number }) => `${number} of ${line.editionTotal}`)
+      .map(({ editionNumber }) => `${editionNumber} of ${line.editionTotal}`)
       .join(', '),
   ]);
 

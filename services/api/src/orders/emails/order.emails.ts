@@ -19,7 +19,7 @@ import { orderStatusEmail } from './order-status-email';
 /** Files an email under its order. Such emails contain no secrets, so their text is kept until the order is anonymized. */
 export const orderEmailFiling = ({ id }: { id: string }): Required<EmailFiling> => ({
   about: `order:${id}`,
-  isKept: true,
+  isContentRetained: true,
 });
 
 /** Emails about orders. Each joins the transaction of its reason and is sent once. */

@@ -35,7 +35,7 @@ export class OrderRefundLineEntity {
   @PrimaryColumn('char', { length: 36 }) refundRequestId: string;
   @PrimaryColumn('char', { length: 36 }) orderLineId: string;
   /** Empty for a line without edition numbers: then the refund covers the whole line. */
-  @Column('json') numbers: number[];
+  @Column('json') editionNumbers: number[];
 }
 
 /** Whether the line is of numbered prints. An event photo is not. */
@@ -44,5 +44,6 @@ export const isNumbered = ({ editionId }: Pick<OrderLineEntity, 'editionId'>): b
 /** The edition numbers of a line's prints, in the order of the prints. */
 export const editionNumbersOf = (
   { id }: Pick<OrderLineEntity, 'id'>,
-  prints: readonly { orderLineId: string | null; number: number }[],
-): number[] => prints.filter(({ orderLineId }) => orderLineId === id).map(({ number }) => number);
+  prints: readonly { orderLineId: string | null; editionNumber: number }[],
+): number[] =>
+  prints.filter(({ orderLineId }) => orderLineId === id).map(({ editionNumber }) => editionNumber);

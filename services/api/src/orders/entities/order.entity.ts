@@ -45,7 +45,7 @@ export class OrderEntity {
   /** The hold budget that its unpaid prints count in, as a keyed digest; null once paid or closed, and for sales by staff. */
   @Column('char', { length: 64, nullable: true }) holdBudgetKey: string | null;
   /** How an offline sale was paid; null for all other orders, and where unknown. */
-  @Column('varchar', { length: 20, nullable: true }) paidHow: OfflinePaymentMethod | null;
+  @Column('varchar', { length: 20, nullable: true }) paymentMethod: OfflinePaymentMethod | null;
   @Column('int') subtotalCents: number;
   /** As charged, not the estimate that was shown. */
   @Column('int') taxCents: number;

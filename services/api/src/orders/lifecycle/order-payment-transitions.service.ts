@@ -43,9 +43,9 @@ export class OrderPaymentTransitionsService {
   ): Promise<void> {
     const lines = await this.ordersStore.findLines(order.id);
     const sold = await this.printLedgerService.sell({ orderId: order.id, actor: seller });
-    const prints = sold.flatMap(({ number, editionId, orderLineId }) => {
+    const prints = sold.flatMap(({ editionNumber, editionId, orderLineId }) => {
       const line = lines.find(({ id }) => id === orderLineId);
-      return line ? [{ number, editionId, line }] : [];
+      return line ? [{ editionNumber, editionId, line }] : [];
     });
     // Rolls everything back for another attempt: the hold was whole a moment ago, under the same lock.
     if (prints.length !== countPrints(lines.filter(isNumbered))) {

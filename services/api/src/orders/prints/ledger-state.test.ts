@@ -2,7 +2,7 @@ import { ledgerState } from './ledger-state';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const later = new Date('2026-11-23T12:00:00.000Z');
-const free = { state: 'available', orderId: null, asideFor: null, reservedUntil: null } as const;
+const free = { state: 'available', orderId: null, galleryHoldFor: null, reservedUntil: null } as const;
 const kept = { ...free, state: 'held' } as const;
 const sold = { ...free, state: 'sold', orderId: 'order' } as const;
 
@@ -11,8 +11,8 @@ test.each([
   ['a payment is under way', { ...kept, orderId: 'order' }, null, 'held'],
   ['a payment of whom reserved it is', { ...kept, orderId: 'order', reservedUntil: now }, null, 'held'],
   ['a collector has reserved it', { ...kept, reservedUntil: later }, null, 'reserved'],
-  ['the gallery keeps it', { ...kept, reservedUntil: later, asideFor: 'Ada' }, null, 'aside'],
-  ['what was kept has run out', { ...kept, reservedUntil: now, asideFor: 'Ada' }, null, 'available'],
+  ['the gallery keeps it', { ...kept, reservedUntil: later, galleryHoldFor: 'Ada' }, null, 'aside'],
+  ['what was kept has run out', { ...kept, reservedUntil: now, galleryHoldFor: 'Ada' }, null, 'available'],
   ['it was paid', sold, { isRefunded: false }, 'sold'],
   ['it was paid and refunded', sold, { isRefunded: true }, 'refunded'],
   ['no order knows of its sale', { ...sold, orderId: null }, null, 'outside'],

@@ -8,7 +8,7 @@ export interface PrintSaleState {
   isRefunded: boolean;
 }
 
-type PrintSnapshot = Pick<PrintRow, 'state' | 'orderId' | 'asideFor' | 'reservedUntil'>;
+type PrintSnapshot = Pick<PrintRow, 'state' | 'orderId' | 'galleryHoldFor' | 'reservedUntil'>;
 
 /**
  * The state of a print as staff see it.
@@ -22,7 +22,7 @@ export function ledgerState(print: PrintSnapshot, sale: PrintSaleState | null, n
     case 'held':
       if (print.orderId !== null) return 'held';
       if (print.reservedUntil !== null && print.reservedUntil <= now) return 'available';
-      return print.asideFor === null ? 'reserved' : 'aside';
+      return print.galleryHoldFor === null ? 'reserved' : 'aside';
     case 'available':
     case 'void':
       return print.state;
@@ -37,6 +37,6 @@ export function assertPrintTransition(
   now: Date,
 ): void {
   const state = ledgerState(print, sale, now);
-  const message = printTransitionRefusal(transition, state, print.number);
+  const message = printTransitionRefusal(transition, state, print.editionNumber);
   if (message !== null) throw new AppError('print_move_refused', { message, details: { state } });
 }

@@ -26,7 +26,7 @@ export interface PrintSale {
   isRefunded: boolean;
 }
 
-type PrintReference = Pick<PrintRow, 'number' | 'orderId' | 'orderLineId'>;
+type PrintReference = Pick<PrintRow, 'editionNumber' | 'orderId' | 'orderLineId'>;
 
 /** The orders behind prints of the ledger. Four queries, for any number of prints. */
 @Injectable()
@@ -49,10 +49,12 @@ export class PrintSalesService {
       this.ordersStore.findLinesOfOrders(ids),
     ]);
     const refunded = await this.findRefundedPrints(orders);
-    return ({ number, orderId, orderLineId }) => {
+    return ({ editionNumber, orderId, orderLineId }) => {
       const order = orders.find(({ id }) => id === orderId);
       const line = lines.find(({ id }) => id === orderLineId);
-      return order && line ? toPrintSale(order, line, isRefunded(order, line, number, refunded)) : null;
+      return order && line
+        ? toPrintSale(order, line, isRefunded(order, line, editionNumber, refunded))
+        : null;
     };
   }
 
@@ -81,12 +83,12 @@ export class PrintSalesService {
 const isRefunded = (
   { confirmedAt, totalCents, refundedCents }: OrderEntity,
   { id }: OrderLineEntity,
-  number: number,
+  editionNumber: number,
   refunded: readonly RefundedPrints[],
 ): boolean =>
   confirmedAt !== null &&
   ((refundedCents > 0 && refundedCents >= totalCents) ||
-    refundedEditionNumbers(refunded, id).includes(number));
+    refundedEditionNumbers(refunded, id).includes(editionNumber));
 
 const toPrintSale = (order: OrderEntity, { priceCents }: OrderLineEntity, refunded: boolean): PrintSale => ({
   orderId: order.id,

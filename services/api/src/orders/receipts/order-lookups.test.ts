@@ -26,7 +26,7 @@ test('a guest finds their order by number and email address, with edition number
     payment: 'paid',
     promisedBy: expect.any(String),
     trackingNumber: null,
-    lines: [{ title: 'Night Bloom', numbers: [1] }],
+    lines: [{ title: 'Night Bloom', editionNumbers: [1] }],
     events: [{ status: 'pending' }, { status: 'confirmed' }],
   });
 });

@@ -98,7 +98,7 @@ function presentLine(
     frameType: frameTypeLabel(line.frameStyle),
     price: toDollars(line.priceCents),
     quantity: line.quantity,
-    numbers: editionNumbersOf(line, prints),
+    editionNumbers: editionNumbersOf(line, prints),
     total: line.editionTotal,
     picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
   };

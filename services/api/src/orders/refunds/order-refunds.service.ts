@@ -79,7 +79,7 @@ export class OrderRefundsService implements OnModuleInit {
           title: line.title,
           priceCents: line.priceCents,
           quantity: line.quantity,
-          numbers: editionNumbersOf(line, prints),
+          editionNumbers: editionNumbersOf(line, prints),
         })),
         refunded: await this.findRefundedPrints(order),
         refundableCents,
@@ -110,7 +110,11 @@ export class OrderRefundsService implements OnModuleInit {
       ? await this.refundsService.recordOfflineRefund(refund)
       : await this.refundsService.requestRefund(refund);
     await this.orderRefundsStore.insert(
-      lines.map(({ lineId, numbers }) => ({ refundRequestId: id, orderLineId: lineId, numbers })),
+      lines.map(({ lineId, editionNumbers }) => ({
+        refundRequestId: id,
+        orderLineId: lineId,
+        editionNumbers,
+      })),
     );
     await this.orderHistoryService.add(
       order,
@@ -161,14 +165,18 @@ export class OrderRefundsService implements OnModuleInit {
     if (refunded.length === 0) return;
     await this.domainEvents.publish(new RefundsRecounted(order.id));
     const lines = await this.ordersStore.findLines(order.id);
-    const prints = refunded.flatMap(({ orderLineId, numbers }) =>
-      refundedPrintsOf(lines, orderLineId, numbers),
+    const prints = refunded.flatMap(({ orderLineId, editionNumbers }) =>
+      refundedPrintsOf(lines, orderLineId, editionNumbers),
     );
     if (prints.length > 0) await this.domainEvents.publish(new PrintsRefunded(order.id, prints, actor));
   }
 }
 
-function refundedPrintsOf(lines: readonly OrderLineEntity[], lineId: string, numbers: readonly number[]) {
+function refundedPrintsOf(
+  lines: readonly OrderLineEntity[],
+  lineId: string,
+  editionNumbers: readonly number[],
+) {
   const editionId = lines.find(({ id }) => id === lineId)?.editionId;
-  return editionId ? numbers.map((number) => ({ editionId, number })) : [];
+  return editionId ? editionNumbers.map((editionNumber) => ({ editionId, editionNumber })) : [];
 }

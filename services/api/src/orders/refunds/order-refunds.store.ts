@@ -23,6 +23,6 @@ export class OrderRefundsStore {
   /** The same by line, without telling the requests apart. */
   async findPrintsByRequests(refundRequestIds: readonly string[]): Promise<RefundedPrints[]> {
     const lines = await this.findByRequests(refundRequestIds);
-    return lines.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
+    return lines.map(({ orderLineId: lineId, editionNumbers }) => ({ lineId, editionNumbers }));
   }
 }

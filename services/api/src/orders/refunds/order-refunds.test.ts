@@ -51,16 +51,19 @@ const refundsAtStripe = (): Promise<unknown[]> =>
 
 test('a refunded print includes its share of tax and fee; its certificate is revoked and it stays sold', async () => {
   const [line] = (await record()).lines;
-  await refund(await wanted({ lines: [{ lineId: line?.id, numbers: [2] }] }));
+  await refund(await wanted({ lines: [{ lineId: line?.id, editionNumbers: [2] }] }));
   await carriedOut();
 
   expect(await refundsAtStripe()).toEqual([556_250]);
-  expect(await column(api, 'SELECT state FROM certificates ORDER BY number')).toEqual(['issued', 'revoked']);
+  expect(await column(api, 'SELECT state FROM certificates ORDER BY edition_number')).toEqual([
+    'issued',
+    'revoked',
+  ]);
   expect(await printsByState(api)).toEqual({ available: 7, sold: 2 });
   expect(await record()).toMatchObject({
     payment: 'partly-refunded',
     refundable: 5562.5,
-    lines: [{ refundedNumbers: [2] }],
+    lines: [{ refundedEditionNumbers: [2] }],
     refunds: [{ state: 'done', amount: 5562.5, reason: 'Damaged in transit', actor: 'owner' }],
   });
 });
@@ -193,15 +196,15 @@ describe('a refund that the buyer’s bank returns', () => {
 
   test('covers no print: its number can be refunded again', async () => {
     const [line] = (await record()).lines;
-    const ofNumber = { lines: [{ lineId: line?.id, numbers: [2] }] };
+    const ofNumber = { lines: [{ lineId: line?.id, editionNumbers: [2] }] };
     await refund(await wanted(ofNumber));
     await carriedOut();
     await sentBack();
-    expect((await record()).lines).toMatchObject([{ refundedNumbers: [] }]);
+    expect((await record()).lines).toMatchObject([{ refundedEditionNumbers: [] }]);
 
     await refund(await wanted(ofNumber));
     await carriedOut();
-    expect(await record()).toMatchObject({ refunded: 5562.5, lines: [{ refundedNumbers: [2] }] });
+    expect(await record()).toMatchObject({ refunded: 5562.5, lines: [{ refundedEditionNumbers: [2] }] });
   });
 
   test('stays returned when an older answer of Stripe arrives late', async () => {

@@ -3,8 +3,8 @@ import { allocateRefund, type RefundableOrder } from './refund-allocation';
 const order: RefundableOrder = {
   totalCents: 556_250,
   lines: [
-    { id: 'a', title: 'Night Bloom', priceCents: 200_000, quantity: 2, numbers: [3, 4] },
-    { id: 'b', title: 'Evening, photograph', priceCents: 100_000, quantity: 1, numbers: [] },
+    { id: 'a', title: 'Night Bloom', priceCents: 200_000, quantity: 2, editionNumbers: [3, 4] },
+    { id: 'b', title: 'Evening, photograph', priceCents: 100_000, quantity: 1, editionNumbers: [] },
   ],
   refunded: [],
   refundableCents: 556_250,
@@ -19,23 +19,23 @@ test('without lines and amount, everything that is left is refunded', () => {
 });
 
 test('a print is refunded with its share of tax and card fee', () => {
-  const plan = allocateRefund(order, { lines: [{ lineId: 'a', numbers: [4] }] });
+  const plan = allocateRefund(order, { lines: [{ lineId: 'a', editionNumbers: [4] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 222_500 });
 });
 
 test('a line without edition numbers is refunded whole', () => {
-  const plan = allocateRefund(order, { lines: [{ lineId: 'b', numbers: [] }] });
+  const plan = allocateRefund(order, { lines: [{ lineId: 'b', editionNumbers: [] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 111_250 });
 });
 
 test('a given amount takes precedence over that of the prints', () => {
-  const plan = allocateRefund(order, { lines: [{ lineId: 'a', numbers: [4] }], amountCents: 50_000 });
+  const plan = allocateRefund(order, { lines: [{ lineId: 'a', editionNumbers: [4] }], amountCents: 50_000 });
   expect(plan).toEqual({ kind: 'refund', amountCents: 50_000 });
 });
 
 test('prints are never refunded at more than is left', () => {
   const rest = { ...order, refundableCents: 100_000 };
-  const plan = allocateRefund(rest, { lines: [{ lineId: 'a', numbers: [4] }] });
+  const plan = allocateRefund(rest, { lines: [{ lineId: 'a', editionNumbers: [4] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 100_000 });
 });
 
@@ -47,10 +47,10 @@ test('more than is left is rejected, and so is anything when nothing is left', (
 });
 
 test.each([
-  ['a foreign line', { lineId: 'c', numbers: [1] }, 'not of this order'],
-  ['a foreign number', { lineId: 'a', numbers: [5] }, 'the numbers 3, 4'],
-  ['a number twice', { lineId: 'a', numbers: [3, 3] }, 'the numbers 3, 4'],
-  ['no number of a numbered line', { lineId: 'a', numbers: [] }, 'name the numbers'],
+  ['a foreign line', { lineId: 'c', editionNumbers: [1] }, 'not of this order'],
+  ['a foreign number', { lineId: 'a', editionNumbers: [5] }, 'the numbers 3, 4'],
+  ['a number twice', { lineId: 'a', editionNumbers: [3, 3] }, 'the numbers 3, 4'],
+  ['no number of a numbered line', { lineId: 'a', editionNumbers: [] }, 'name the numbers'],
 ])('%s is rejected', (_what, wanted, reason) => {
   expect(reasonOf(allocateRefund(order, { lines: [wanted] }))).toContain(reason);
 });
@@ -59,12 +59,14 @@ test('what was refunded cannot be refunded again', () => {
   const after = {
     ...order,
     refunded: [
-      { lineId: 'a', numbers: [3] },
-      { lineId: 'b', numbers: [] },
+      { lineId: 'a', editionNumbers: [3] },
+      { lineId: 'b', editionNumbers: [] },
     ],
   };
-  expect(reasonOf(allocateRefund(after, { lines: [{ lineId: 'a', numbers: [3] }] }))).toContain('Number 3');
-  expect(reasonOf(allocateRefund(after, { lines: [{ lineId: 'b', numbers: [] }] }))).toContain(
+  expect(reasonOf(allocateRefund(after, { lines: [{ lineId: 'a', editionNumbers: [3] }] }))).toContain(
+    'Number 3',
+  );
+  expect(reasonOf(allocateRefund(after, { lines: [{ lineId: 'b', editionNumbers: [] }] }))).toContain(
     'has been refunded',
   );
 });

@@ -4,7 +4,7 @@ import type { OrderLineEntity } from '../entities/order-line.entity';
 /** Prints of one line; empty numbers for a line without any. */
 export interface RefundedPrints {
   lineId: string;
-  numbers: readonly number[];
+  editionNumbers: readonly number[];
 }
 
 /** What to refund: these prints, this amount, or everything that is left. */
@@ -19,7 +19,7 @@ export interface RefundableOrder {
   totalCents: Cents;
   lines: readonly (Pick<OrderLineEntity, 'id' | 'title' | 'priceCents' | 'quantity'> & {
     /** Edition numbers that the order sold, ascending; empty for a line without any. */
-    numbers: readonly number[];
+    editionNumbers: readonly number[];
   })[];
   /** By earlier refunds that were not refused. */
   refunded: readonly RefundedPrints[];
@@ -61,32 +61,35 @@ function amountForPrints(
   selected: readonly RefundedPrints[],
 ): Cents {
   const paid = allocatePaymentByLine(lines, totalCents);
-  return selected.reduce((sum, { lineId, numbers }) => {
+  return selected.reduce((sum, { lineId, editionNumbers }) => {
     const quantity = lines.find(({ id }) => id === lineId)?.quantity ?? 1;
     const before = refundedEditionNumbers(refunded, lineId).length;
-    const now = numbers.length === 0 ? quantity : numbers.length;
+    const now = editionNumbers.length === 0 ? quantity : editionNumbers.length;
     return sum + shareForPrints(paid.get(lineId) ?? 0, { quantity, before, now });
   }, 0);
 }
 
 function selectionError(
   { lines, refunded }: RefundableOrder,
-  { lineId, numbers }: RefundedPrints,
+  { lineId, editionNumbers }: RefundedPrints,
 ): string | null {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return 'This line is not of this order.';
-  if (line.numbers.length === 0) {
+  if (line.editionNumbers.length === 0) {
     const isRefunded = refunded.some((before) => before.lineId === lineId);
     return isRefunded ? `“${line.title}” has been refunded.` : null;
   }
-  if (numbers.length === 0) return `Please name the numbers of “${line.title}”.`;
-  if (new Set(numbers).size < numbers.length || numbers.some((number) => !line.numbers.includes(number)))
-    return `“${line.title}” was sold with the numbers ${line.numbers.join(', ')} here.`;
+  if (editionNumbers.length === 0) return `Please name the numbers of “${line.title}”.`;
+  if (
+    new Set(editionNumbers).size < editionNumbers.length ||
+    editionNumbers.some((number) => !line.editionNumbers.includes(number))
+  )
+    return `“${line.title}” was sold with the numbers ${line.editionNumbers.join(', ')} here.`;
   const before = refundedEditionNumbers(refunded, lineId);
-  const again = numbers.find((number) => before.includes(number));
+  const again = editionNumbers.find((number) => before.includes(number));
   return again === undefined ? null : `Number ${again} of “${line.title}” has been refunded.`;
 }
 
 /** Numbers of a line that were refunded, or are being refunded. */
 export const refundedEditionNumbers = (refunded: readonly RefundedPrints[], lineId: string): number[] =>
-  refunded.filter((before) => before.lineId === lineId).flatMap(({ numbers }) => numbers);
+  refunded.filter((before) => before.lineId === lineId).flatMap(({ editionNumbers }) => editionNumbers);

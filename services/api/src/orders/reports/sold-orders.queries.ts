@@ -107,7 +107,11 @@ export class SoldOrderQueries {
       refundedPrintsOf: ({ id, quantity }) =>
         lines
           .filter(({ refundRequestId, orderLineId }) => orderLineId === id && done.has(refundRequestId))
-          .reduce((sum, { numbers }) => sum + (numbers.length === 0 ? quantity : numbers.length), 0),
+          .reduce(
+            (sum, { editionNumbers }) =>
+              sum + (editionNumbers.length === 0 ? quantity : editionNumbers.length),
+            0,
+          ),
     };
   }
 }

@@ -11,7 +11,7 @@ const INVENTORY = '/api/admin/artwork-inventory';
 const CARDS = '/api/artworks';
 const ARTWORK = '/api/artworks/:slug';
 const SITE = '/api/site';
-const PROGRAM = '/api/partner-programme';
+const PROGRAM = '/api/affiliate-program';
 
 /** Documents contain what everybody may see, whoever requests them. */
 const ANONYMOUS_REQUEST = { method: 'GET', headers: {} };

@@ -99,7 +99,7 @@ test.each(['/', '/about', '/commercial', '/contact'])("%s carries the gallery's 
 
 test('the selling partners’ page carries its words and its figures', async () => {
   const answers = await Promise.all(
-    ['/api/site', '/api/partner-programme'].map(async (path) => [
+    ['/api/site', '/api/affiliate-program'].map(async (path) => [
       path,
       await (await api.request(path)).json(),
     ]),

@@ -156,7 +156,7 @@ test('a work is told as what it is and as what may be bought', async () => {
   const sell = (size: string, count: number) =>
     api.get(PrintLedgerService).recordOfflineSale({
       editionId: editionOf(work, size),
-      numbers: Array.from({ length: count }, (_, index) => index + 1),
+      editionNumbers: Array.from({ length: count }, (_, index) => index + 1),
       reason: 'before',
       actor: 'owner',
     });

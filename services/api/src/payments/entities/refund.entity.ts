@@ -25,11 +25,11 @@ export class RefundRequestEntity {
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: 12 }) state: RefundState;
   /** Counts the idempotency keys: a new one only after Stripe said that it remembers a failure under the old one. */
-  @Column('smallint', { unsigned: true }) round: number;
+  @Column('smallint', { unsigned: true }) attempt: number;
   /** Stripe's id of the refund; null before its answer, and for an offline payment. */
   @Column('varchar', { length: 255, nullable: true }) refundId: string | null;
   /** Why it was refused, for the owner to read. */
-  @Column('varchar', { name: 'fault', length: 500, nullable: true }) failureReason: string | null;
+  @Column('varchar', { length: 500, nullable: true }) failureReason: string | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
   @Column('datetime', { precision: 3, nullable: true }) settledAt: Date | null;
 }

@@ -113,7 +113,7 @@ export class RefundsService implements OnModuleInit {
     const request = {
       ...refund,
       state,
-      round: 1,
+      attempt: 1,
       refundId: null,
       failureReason: null,
       createdAt,
@@ -153,18 +153,18 @@ export class RefundsService implements OnModuleInit {
   /** @returns why Stripe refused, if it did; a failed call is thrown and tried again */
   private async createAtStripe(
     paymentIntentId: string,
-    { id, amountCents, round }: RefundRequestEntity,
+    { id, amountCents, attempt }: RefundRequestEntity,
   ): Promise<string | null> {
     const refunds = await this.stripeGateway.listRefunds(paymentIntentId);
     if (refunds.some(({ requestId }) => requestId === id)) return null;
     try {
-      await this.stripeGateway.refundAmount(paymentIntentId, { id, amountCents, round });
+      await this.stripeGateway.refundAmount(paymentIntentId, { id, amountCents, round: attempt });
       return null;
     } catch (error) {
       if (error instanceof StripeRejectedError) return error.message;
       // Stripe remembers a failure under this key: nothing was done, and only another key can do it.
       if (error instanceof StripeUnavailableError && error.replayed)
-        await this.paymentsStore.saveRefundRequest(id, { round: round + 1 });
+        await this.paymentsStore.saveRefundRequest(id, { attempt: attempt + 1 });
       throw error;
     }
   }

@@ -1,6 +1,5 @@
 import { Logger as NestLogger } from '@nestjs/common';
 import { type DataSourceOptions, DefaultNamingStrategy, type Logger } from 'typeorm';
-import { snakeCase } from 'typeorm/util/StringUtils';
 import type { Settings } from '../config/settings';
 import type { LogFields } from '../logging/logger';
 import { queryFingerprint } from './query-fingerprint';
@@ -28,7 +27,7 @@ export function dataSourceOptions({ url, poolSize }: Settings['database']): Data
 /** The property `createdAt` is the column `created_at`. */
 class SnakeCaseNamingStrategy extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
-    return customName ?? snakeCase(propertyName);
+    return customName ?? propertyName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   }
 }
 

@@ -19,7 +19,7 @@ const SMTP_TIMEOUTS = {
 };
 
 /** How an email is found again. */
-export type EmailFiling = Pick<OutboxFiling, 'about' | 'isKept'>;
+export type EmailFiling = Pick<OutboxFiling, 'about' | 'isContentRetained'>;
 
 interface EmailPayload extends EmailMessage {
   /** Same for every attempt, so that mailboxes recognize duplicates. */

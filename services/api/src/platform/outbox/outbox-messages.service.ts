@@ -49,12 +49,12 @@ export class OutboxMessagesService {
   /** Enqueues the same message once more. @returns the id of the copy; null when its content is not kept */
   async resend(id: string): Promise<string | null> {
     const entry = await this.outboxStore.find(id);
-    if (!entry?.isKept || entry.recipient === null || entry.subject === null) return null;
-    const { kind, payload, recipient, subject, about, isKept } = entry;
+    if (!entry?.isContentRetained || entry.recipient === null || entry.subject === null) return null;
+    const { kind, payload, recipient, subject, about, isContentRetained } = entry;
     return this.outboxService.enqueue({
       kind,
       payload: withNewMessageId(payload),
-      filing: { recipient, subject, about: about ?? undefined, isKept },
+      filing: { recipient, subject, about: about ?? undefined, isContentRetained },
     });
   }
 
@@ -69,7 +69,7 @@ export class OutboxMessagesService {
 
   /** How many there are, and the latest of them. */
   async findFailedEmails(limit: number): Promise<{ count: number; first: FailedEmail[] }> {
-    const { count, first } = await this.outboxStore.findDead('mails', limit);
+    const { count, first } = await this.outboxStore.findDead('emails', limit);
     return {
       count,
       first: first.map(({ id, payload, createdAt, lastError }) => ({

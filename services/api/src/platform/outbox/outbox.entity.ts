@@ -21,7 +21,7 @@ export class OutboxEntity {
   /** What it is about: `order:` and its id. */
   @Column({ type: 'varchar', length: 60, nullable: true }) about: string | null;
   /** Whether its text holds no secret and stays after the delivery, to be read and sent again. */
-  @Column({ type: 'boolean' }) isKept: boolean;
+  @Column({ type: 'boolean' }) isContentRetained: boolean;
   @Column({ type: 'varchar', length: 10 }) state: OutboxState;
   /** 2 for what is dead, 1 for what waits, 0 for what is delivered; made by the database. */
   @Column({ type: 'tinyint', insert: false, update: false }) urgency: number;

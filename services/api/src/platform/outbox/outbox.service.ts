@@ -25,7 +25,7 @@ export interface OutboxFiling {
   /** What it is about: `order:` and its id. */
   about?: string;
   /** Whether its text holds no secret and stays after the delivery, to be read and sent again. */
-  isKept?: boolean;
+  isContentRetained?: boolean;
 }
 
 /** In characters, as the column counts. */
@@ -64,7 +64,7 @@ export class OutboxService {
       recipient: message.filing?.recipient ?? null,
       subject: message.filing ? truncateSubject(message.filing.subject) : null,
       about: message.filing?.about ?? null,
-      isKept: message.filing?.isKept ?? false,
+      isContentRetained: message.filing?.isContentRetained ?? false,
       state: 'waiting',
       attempts: 0,
       dueAt: message.notBefore ?? now,

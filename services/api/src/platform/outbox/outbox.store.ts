@@ -161,8 +161,8 @@ export class OutboxStore {
    * Erases its content and masks its address unless it is kept: emails carry tokens of which the database has only
    * hashes.
    */
-  async markDelivered({ id, isKept, recipient }: OutboxEntity, at: Date): Promise<void> {
-    const erased = isKept ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
+  async markDelivered({ id, isContentRetained, recipient }: OutboxEntity, at: Date): Promise<void> {
+    const erased = isContentRetained ? {} : { payload: {}, recipient: recipient && maskEmail(recipient) };
     await this.database.manager.update(
       OutboxEntity,
       { id },
@@ -172,7 +172,7 @@ export class OutboxStore {
 
   /** Erases kept texts and recipients. Messages that still wait are delivered all the same. */
   async eraseContent(about: string): Promise<void> {
-    const erased = { isKept: false, recipient: null };
+    const erased = { isContentRetained: false, recipient: null };
     await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, erased);
     await this.database.manager.update(
       OutboxEntity,
@@ -207,9 +207,9 @@ export class OutboxStore {
   }
 
   /** How many emails, or messages of other kinds, are dead, and the latest of them. */
-  async findDead(which: 'mails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
+  async findDead(which: 'emails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
     const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
-      where: { state: 'dead', kind: which === 'mails' ? EMAIL_KIND : Not(EMAIL_KIND) },
+      where: { state: 'dead', kind: which === 'emails' ? EMAIL_KIND : Not(EMAIL_KIND) },
       order: { id: 'DESC' },
       take: limit,
     });

@@ -28,7 +28,7 @@ export class PrintRecordCertificate {
 
 /** A print of an edition, for staff. */
 export class PrintRecord {
-  @ApiProperty({ description: 'The 3 in `3 of 9`' }) number: number;
+  @ApiProperty({ description: 'The 3 in `3 of 9`' }) editionNumber: number;
   @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
   @ApiProperty({ enum: PRINT_LEDGER_STATES }) state: PrintLedgerState;
   @ApiProperty({
@@ -94,7 +94,7 @@ export class EditionStock {
   @ApiProperty({ description: 'In payments, reserved or kept for somebody' }) held: number;
   @ApiProperty() void: number;
   @ApiProperty({ description: 'Free or on hold' }) remaining: number;
-  @ApiProperty({ type: [PrintRecord] }) numbers: PrintRecord[];
+  @ApiProperty({ type: [PrintRecord] }) prints: PrintRecord[];
   @ApiProperty({ type: [SiblingEdition], description: 'Every edition of the work, this one included' })
   siblings: SiblingEdition[];
 }

@@ -35,10 +35,10 @@ class PrintVersion {
   version: number;
 }
 
-/** Body of `POST …/numbers/{number}/release`. */
+/** Body of `POST …/prints/{editionNumber}/release`. */
 export class ReleasePrint extends PrintVersion {}
 
-/** Body of `POST …/numbers/{number}/return` and `…/void`: why, for the history. */
+/** Body of `POST …/prints/{editionNumber}/return` and `…/void`: why, for the history. */
 export class PrintActionReason extends PrintVersion {
   @ApiProperty({ example: 'Came back undamaged' })
   @Trim()
@@ -48,7 +48,7 @@ export class PrintActionReason extends PrintVersion {
   reason: string;
 }
 
-/** Body of `POST …/numbers/{number}/hold`: for whom the print is kept, why and until when. */
+/** Body of `POST …/prints/{editionNumber}/hold`: for whom the print is kept, why and until when. */
 export class HoldPrint extends PrintActionReason {
   @ApiProperty({ example: 'Ada Byron' })
   @Trim()
@@ -86,7 +86,7 @@ export class OfflineSaleBuyer {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
 }
 
-/** Body of `POST /api/admin/editions/{editionId}/sales`: one print that was sold at the gallery. */
+/** Body of `POST /api/admin/editions/{editionId}/offline-sales`: one print that was sold at the gallery. */
 export class CreateOfflineSale {
   @ApiProperty({
     description: 'A UUID by the page. The same again is the same sale, however often it is sent',
@@ -98,7 +98,7 @@ export class CreateOfflineSale {
   @IsOptional()
   @IsInt({ message: 'Please choose a number.' })
   @Min(1, { message: 'Please choose a number.' })
-  number?: number | null;
+  editionNumber?: number | null;
 
   @ApiPropertyOptional({ description: 'Of the number that was looked at' })
   @IsOptional()
@@ -120,7 +120,7 @@ export class CreateOfflineSale {
 
   @ApiProperty({ enum: OFFLINE_PAYMENT_METHODS })
   @IsIn(OFFLINE_PAYMENT_METHODS, { message: 'Please say how it was paid.' })
-  paidHow: OfflinePaymentMethod;
+  paymentMethod: OfflinePaymentMethod;
   @ApiProperty({ type: OfflineSaleBuyer }) @Nested(() => OfflineSaleBuyer) buyer: OfflineSaleBuyer;
 
   @ApiPropertyOptional({ description: 'For the order' })

@@ -11,16 +11,16 @@ import {
 export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a commission is what price, costs and rate make',
-    countSql: 'SELECT COUNT(*) FROM commission_lines',
+    countSql: 'SELECT COUNT(*) FROM affiliate_commissions',
     violationsSql: `
       SELECT id, order_number, price_cents, production_cents, shipping_cents, payment_fee_cents, net_cents, rate_bp,
         commission_cents
-      FROM commission_lines`,
+      FROM affiliate_commissions`,
     evaluate: evaluateCommission,
   },
   {
     name: 'commission is earned by the line of a paid order, and by one partner at a time',
-    countSql: 'SELECT COUNT(*) FROM commission_lines',
+    countSql: 'SELECT COUNT(*) FROM affiliate_commissions',
     violationsSql: `
       SELECT CONCAT('commission line ', earned.id) AS subject,
         CONCAT('of order ', earned.order_number, ' earns by ', earned.price_cents, ' cents; the line that it is of is ',
@@ -30,7 +30,7 @@ export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
       FROM (
         SELECT id, order_id, order_line_id, order_number, price_cents,
           SUM(state NOT IN ('reversed', 'declined')) OVER (PARTITION BY order_line_id) AS earners
-        FROM commission_lines
+        FROM affiliate_commissions
       ) earned
         LEFT JOIN orders ON orders.id = earned.order_id
         LEFT JOIN order_lines sold ON sold.id = earned.order_line_id AND sold.order_id = earned.order_id
@@ -39,30 +39,30 @@ export const AFFILIATE_COMMISSION_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'what was taken off a commission is the sum of its reversals',
-    countSql: 'SELECT COUNT(*) FROM commission_lines',
+    countSql: 'SELECT COUNT(*) FROM affiliate_commissions',
     violationsSql: `
       SELECT CONCAT('commission line ', line.id) AS subject,
         CONCAT('of ', line.commission_cents, ' cents and ', line.quantity, ' prints counts ', line.reversed_cents,
           ' cents and ', line.reversed_quantity, ' prints as reversed, its reversals ', COALESCE(taken.cents, 0),
           ' and ', COALESCE(taken.prints, 0)) AS says
-      FROM commission_lines line LEFT JOIN (
-        SELECT line_id, SUM(cents) AS cents, SUM(quantity) AS prints FROM commission_reversals GROUP BY line_id
-      ) taken ON taken.line_id = line.id
+      FROM affiliate_commissions line LEFT JOIN (
+        SELECT affiliate_commission_id, SUM(cents) AS cents, SUM(quantity) AS prints FROM affiliate_commission_reversals GROUP BY affiliate_commission_id
+      ) taken ON taken.affiliate_commission_id = line.id
       WHERE line.reversed_cents <> COALESCE(taken.cents, 0) OR line.reversed_quantity <> COALESCE(taken.prints, 0)
         OR line.reversed_cents > line.commission_cents OR line.reversed_quantity > line.quantity`,
   },
   {
     name: 'a partner’s payouts are what was settled of their lines',
-    countSql: 'SELECT COUNT(*) FROM selling_partners',
+    countSql: 'SELECT COUNT(*) FROM affiliates',
     violationsSql: `
-      SELECT CONCAT('partner ', partner.partner_id) AS subject,
+      SELECT CONCAT('affiliate ', partner.code) AS subject,
         CONCAT('was paid ', COALESCE(paid.cents, 0), ' cents, and ', COALESCE(settled.cents, 0),
           ' are settled of their lines') AS says
-      FROM selling_partners partner
-        LEFT JOIN (SELECT partner_id, SUM(cents) AS cents FROM commission_payouts GROUP BY partner_id) paid
-          ON paid.partner_id = partner.id
-        LEFT JOIN (SELECT partner_id, SUM(settled_cents) AS cents FROM commission_lines GROUP BY partner_id) settled
-          ON settled.partner_id = partner.id
+      FROM affiliates partner
+        LEFT JOIN (SELECT affiliate_id, SUM(cents) AS cents FROM affiliate_payouts GROUP BY affiliate_id) paid
+          ON paid.affiliate_id = partner.id
+        LEFT JOIN (SELECT affiliate_id, SUM(settled_cents) AS cents FROM affiliate_commissions GROUP BY affiliate_id) settled
+          ON settled.affiliate_id = partner.id
       WHERE COALESCE(paid.cents, 0) <> COALESCE(settled.cents, 0)`,
   },
 ];

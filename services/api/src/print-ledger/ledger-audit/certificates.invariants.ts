@@ -14,12 +14,12 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
     name: 'a number that an order bought has its certificate',
     countSql: "SELECT COUNT(*) FROM prints WHERE state = 'sold' AND order_id IS NOT NULL",
     violationsSql: `
-      SELECT CONCAT('number ', print.number, ' of edition ', print.edition_id) AS subject,
+      SELECT CONCAT('number ', print.edition_number, ' of edition ', print.edition_id) AS subject,
         CONCAT('is sold to order ', COALESCE(orders.number, print.order_id), ' and has no certificate of it') AS says
       FROM prints print
         LEFT JOIN orders ON orders.id = print.order_id
         LEFT JOIN certificates certificate ON certificate.edition_id = print.edition_id
-          AND certificate.number = print.number AND certificate.order_line_id = print.order_line_id
+          AND certificate.edition_number = print.edition_number AND certificate.order_line_id = print.order_line_id
       WHERE print.state = 'sold' AND print.order_id IS NOT NULL AND certificate.id IS NULL`,
   },
   {
@@ -27,10 +27,10 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
     countSql: `SELECT COUNT(*) FROM certificates certificate WHERE ${IN_FORCE_SQL}`,
     violationsSql: `
       SELECT ${SUBJECT},
-        CONCAT('is in force for number ', certificate.number, ', which is ', COALESCE(print.state, 'not there'),
+        CONCAT('is in force for number ', certificate.edition_number, ', which is ', COALESCE(print.state, 'not there'),
           ' for order ', COALESCE(print.order_id, 'none'), ' and not for ', certificate.order_id) AS says
       FROM certificates certificate LEFT JOIN prints print
-        ON print.edition_id = certificate.edition_id AND print.number = certificate.number
+        ON print.edition_id = certificate.edition_id AND print.edition_number = certificate.edition_number
       WHERE ${IN_FORCE_SQL} AND NOT (COALESCE(print.state, '') = 'sold'
         AND print.order_id <=> certificate.order_id AND print.order_line_id <=> certificate.order_line_id)`,
   },
@@ -45,7 +45,7 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
         OR EXISTS (
           SELECT 1 FROM order_refund_lines part JOIN refund_requests refund ON refund.id = part.refund_request_id
           WHERE part.order_line_id = certificate.order_line_id AND refund.state = 'done'
-            AND JSON_CONTAINS(part.numbers, CAST(certificate.number AS CHAR))))`,
+            AND JSON_CONTAINS(part.edition_numbers, CAST(certificate.edition_number AS CHAR))))`,
   },
   {
     name: 'a replaced certificate and its successor name each other',
@@ -57,7 +57,7 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
       FROM certificates certificate
         LEFT JOIN certificates successor ON successor.coa_id = certificate.replaced_by
           AND successor.replaces = certificate.coa_id AND successor.edition_id = certificate.edition_id
-          AND successor.number = certificate.number
+          AND successor.edition_number = certificate.edition_number
         LEFT JOIN certificates former ON former.coa_id = certificate.replaces
           AND former.replaced_by = certificate.coa_id AND former.state = 'replaced'
       WHERE (certificate.state = 'replaced') <> (certificate.replaced_by IS NOT NULL)

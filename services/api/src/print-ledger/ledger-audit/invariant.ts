@@ -23,7 +23,7 @@ export interface Invariant {
 
 /** The label of a print in a query. */
 export const printLabelSql = (table: string): string =>
-  `CONCAT('number ', ${table}.number, ' of edition ', ${table}.edition_id)`;
+  `CONCAT('number ', ${table}.edition_number, ' of edition ', ${table}.edition_id)`;
 
 /** Text of a column that is never null. */
 export function textColumn(row: AuditRow, column: string): string {

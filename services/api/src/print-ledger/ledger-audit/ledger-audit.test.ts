@@ -29,9 +29,12 @@ afterAll(() => api.close());
 const BROKEN_BY: [name: string, sql: (about: GalleryWithEvents) => string][] = [
   [
     'an edition has each of its numbers once',
-    () => "DELETE FROM prints WHERE state = 'available' AND number = 8",
+    () => "DELETE FROM prints WHERE state = 'available' AND edition_number = 8",
   ],
-  ['an edition counts the numbers that are gone', () => 'UPDATE editions SET gone = gone + 1'],
+  [
+    'an edition counts the numbers that are gone',
+    () => 'UPDATE editions SET sold_or_void_count = sold_or_void_count + 1',
+  ],
   [
     'a number says who has it as its state wants',
     () => "UPDATE prints SET held_until = '2030-01-01' WHERE state = 'available'",
@@ -135,7 +138,7 @@ const BROKEN_BY: [name: string, sql: (about: GalleryWithEvents) => string][] = [
   ],
   [
     'a commission is what price, costs and rate make',
-    () => 'UPDATE commission_lines SET commission_cents = 1',
+    () => 'UPDATE affiliate_commissions SET commission_cents = 1',
   ],
   [
     'commission is earned by the line of a paid order, and by one partner at a time',
@@ -143,11 +146,11 @@ const BROKEN_BY: [name: string, sql: (about: GalleryWithEvents) => string][] = [
   ],
   [
     'what was taken off a commission is the sum of its reversals',
-    () => 'UPDATE commission_lines SET reversed_cents = 1',
+    () => 'UPDATE affiliate_commissions SET reversed_cents = 1',
   ],
   [
     'a partner’s payouts are what was settled of their lines',
-    () => 'UPDATE commission_lines SET settled_cents = 1',
+    () => 'UPDATE affiliate_commissions SET settled_cents = 1',
   ],
   ['a refund that was asked for is on its way', () => "UPDATE refund_requests SET state = 'asked'"],
   [

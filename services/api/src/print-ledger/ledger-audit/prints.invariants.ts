@@ -13,22 +13,22 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
     // The primary key rules duplicates out.
     violationsSql: `
       SELECT CONCAT('edition ', edition.id) AS subject,
-        CONCAT('has ', COUNT(print.number), ' numbers up to ', COALESCE(MAX(print.number), 0), ' of ', edition.total)
+        CONCAT('has ', COUNT(print.edition_number), ' numbers up to ', COALESCE(MAX(print.edition_number), 0), ' of ', edition.total)
           AS says
       FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
       GROUP BY edition.id, edition.total
-      HAVING COUNT(print.number) <> edition.total OR COALESCE(MAX(print.number), 0) <> edition.total`,
+      HAVING COUNT(print.edition_number) <> edition.total OR COALESCE(MAX(print.edition_number), 0) <> edition.total`,
   },
   {
     name: 'an edition counts the numbers that are gone',
     countSql: 'SELECT COUNT(*) FROM editions',
     violationsSql: `
       SELECT CONCAT('edition ', edition.id) AS subject,
-        CONCAT('counts ', edition.gone, ', but ', SUM(COALESCE(print.state IN ('sold', 'void'), 0)), ' are sold or void')
+        CONCAT('counts ', edition.sold_or_void_count, ', but ', SUM(COALESCE(print.state IN ('sold', 'void'), 0)), ' are sold or void')
           AS says
       FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
-      GROUP BY edition.id, edition.gone
-      HAVING edition.gone <> SUM(COALESCE(print.state IN ('sold', 'void'), 0))`,
+      GROUP BY edition.id, edition.sold_or_void_count
+      HAVING edition.sold_or_void_count <> SUM(COALESCE(print.state IN ('sold', 'void'), 0))`,
   },
   {
     name: 'a number says who has it as its state wants',
@@ -40,13 +40,13 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
           ', reserved until ', COALESCE(print.reserved_until, 'never')) AS says
       FROM prints print
       WHERE (order_id IS NULL) <> (order_line_id IS NULL)
-        OR (collector_id IS NOT NULL AND aside_for IS NOT NULL)
+        OR (collector_id IS NOT NULL AND gallery_hold_for IS NOT NULL)
         OR CASE state
           WHEN 'held' THEN
             (order_id IS NULL) <> (held_until IS NULL) OR (order_id IS NULL AND reserved_until IS NULL)
           ELSE
             held_until IS NOT NULL OR reserved_until IS NOT NULL OR collector_id IS NOT NULL
-            OR aside_for IS NOT NULL OR (state = 'available' AND order_id IS NOT NULL)
+            OR gallery_hold_for IS NOT NULL OR (state = 'available' AND order_id IS NOT NULL)
         END`,
   },
   {
@@ -70,14 +70,14 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
     countSql: "SELECT COUNT(*) FROM orders WHERE status = 'pending'",
     violationsSql: `
       SELECT CONCAT('order ', orders.number) AS subject,
-        CONCAT('holds ', COUNT(print.number), ' of ', line.quantity, ' numbers of "', line.title, '"') AS says
+        CONCAT('holds ', COUNT(print.edition_number), ' of ', line.quantity, ' numbers of "', line.title, '"') AS says
       FROM orders
         JOIN order_lines line ON line.order_id = orders.id
         LEFT JOIN prints print ON print.order_id = orders.id AND print.order_line_id = line.id
           AND print.edition_id = line.edition_id AND print.state = 'held'
       WHERE orders.status = 'pending' AND line.edition_id IS NOT NULL
       GROUP BY orders.number, line.id, line.quantity, line.title
-      HAVING COUNT(print.number) <> line.quantity`,
+      HAVING COUNT(print.edition_number) <> line.quantity`,
   },
   {
     name: 'a sold number is of an order that was paid',
@@ -120,10 +120,10 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
           ' and was last ', COALESCE(latest.kind, 'never sold'),
           IF(latest.order_id IS NULL, '', CONCAT(' for order ', latest.order_id))) AS says
       FROM prints print LEFT JOIN (
-        SELECT edition_id, number, kind, order_id,
-          ROW_NUMBER() OVER (PARTITION BY edition_id, number ORDER BY created_at DESC, id DESC) AS place
+        SELECT edition_id, edition_number, kind, order_id,
+          ROW_NUMBER() OVER (PARTITION BY edition_id, edition_number ORDER BY created_at DESC, id DESC) AS place
         FROM print_events WHERE kind IN ('sold', 'returned', 'void')
-      ) latest ON latest.edition_id = print.edition_id AND latest.number = print.number AND latest.place = 1
+      ) latest ON latest.edition_id = print.edition_id AND latest.edition_number = print.edition_number AND latest.place = 1
       WHERE CASE print.state
         WHEN 'sold' THEN NOT (COALESCE(latest.kind, '') = 'sold' AND latest.order_id <=> print.order_id)
         WHEN 'void' THEN COALESCE(latest.kind, '') <> 'void'

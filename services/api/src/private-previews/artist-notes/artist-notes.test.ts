@@ -59,7 +59,7 @@ test('notes go out as a file, and the audit log calls them by their titles', asy
   const file = await (await api.request('/api/admin/artist-notes.csv?q=one', { headers: asOwner })).text();
   expect(file.split('\r\n')[1]).toMatch(/^One,.+,'=For few\.$/);
   expect(file).not.toContain('Two');
-  const log = await api.request('/api/admin/audit?action=artist-note.', { headers: asOwner });
+  const log = await api.request('/api/admin/audit-log?action=artist-note.', { headers: asOwner });
   expect(await log.json()).toMatchObject({
     items: [{ subject: { name: 'Two' } }, { subject: { name: 'One' } }],
   });

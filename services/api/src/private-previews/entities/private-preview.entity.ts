@@ -26,7 +26,7 @@ export class PrivatePreviewGuestEntity {
 }
 
 /** An artwork in a private preview. */
-@Entity('private_preview_works')
+@Entity('private_preview_artworks')
 export class PrivatePreviewArtworkEntity {
   /** The id that collectors see. */
   @PrimaryColumn('char', { length: 36 }) id: string;

@@ -32,7 +32,7 @@ export class PresaleNotificationsService {
     const artwork = await this.collectorPreviewsService.findVisibleArtwork(viewer, artworkId);
     if (!artwork) throw new AppError('artwork_not_found');
     const createdAt = this.clock.now();
-    const request = { id: uuid(), artworkId, collectorId: viewer.id, createdAt, answeredAt: null };
+    const request = { id: uuid(), artworkId, collectorId: viewer.id, createdAt, sentAt: null };
     await this.database.transaction(async () => {
       if (!(await this.presaleNotificationsStore.add(request))) return;
       await this.domainEvents.publish(

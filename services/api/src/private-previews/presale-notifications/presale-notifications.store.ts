@@ -40,13 +40,17 @@ export class PresaleNotificationsStore {
   /** Requests that are not notified yet, oldest first. The caller has locked the artwork. */
   async listPending(artworkId: string): Promise<PresaleNotificationEntity[]> {
     return this.database.manager.find(PresaleNotificationEntity, {
-      where: { artworkId, answeredAt: IsNull() },
+      where: { artworkId, sentAt: IsNull() },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
 
   async markSent(ids: readonly string[], answeredAt: Date): Promise<void> {
-    await this.database.manager.update(PresaleNotificationEntity, { id: In([...ids]) }, { answeredAt });
+    await this.database.manager.update(
+      PresaleNotificationEntity,
+      { id: In([...ids]) },
+      { sentAt: answeredAt },
+    );
   }
 
   async removeByCollector(collectorId: string): Promise<void> {

@@ -16,7 +16,7 @@ const ask = ({ headers }: TestCollector, artworkId: string) =>
   api.request('/api/collector/pre-sale-notification', { method: 'POST', headers, body: { artworkId } });
 
 async function open(artworkId: string): Promise<unknown> {
-  const answer = await api.request(`/api/admin/artworks/${artworkId}/opening`, {
+  const answer = await api.request(`/api/admin/artworks/${artworkId}/publication`, {
     method: 'POST',
     headers: asOwner,
   });
@@ -27,8 +27,8 @@ async function open(artworkId: string): Promise<unknown> {
 async function told(): Promise<string[]> {
   const rows: { email: string }[] = await api.database.manager.query(
     `SELECT collectors.email FROM outbox
-     JOIN presale_requests ON CONCAT('mail:presale-opened:', presale_requests.id) = outbox.dedupe_key
-     JOIN collectors ON collectors.id = presale_requests.collector_id
+     JOIN presale_notifications ON CONCAT('mail:presale-opened:', presale_notifications.id) = outbox.dedupe_key
+     JOIN collectors ON collectors.id = presale_notifications.collector_id
      ORDER BY outbox.due_at, outbox.id`,
   );
   return rows.map((row) => row.email);
@@ -44,7 +44,7 @@ test('a collector asks once, however often they press', async () => {
     { success: true, message: 'Notification Requested' },
   ]);
   expect((await ask(ada, id)).status).toBe(200);
-  expect(await column(api, 'SELECT COUNT(*) FROM presale_requests')).toEqual(['1']);
+  expect(await column(api, 'SELECT COUNT(*) FROM presale_notifications')).toEqual(['1']);
 });
 
 test('the private preview says what was asked for', async () => {
@@ -102,6 +102,6 @@ test('opening at the same moment from two sides tells everybody once', async () 
 
 test('only the owner opens a work', async () => {
   const { id } = await createHiddenWork(api);
-  const answer = await api.request(`/api/admin/artworks/${id}/opening`, { method: 'POST' });
+  const answer = await api.request(`/api/admin/artworks/${id}/publication`, { method: 'POST' });
   expect(answer.status).toBe(401);
 });

@@ -17,7 +17,7 @@ export type { PrivatePreviewArtwork } from './private-previews.store';
 
 /** A presale notification, as other modules know it. */
 export type PresaleNotificationSummary = Readonly<
-  Pick<PresaleNotificationEntity, 'artworkId' | 'createdAt' | 'answeredAt'>
+  Pick<PresaleNotificationEntity, 'artworkId' | 'createdAt' | 'sentAt'>
 >;
 
 /** What a collector sees before the public does. */

@@ -19,7 +19,7 @@ interface Shown {
   id: string;
   title: string;
   note: string | null;
-  editions: { editionId: string; remaining: number; numbers: { number: number; state: string }[] }[];
+  editions: { editionId: string; remaining: number; prints: { editionNumber: number; state: string }[] }[];
 }
 
 async function inventory(headers: Record<string, string>): Promise<Shown[]> {
@@ -104,18 +104,18 @@ test('every number of an edition is there, with how it stands', async () => {
   const work = await createHiddenWork(api);
   const editionId = editionOf(work, '30x20');
   await api.database.manager.query(
-    `UPDATE prints SET state = CASE number WHEN 1 THEN 'sold' WHEN 2 THEN 'held' ELSE 'void' END
-     WHERE edition_id = ? AND number < 4`,
+    `UPDATE prints SET state = CASE edition_number WHEN 1 THEN 'sold' WHEN 2 THEN 'held' ELSE 'void' END
+     WHERE edition_id = ? AND edition_number < 4`,
     [editionId],
   );
   await showTo(api, work.id, { collectorId: ada.id });
   const [shown] = await inventory(ada.headers);
   const edition = shown?.editions.find((each) => each.editionId === editionId);
   expect(edition).toMatchObject({ remaining: 6 });
-  expect(edition?.numbers.slice(0, 3)).toEqual([
-    { number: 1, state: 'sold' },
-    { number: 2, state: 'held' },
-    { number: 4, state: 'available' },
+  expect(edition?.prints.slice(0, 3)).toEqual([
+    { editionNumber: 1, state: 'sold' },
+    { editionNumber: 2, state: 'held' },
+    { editionNumber: 4, state: 'available' },
   ]);
 });
 

@@ -40,24 +40,25 @@ export function presentPrivatePreview(
     opensAt: preview.opensAt.toISOString(),
     expiresAt: preview.expiresAt.toISOString(),
     createdAt: preview.createdAt.toISOString(),
-    reservations: reservations.flatMap(({ collectorId, artworkId, editionId, size, number, reservedUntil }) =>
-      person(collectorId).map((collector) => ({
-        collector,
-        artworkId,
-        title: titleOf(artworkId),
-        editionId,
-        size,
-        number,
-        until: reservedUntil.toISOString(),
-      })),
+    reservations: reservations.flatMap(
+      ({ collectorId, artworkId, editionId, size, editionNumber, reservedUntil }) =>
+        person(collectorId).map((collector) => ({
+          collector,
+          artworkId,
+          title: titleOf(artworkId),
+          editionId,
+          size,
+          editionNumber,
+          until: reservedUntil.toISOString(),
+        })),
     ),
-    presaleRequests: requests.flatMap(({ collectorId, artworkId, createdAt, answeredAt }) =>
+    presaleRequests: requests.flatMap(({ collectorId, artworkId, createdAt, sentAt }) =>
       person(collectorId).map((collector) => ({
         collector,
         artworkId,
         title: titleOf(artworkId),
         askedAt: createdAt.toISOString(),
-        answeredAt: answeredAt?.toISOString() ?? null,
+        sentAt: sentAt?.toISOString() ?? null,
       })),
     ),
   };

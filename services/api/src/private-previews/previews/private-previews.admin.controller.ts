@@ -124,7 +124,7 @@ export class AdminPrivatePreviewsController {
 
   /** Makes a hidden artwork public and notifies its presale list in the order of the requests. */
   @OwnerRoute()
-  @Post('artworks/:id/opening')
+  @Post('artworks/:id/publication')
   @HttpCode(200)
   @ApiOkResponse({ type: ArtworkPublication })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
@@ -144,17 +144,17 @@ export class AdminPrivatePreviewsController {
   }
 
   /** Ends a reservation of the collector. Repeating it is no error. */
-  @Delete('collectors/:id/reservations/:editionId/:number')
+  @Delete('collectors/:id/reservations/:editionId/:editionNumber')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'not_found' })
   async releaseReservation(
     @Param('id') collectorId: string,
     @Param('editionId') editionId: string,
-    @Param('number', ParseIntPipe) number: number,
+    @Param('editionNumber', ParseIntPipe) editionNumber: number,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<void> {
     if (!isUUID(collectorId) || !isUUID(editionId)) throw new AppError('not_found');
-    await this.previewReservationsService.release({ collectorId, editionId, number }, staff);
+    await this.previewReservationsService.release({ collectorId, editionId, editionNumber }, staff);
   }
 }

@@ -155,9 +155,9 @@ test('a reservation is seen, and can be taken back', async () => {
   const [work] = works;
   if (!work) throw new Error('No work.');
   const editionId = editionOf(work, '30x20');
-  await reserve(api, ada, { artworkId: work.id, editionId, number: 3 });
+  await reserve(api, ada, { artworkId: work.id, editionId, editionNumber: 3 });
   expect((await record(await call('GET', `/${preview.id}`))).reservations).toMatchObject([
-    { collector: { firstName: 'Ada' }, title: 'Night Bloom', size: '30x20', number: 3 },
+    { collector: { firstName: 'Ada' }, title: 'Night Bloom', size: '30x20', editionNumber: 3 },
   ]);
   const path = `/api/admin/collectors/${ada.id}/reservations/${editionId}/3`;
   const released = await api.request(path, { method: 'DELETE', headers: mara.headers });
@@ -193,6 +193,6 @@ test('the list goes out as a file, and the audit log calls a preview by its work
   expect(file).toContain(`"${titles}"`);
   expect(await (await call('GET', '.csv?state=ended')).text()).not.toContain('Dunes');
 
-  const log = await api.request(`/api/admin/audit?subject=${preview.id}`, { headers: asOwner });
+  const log = await api.request(`/api/admin/audit-log?subject=${preview.id}`, { headers: asOwner });
   expect(await log.json()).toMatchObject({ items: [{ subject: { kind: 'preview', name: titles } }] });
 });

@@ -83,19 +83,22 @@ export class PrivatePreviewsController {
     @CurrentCollector() collector: SignedInCollector,
     @Body() request: CreateReservation,
   ): Promise<ReservationView> {
-    const { editionId, number, until } = await this.previewReservationsService.reserve(collector, request);
-    return { id: `${editionId}/${number}`, editionId, number, until: until.toISOString() };
+    const { editionId, editionNumber, until } = await this.previewReservationsService.reserve(
+      collector,
+      request,
+    );
+    return { id: `${editionId}/${editionNumber}`, editionId, editionNumber, until: until.toISOString() };
   }
 
   /** Ends a reservation. A print that the caller has not reserved is no error, so that it reveals nothing. */
-  @Delete('reservations/:editionId/:number')
+  @Delete('reservations/:editionId/:editionNumber')
   @HttpCode(204)
   @ApiNoContentResponse()
   async release(
     @CurrentCollector() { id: collectorId }: SignedInCollector,
     @Param('editionId', ParseUUIDPipe) editionId: string,
-    @Param('number', ParseIntPipe) number: number,
+    @Param('editionNumber', ParseIntPipe) editionNumber: number,
   ): Promise<void> {
-    await this.reservationsService.release({ collectorId, editionId, number });
+    await this.reservationsService.release({ collectorId, editionId, editionNumber });
   }
 }

@@ -44,7 +44,7 @@ const STATE_CONDITIONS: Record<PrivatePreviewState, string> = {
 };
 
 const TITLE_CONDITION = `listed.id IN (
-  SELECT shown.preview_id FROM private_preview_works shown JOIN artworks ON artworks.id = shown.artwork_id
+  SELECT shown.preview_id FROM private_preview_artworks shown JOIN artworks ON artworks.id = shown.artwork_id
   WHERE artworks.title LIKE :text)`;
 
 /** Every query on private previews. */

@@ -10,7 +10,7 @@ import { PrivatePreviewsStore } from '../previews/private-previews.store';
 export interface ReservedPrintReference {
   collectorId: string;
   editionId: string;
-  number: number;
+  editionNumber: number;
 }
 
 /** Reservations of prints from private previews. */
@@ -29,14 +29,19 @@ export class PreviewReservationsService {
    * @throws AppError `artwork_not_found` unless the artwork is in an open preview of theirs, `edition_not_found`,
    * `reservation_refused`, `number_taken`, `signed_out` when the account has just gone
    */
-  reserve(viewer: Viewer, { artworkId, editionId, number }: CreateReservation): Promise<Reservation> {
+  reserve(viewer: Viewer, { artworkId, editionId, editionNumber }: CreateReservation): Promise<Reservation> {
     return this.database.transaction(async () => {
       // The rules count a collector's reservations, so their simultaneous requests must take turns.
       if (!(await this.collectorsService.lock(viewer.id))) throw new AppError('signed_out');
       if (!(await this.privatePreviewsStore.isArtworkOpen(viewer, artworkId, this.clock.now()))) {
         throw new AppError('artwork_not_found');
       }
-      return this.reservationsService.reserve({ collectorId: viewer.id, artworkId, editionId, number });
+      return this.reservationsService.reserve({
+        collectorId: viewer.id,
+        artworkId,
+        editionId,
+        editionNumber,
+      });
     });
   }
 
@@ -44,12 +49,12 @@ export class PreviewReservationsService {
   async release(reserved: ReservedPrintReference, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.reservationsService.release(reserved, staff.role);
-      const { collectorId, editionId, number } = reserved;
+      const { collectorId, editionId, editionNumber } = reserved;
       await this.auditLogService.record({
         action: 'reservation.released',
         actor: { kind: staff.role, id: staff.id },
         subject: { kind: 'collector', id: collectorId },
-        details: { editionId, number },
+        details: { editionId, number: editionNumber },
       });
     });
   }

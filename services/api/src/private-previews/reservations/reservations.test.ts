@@ -38,7 +38,10 @@ const inventory = async (by: TestCollector): Promise<unknown> =>
   (await api.request('/api/collector/private-inventory', { headers: by.headers })).json();
 
 const history = () =>
-  column(api, "SELECT CONCAT(number, ' ', kind, ' by ', actor) FROM print_events ORDER BY created_at, id");
+  column(
+    api,
+    "SELECT CONCAT(edition_number, ' ', kind, ' by ', actor) FROM print_events ORDER BY created_at, id",
+  );
 
 test('a number is the collector’s for 48 hours, and the preview says so', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
@@ -48,37 +51,41 @@ test('a number is the collector’s for 48 hours, and the preview says so', asyn
   await showTo(api, edition.artworkId, { collectorId: bea.id });
   const until = '2026-11-23T12:00:00.000Z';
 
-  expect(await answerOf(await reserve(api, ada, { ...edition, number: 3 }))).toEqual({
+  expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 3 }))).toEqual({
     status: 201,
-    body: { id: `${edition.editionId}/3`, editionId: edition.editionId, number: 3, until },
+    body: { id: `${edition.editionId}/3`, editionId: edition.editionId, editionNumber: 3, until },
   });
   expect(await inventory(ada)).toMatchObject([
     {
-      reservation: { editionId: edition.editionId, size: '30x20', number: 3, until },
-      editions: [{ remaining: 8, numbers: [{}, {}, { number: 3, state: 'mine' }, {}, {}, {}, {}, {}, {}] }],
+      reservation: { editionId: edition.editionId, size: '30x20', editionNumber: 3, until },
+      editions: [
+        { remaining: 8, prints: [{}, {}, { editionNumber: 3, state: 'mine' }, {}, {}, {}, {}, {}, {}] },
+      ],
     },
   ]);
   expect(await inventory(bea)).toMatchObject([
     {
       reservation: null,
-      editions: [{ remaining: 8, numbers: [{}, {}, { number: 3, state: 'held' }, {}, {}, {}, {}, {}, {}] }],
+      editions: [
+        { remaining: 8, prints: [{}, {}, { editionNumber: 3, state: 'held' }, {}, {}, {}, {}, {}, {}] },
+      ],
     },
   ]);
 });
 
 test('reserving the same number again does not prolong it', async () => {
-  const first = await answerOf(await reserve(api, ada, { ...edition, number: 3 }));
+  const first = await answerOf(await reserve(api, ada, { ...edition, editionNumber: 3 }));
   api.clock.advance(HOUR_MS);
-  expect(await answerOf(await reserve(api, ada, { ...edition, number: 3 }))).toEqual(first);
+  expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 3 }))).toEqual(first);
   expect(await history()).toEqual(['3 reserved by collector']);
 });
 
 test('a taken number is refused, and a number that does not exist', async () => {
   const bea = await signedIn(api, { firstName: 'Bea' });
   await showTo(api, edition.artworkId, { collectorId: bea.id });
-  await reserve(api, ada, { ...edition, number: 3 });
+  await reserve(api, ada, { ...edition, editionNumber: 3 });
   for (const number of [3, 10]) {
-    expect(await answerOf(await reserve(api, bea, { ...edition, number }))).toMatchObject({
+    expect(await answerOf(await reserve(api, bea, { ...edition, editionNumber: number }))).toMatchObject({
       status: 409,
       body: { code: 'number_taken' },
     });
@@ -87,7 +94,7 @@ test('a taken number is refused, and a number that does not exist', async () => 
 
 test('without an open preview the work does not exist', async () => {
   const eve = await signedIn(api, { firstName: 'Eve' });
-  expect(await answerOf(await reserve(api, eve, { ...edition, number: 1 }))).toMatchObject({
+  expect(await answerOf(await reserve(api, eve, { ...edition, editionNumber: 1 }))).toMatchObject({
     status: 404,
     body: { code: 'artwork_not_found' },
   });
@@ -95,7 +102,7 @@ test('without an open preview the work does not exist', async () => {
 
 test('an edition of another work is not reserved through a preview', async () => {
   const other = await createEdition(api, { title: 'Elsewhere' });
-  const crossed = { artworkId: edition.artworkId, editionId: other.editionId, number: 1 };
+  const crossed = { artworkId: edition.artworkId, editionId: other.editionId, editionNumber: 1 };
   expect(await answerOf(await reserve(api, ada, crossed))).toMatchObject({
     status: 404,
     body: { code: 'edition_not_found' },
@@ -105,7 +112,7 @@ test('an edition of another work is not reserved through a preview', async () =>
 test('an edition whose price is on inquiry can be reserved', async () => {
   const unpriced = await createEdition(api, { title: 'Unpriced', priceCents: 0, liveStatus: 'hidden' });
   await showTo(api, unpriced.artworkId, { collectorId: ada.id });
-  expect((await reserve(api, ada, { ...unpriced, number: 1 })).status).toBe(201);
+  expect((await reserve(api, ada, { ...unpriced, editionNumber: 1 })).status).toBe(201);
 });
 
 describe('nobody keeps more than the rules say', () => {
@@ -115,39 +122,39 @@ describe('nobody keeps more than the rules say', () => {
   });
 
   test('one number of a work', async () => {
-    await reserve(api, ada, { ...edition, number: 1 });
-    expect(await answerOf(await reserve(api, ada, { ...edition, number: 2 }))).toMatchObject(
+    await reserve(api, ada, { ...edition, editionNumber: 1 });
+    expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 2 }))).toMatchObject(
       refusal('one-per-work'),
     );
   });
 
   test('three works', async () => {
     for (const title of ['One', 'Two', 'Three'])
-      await reserve(api, ada, { ...(await shown(title)), number: 1 });
-    expect(await answerOf(await reserve(api, ada, { ...edition, number: 1 }))).toMatchObject(
+      await reserve(api, ada, { ...(await shown(title)), editionNumber: 1 });
+    expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 1 }))).toMatchObject(
       refusal('too-many'),
     );
   });
 
   test('not again within a day, neither after giving back nor after the time has run out', async () => {
-    await reserve(api, ada, { ...edition, number: 1 });
-    await giveBack(api, ada, { ...edition, number: 1 });
-    expect(await answerOf(await reserve(api, ada, { ...edition, number: 2 }))).toMatchObject(
+    await reserve(api, ada, { ...edition, editionNumber: 1 });
+    await giveBack(api, ada, { ...edition, editionNumber: 1 });
+    expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 2 }))).toMatchObject(
       refusal('too-soon'),
     );
     api.clock.advance(24 * HOUR_MS);
-    expect((await reserve(api, ada, { ...edition, number: 2 })).status).toBe(201);
+    expect((await reserve(api, ada, { ...edition, editionNumber: 2 })).status).toBe(201);
     api.clock.advance(48 * HOUR_MS);
-    expect(await answerOf(await reserve(api, ada, { ...edition, number: 2 }))).toMatchObject(
+    expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 2 }))).toMatchObject(
       refusal('too-soon'),
     );
     api.clock.advance(24 * HOUR_MS);
-    expect((await reserve(api, ada, { ...edition, number: 2 })).status).toBe(201);
+    expect((await reserve(api, ada, { ...edition, editionNumber: 2 })).status).toBe(201);
   });
 
   test('ten requests at once for ten numbers of one work leave one', async () => {
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => reserve(api, ada, { ...edition, number })),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => reserve(api, ada, { ...edition, editionNumber: number })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
@@ -156,24 +163,24 @@ describe('nobody keeps more than the rules say', () => {
 
 describe('giving back', () => {
   test('the number is free at once, and again is no error', async () => {
-    await reserve(api, ada, { ...edition, number: 1 });
-    expect((await giveBack(api, ada, { ...edition, number: 1 })).status).toBe(204);
-    expect((await giveBack(api, ada, { ...edition, number: 1 })).status).toBe(204);
+    await reserve(api, ada, { ...edition, editionNumber: 1 });
+    expect((await giveBack(api, ada, { ...edition, editionNumber: 1 })).status).toBe(204);
+    expect((await giveBack(api, ada, { ...edition, editionNumber: 1 })).status).toBe(204);
     expect(await printsByState(api)).toEqual({ available: 9 });
     expect(await history()).toEqual(['1 reserved by collector', '1 reservation-ended by collector']);
   });
 
   test('another’s number stays with them', async () => {
     const eve = await signedIn(api, { firstName: 'Eve' });
-    await reserve(api, ada, { ...edition, number: 1 });
-    expect((await giveBack(api, eve, { ...edition, number: 1 })).status).toBe(204);
+    await reserve(api, ada, { ...edition, editionNumber: 1 });
+    expect((await giveBack(api, eve, { ...edition, editionNumber: 1 })).status).toBe(204);
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   });
 });
 
 describe('when the time has run out', () => {
   beforeEach(async () => {
-    await reserve(api, ada, { ...edition, number: 1 });
+    await reserve(api, ada, { ...edition, editionNumber: 1 });
     api.clock.advance(48 * HOUR_MS);
   });
 
@@ -185,7 +192,7 @@ describe('when the time has run out', () => {
   test('somebody else can reserve it, and the history tells both', async () => {
     const bea = await signedIn(api, { firstName: 'Bea' });
     await showTo(api, edition.artworkId, { collectorId: bea.id });
-    expect((await reserve(api, bea, { ...edition, number: 1 })).status).toBe(201);
+    expect((await reserve(api, bea, { ...edition, editionNumber: 1 })).status).toBe(201);
     expect((await history()).filter((entry) => entry === '1 reserved by collector')).toHaveLength(2);
     expect((await history()).filter((entry) => entry === '1 reservation-ended by clock')).toHaveLength(1);
   });
@@ -215,18 +222,18 @@ test('a reservation outlives its preview, which stays to be seen until then', as
   const now = api.clock.now().getTime();
   const brief = await createEdition(api, { title: 'Brief', liveStatus: 'hidden' });
   await showTo(api, brief.artworkId, { collectorId: ada.id, expiresAt: new Date(now + HOUR_MS) });
-  await reserve(api, ada, { ...brief, number: 1 });
+  await reserve(api, ada, { ...brief, editionNumber: 1 });
   api.clock.advance(2 * HOUR_MS);
   expect(await inventory(ada)).toMatchObject([
     { title: 'Night Bloom' },
-    { title: 'Brief', reservation: { number: 1 } },
+    { title: 'Brief', reservation: { editionNumber: 1 } },
   ]);
 });
 
 test('a reserved number is held for everybody else, and the next buyer gets the next one', async () => {
   const work = await createEdition(api, { title: 'Open Bloom' });
   await showTo(api, work.artworkId, { collectorId: ada.id });
-  await reserve(api, ada, { ...work, number: 1 });
+  await reserve(api, ada, { ...work, editionNumber: 1 });
   const answer = await api.request('/api/artworks/open-bloom');
   expect(await answer.json()).toMatchObject({
     editionOptions: [{ held: 1, available: 8, nextNumber: 2 }],
@@ -238,7 +245,9 @@ test('50 collectors at once for one number: one gets it', async () => {
     Array.from({ length: 50 }, (_, index) => signedIn(api, { firstName: `Rival${index}`, level: 'VIP' })),
   );
   await showTo(api, edition.artworkId, { level: 'VIP' });
-  const answers = await Promise.all(rivals.map((rival) => reserve(api, rival, { ...edition, number: 5 })));
+  const answers = await Promise.all(
+    rivals.map((rival) => reserve(api, rival, { ...edition, editionNumber: 5 })),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
   expect(await printsByState(api)).toEqual({ available: 8, held: 1 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   ada = await signedIn(api);
   edition = await createEdition(api, { liveStatus: 'hidden' });
   await showTo(api, edition.artworkId, { collectorId: ada.id });
-  await reserve(api, ada, { ...edition, number: 5 });
+  await reserve(api, ada, { ...edition, editionNumber: 5 });
 });
 afterAll(() => api.close());
 
@@ -37,11 +37,17 @@ const open = () => api.database.manager.query("UPDATE artworks SET live_status =
 
 /** Numbers that an order holds or has bought. */
 const ordered = () =>
-  column(api, 'SELECT number FROM prints WHERE order_id IS NOT NULL ORDER BY edition_id, number');
+  column(
+    api,
+    'SELECT edition_number FROM prints WHERE order_id IS NOT NULL ORDER BY edition_id, edition_number',
+  );
 
 /** Numbers that are reserved by whoever. */
 const reserved = () =>
-  column(api, 'SELECT number FROM prints WHERE collector_id IS NOT NULL ORDER BY edition_id, number');
+  column(
+    api,
+    'SELECT edition_number FROM prints WHERE collector_id IS NOT NULL ORDER BY edition_id, edition_number',
+  );
 
 const checkout = (headers: Record<string, string>, quantity = 1) =>
   postCheckout(api, checkoutBody([edition], quantity), headers);
@@ -52,14 +58,14 @@ async function refusal(response: Response): Promise<unknown> {
 
 test('the reserved number is the one that is bought, and the reservation is over', async () => {
   await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
-  expect(await column(api, "SELECT number FROM prints WHERE state = 'sold'")).toEqual([5]);
+  expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'sold'")).toEqual([5]);
   expect(await reserved()).toEqual([]);
-  expect(await column(api, 'SELECT number FROM certificates')).toEqual([5]);
+  expect(await column(api, 'SELECT edition_number FROM certificates')).toEqual([5]);
 });
 
 test('after buying, another number of the work may be reserved at once', async () => {
   await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
-  expect((await reserve(api, ada, { ...edition, number: 6 })).status).toBe(201);
+  expect((await reserve(api, ada, { ...edition, editionNumber: 6 })).status).toBe(201);
 });
 
 test('of a public work the reserved number comes first, then the lowest free ones', async () => {
@@ -128,7 +134,7 @@ describe('a hidden work', () => {
 describe('a payment that ends unpaid', () => {
   test('gives the number back to the reservation while it lasts', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
-    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
     expect(await ordered()).toEqual([]);
     expect(await reserved()).toEqual([5]);
     await openCheckout(api, checkoutBody([edition]), ada.headers);
@@ -139,16 +145,16 @@ describe('a payment that ends unpaid', () => {
     api.clock.advance(48 * HOUR_MS - 1_000);
     const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
     api.clock.advance(2_000);
-    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
     expect(await printsByState(api)).toEqual({ available: 9 });
     expect(await reserved()).toEqual([]);
   });
 
   test('frees the number when it was given back meanwhile', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
-    await giveBack(api, ada, { ...edition, number: 5 });
+    await giveBack(api, ada, { ...edition, editionNumber: 5 });
     expect(await ordered()).toEqual([5]);
-    await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });
+    await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
     expect(await printsByState(api)).toEqual({ available: 9 });
   });
 });
@@ -159,7 +165,7 @@ test('a payment outlasts the reservation: paid in time, the print is theirs', as
   api.clock.advance(2_000);
   await api.get(ReservationExpiryWorker).run();
   await pay(api, session);
-  expect(await column(api, "SELECT number FROM prints WHERE state = 'sold'")).toEqual([5]);
+  expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'sold'")).toEqual([5]);
 });
 
 describe('at the same moment', () => {
@@ -169,7 +175,7 @@ describe('at the same moment', () => {
     await showTo(api, edition.artworkId, { collectorId: bea.id });
     await openCheckout(api, checkoutBody([edition], 7), {});
     const [answer, sale] = await Promise.all([
-      reserve(api, bea, { ...edition, number: 9 }),
+      reserve(api, bea, { ...edition, editionNumber: 9 }),
       postCheckout(api, checkoutBody([edition])),
     ]);
     expect([

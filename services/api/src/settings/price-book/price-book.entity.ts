@@ -2,7 +2,7 @@ import type { PriceBook } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A version of the price book. Never changed, but a future one can be withdrawn. */
-@Entity('price_books')
+@Entity('price_book_versions')
 export class PriceBookEntity {
   /** From 2: version 1 is the default book. */
   @PrimaryColumn('int', { unsigned: true }) version: number;

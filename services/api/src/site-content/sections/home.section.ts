@@ -89,7 +89,7 @@ export class ExhibitedPrintRef {
   @IsInt()
   @Min(1)
   @Max(100)
-  number: number;
+  editionNumber: number;
 }
 
 /** The gallery that shows prints by appointment. */

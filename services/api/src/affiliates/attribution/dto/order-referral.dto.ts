@@ -9,7 +9,7 @@ export class OrderReferralQuery extends OmitType(ListQuery, ['q']) {
   @ApiPropertyOptional({ enum: ATTRIBUTION_STATUSES })
   @IsOptional()
   @IsIn(ATTRIBUTION_STATUSES)
-  standing?: AttributionStatus;
+  attributionStatus?: AttributionStatus;
 }
 
 /** The attribution of an order. */
@@ -17,7 +17,7 @@ export class OrderAttribution {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ description: 'Of the order; to be sent with a change' }) orderVersion: number;
   @ApiProperty({ enum: ATTRIBUTION_STATUSES, nullable: true, description: 'Null while nobody brought it' })
-  standing: AttributionStatus | null;
+  attributionStatus: AttributionStatus | null;
   @ApiProperty({ type: AffiliateSummary, nullable: true }) partner: AffiliateSummary | null;
   @ApiProperty({ type: String, nullable: true, description: 'Of the link; null for what was named by hand' })
   code: string | null;

@@ -26,7 +26,7 @@ const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 export const IsMonth = (): PropertyDecorator =>
   Matches(MONTH_PATTERN, { message: 'Please name a month, like 2026-11.' });
 
-/** Query of `GET /api/admin/commission-lines`. Searches order number, title and affiliate. */
+/** Query of `GET /api/admin/affiliate-commissions`. Searches order number, title and affiliate. */
 export class AffiliateCommissionQuery extends ListQuery {
   @ApiPropertyOptional({ enum: AFFILIATE_COMMISSION_STATES })
   @IsOptional()
@@ -107,7 +107,7 @@ const Cost = (): PropertyDecorator =>
     TwoDecimals({ message: 'Please enter dollars and cents.' }),
   );
 
-/** Body of `PATCH /api/admin/commission-lines/{id}`. */
+/** Body of `PATCH /api/admin/affiliate-commissions/{id}`. */
 export class UpdateAffiliateCommissionCosts {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
   @Cost() production: number;
@@ -115,7 +115,7 @@ export class UpdateAffiliateCommissionCosts {
   @Cost() paymentFee: number;
 }
 
-/** Body of `POST /api/admin/commission-lines/{id}/decision`. */
+/** Body of `POST /api/admin/affiliate-commissions/{id}/decision`. */
 export class AffiliateCommissionDecision {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
   @ApiProperty({ enum: ['accept', 'decline'] })

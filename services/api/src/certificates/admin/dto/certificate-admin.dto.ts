@@ -44,7 +44,7 @@ export class CertificateRow {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty() artworkTitle: string;
   @ApiProperty({ example: '30x20' }) size: string;
-  @ApiProperty({ description: 'The 3 in `3 of 9`' }) number: number;
+  @ApiProperty({ description: 'The 3 in `3 of 9`' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
@@ -153,7 +153,7 @@ export class OrderCertificate {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty() orderLineId: string;
   @ApiProperty() title: string;
-  @ApiProperty({ description: 'The 3 in `3 of 9`' }) number: number;
+  @ApiProperty({ description: 'The 3 in `3 of 9`' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;

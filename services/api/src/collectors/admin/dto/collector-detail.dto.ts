@@ -65,7 +65,7 @@ export class CollectorCertificateSummary {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty() title: string;
   @ApiProperty({ example: '30x20' }) size: string;
-  @ApiProperty() number: number;
+  @ApiProperty() editionNumber: number;
   @ApiProperty() total: number;
   @ApiProperty({ example: 'issued' }) state: string;
 }
@@ -76,7 +76,7 @@ export class CollectorReservation {
   @ApiProperty() title: string;
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
-  @ApiProperty() number: number;
+  @ApiProperty() editionNumber: number;
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
@@ -93,7 +93,7 @@ export class CollectorPresaleNotification {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty({ format: 'date-time' }) askedAt: string;
-  @ApiProperty({ format: 'date-time', type: String, nullable: true }) answeredAt: string | null;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) sentAt: string | null;
 }
 
 /** A private preview that is or was meant for them. */
@@ -128,7 +128,7 @@ export class CollectorDetail {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) emailConfirmedAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelGiven: boolean;
+  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
   @ApiProperty({ type: [CollectorLevelChange], description: 'Newest first' })
   levelHistory: CollectorLevelChange[];
   @ApiProperty({ type: PurchaseTotals }) totals: PurchaseTotals;
@@ -166,5 +166,5 @@ export class UpdateCollectorLevel {
 export class CollectorLevelRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) collectorLevel: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelGiven: boolean;
+  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
 }

@@ -45,7 +45,7 @@ export class CollectorRow {
   @ApiProperty({ description: 'Whether the link sent to the address was followed' })
   isEmailConfirmed: boolean;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelGiven: boolean;
+  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
   @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
   @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) lastOrderAt: string | null;

@@ -37,7 +37,7 @@ export class CommissionRequestRecord {
   events: CommissionRequestEvent[];
 }
 
-/** Body of `POST /api/admin/commissions`. Decorators validate from the last to the first. */
+/** Body of `POST /api/admin/commission-requests`. Decorators validate from the last to the first. */
 export class CreateCommissionRequest {
   @ApiPropertyOptional({ format: 'uuid', description: 'Whose it is; or by `email`, or by the inquiry' })
   @IsOptional()
@@ -81,7 +81,7 @@ export class CreateCommissionRequest {
   wantsStudioVisit: boolean;
 }
 
-/** Body of `POST /api/admin/commissions/{id}/status`. */
+/** Body of `POST /api/admin/commission-requests/{id}/status`. */
 export class UpdateCommissionRequestStatus {
   @ApiProperty({ enum: ORDER_STATUSES })
   @IsIn(ORDER_STATUSES, { message: 'Please choose a status.' })
@@ -95,7 +95,7 @@ export class UpdateCommissionRequestStatus {
   note?: string | null;
 }
 
-/** Query of `GET /api/admin/commissions`. */
+/** Query of `GET /api/admin/commission-requests`. */
 export class CommissionRequestListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
   @IsOptional()
@@ -161,7 +161,7 @@ export class CommissionRequestDetail extends CommissionRequestRow {
   history: CommissionRequestHistoryEntry[];
 }
 
-/** Body of `PUT /api/admin/commissions/{id}`. Decorators validate from the last to the first. */
+/** Body of `PUT /api/admin/commission-requests/{id}`. Decorators validate from the last to the first. */
 export class UpdateCommissionRequest {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 

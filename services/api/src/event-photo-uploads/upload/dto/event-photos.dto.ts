@@ -19,7 +19,7 @@ export class PhotoUploadReceipt {
   @ApiProperty({ type: String, nullable: true }) photoId: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Why it was refused, in words' })
-  fault: string | null;
+  failureReason: string | null;
 }
 
 /** Files that a client is about to send. */
@@ -34,7 +34,7 @@ export class KnownPhotosInput {
 /** A file of which no pictures could be rendered. */
 export class FailedPhotoFile {
   @ApiProperty() sha256: string;
-  @ApiProperty({ description: 'Why, in words' }) fault: string;
+  @ApiProperty({ description: 'Why, in words' }) failureReason: string;
 }
 
 /** Those of the files that the event has. */
@@ -53,7 +53,9 @@ export class AdminEventPhoto {
   @ApiProperty() fileName: string;
   @ApiProperty() sha256: string;
   @ApiProperty({ enum: EVENT_PHOTO_STATES }) state: EventPhotoState;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, in words' }) fault: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, in words' }) failureReason:
+    | string
+    | null;
   @ApiProperty() caption: string;
   @ApiProperty({ format: 'date-time' }) capturedAt: string;
   @ApiProperty({ type: Number, nullable: true, description: 'Place in the sequence of publication' })

@@ -51,12 +51,12 @@ export class Entrance {
     description: 'For clients without cookies: `Authorization: EventPass …`, or in `join_event`',
   })
   pass: string;
-  @ApiProperty({ description: 'What the code of the guest says to the camera' }) markerCode: string;
+  @ApiProperty({ description: 'What the code of the guest says to the camera' }) guestCode: string;
   @ApiProperty({ enum: [false], description: 'Guests of the waitlist are answered 409 `event_full`' })
   isWaitlisted: false;
 }
 
-/** Body of `POST /api/live-event-passes`. */
+/** Body of `POST /api/event-guest-passes`. */
 export class SaveGuestPass {
   @ApiProperty({ description: 'Out of the address of a wall' })
   @IsNotEmpty()
@@ -74,7 +74,7 @@ export class SavedGuestPass {
 /** A guest's pass with their guest code. */
 export class GuestPass {
   @ApiProperty() name: string;
-  @ApiProperty() markerCode: string;
+  @ApiProperty() guestCode: string;
   @ApiProperty({ description: 'PNG data URI of the marker code, for the camera' }) markerQr: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }

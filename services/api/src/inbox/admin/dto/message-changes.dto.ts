@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Match
 import { MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 import { CreateAffiliate } from '../../../affiliates';
 
-/** Body of `POST /api/admin/inbox/{id}/partner`: the affiliate to create. */
+/** Body of `POST /api/admin/inbox/{id}/affiliate`: the affiliate to create. */
 export class ApproveApplication extends PickType(CreateAffiliate, [
   'partnerName',
   'partnerId',

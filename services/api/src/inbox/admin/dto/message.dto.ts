@@ -38,7 +38,7 @@ export class MessageHistoryEntry {
   @ApiProperty({ type: String, nullable: true, description: 'The note, the answer, or who takes care' })
   text: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Number of the order, or id of the commission' })
-  thing: string | null;
+  reference: string | null;
   @ApiProperty({ type: ReplyEmail, nullable: true }) mail: ReplyEmail | null;
 }
 

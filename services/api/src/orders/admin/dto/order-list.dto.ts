@@ -29,7 +29,10 @@ export class OrderListQuery extends ListQuery {
   @IsIn(ORDER_PAYMENT_STATUSES)
   payment?: OrderPaymentStatus;
 
-  @ApiPropertyOptional({ enum: SALES_CHANNELS }) @IsOptional() @IsIn(SALES_CHANNELS) door?: SalesChannel;
+  @ApiPropertyOptional({ enum: SALES_CHANNELS })
+  @IsOptional()
+  @IsIn(SALES_CHANNELS)
+  salesChannel?: SalesChannel;
   @ApiPropertyOptional({ enum: ORDER_ATTENTION_REASONS })
   @IsOptional()
   @IsIn(ORDER_ATTENTION_REASONS)
@@ -51,7 +54,8 @@ export class OrderRowLine {
   @ApiProperty() title: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty() quantity: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending' }) numbers: number[];
+  @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending' })
+  editionNumbers: number[];
   @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
 }
 
@@ -64,7 +68,7 @@ export class OrderRow {
   @ApiProperty({ type: [OrderRowLine] }) lines: OrderRowLine[];
   @ApiProperty({ description: 'Dollars' }) total: number;
   @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
-  @ApiProperty({ enum: SALES_CHANNELS }) door: SalesChannel;
+  @ApiProperty({ enum: SALES_CHANNELS }) salesChannel: SalesChannel;
   @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];

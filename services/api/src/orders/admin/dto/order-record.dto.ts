@@ -62,9 +62,9 @@ export class OrderRecordLine {
   @ApiProperty() quantity: number;
   @ApiProperty({ description: 'Dollars that were paid for the line, tax and card fee included' })
   paid: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) numbers: number[];
+  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) editionNumbers: number[];
   @ApiProperty({ type: [Number], description: 'Of these, numbers that were refunded or are being so' })
-  refundedNumbers: number[];
+  refundedEditionNumbers: number[];
   @ApiProperty({ description: 'Whether a line without numbers was refunded, or is being so' })
   isRefunded: boolean;
   @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
@@ -78,7 +78,9 @@ export class OrderRefund {
   @ApiProperty() reason: string;
   @ApiProperty() actor: string;
   @ApiProperty({ enum: REFUND_STATES, description: '`asked` until Stripe has answered' }) state: RefundState;
-  @ApiProperty({ type: String, nullable: true, description: 'Why Stripe refused' }) fault: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Why Stripe refused' }) failureReason:
+    | string
+    | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) settledAt: string | null;
 }
@@ -89,14 +91,14 @@ export class OrderRecord {
   @ApiProperty({ description: 'Sent back with every change; an older one is refused' }) version: number;
   @ApiProperty({ type: OrderReceipt, description: 'What the buyer sees' }) receipt: OrderReceipt;
   @ApiProperty({ type: [OrderRecordLine] }) lines: OrderRecordLine[];
-  @ApiProperty({ enum: SALES_CHANNELS }) door: SalesChannel;
+  @ApiProperty({ enum: SALES_CHANNELS }) salesChannel: SalesChannel;
   @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
   @ApiProperty({
     enum: OFFLINE_PAYMENT_METHODS,
     nullable: true,
     description: 'Of what was paid at the gallery, where somebody said',
   })
-  paidHow: OfflinePaymentMethod | null;
+  paymentMethod: OfflinePaymentMethod | null;
   @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where the owner may move it' })
   moves: OrderStatus[];

@@ -21,7 +21,7 @@ export class CollectorOrderLine {
   @ApiProperty() quantity: number;
   @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) editionTotal: number;
   @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending; none before the sale' })
-  numbers: number[];
+  editionNumbers: number[];
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ type: DigitalFile, nullable: true, description: 'Of a paid event photo' })
   digitalFile: DigitalFile | null;

@@ -38,7 +38,7 @@ export class ReceiptLine {
   @ApiProperty({ example: 'Black Frame' }) frameType: string;
   @ApiProperty({ description: 'Dollars, one print' }) price: number;
   @ApiProperty() quantity: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) numbers: number[];
+  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) editionNumbers: number[];
   @ApiProperty({ description: 'Size of the edition' }) total: number;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }

@@ -23,7 +23,7 @@ export class CreateOrderRefundLine {
   @IsArray()
   @ArrayMaxSize(REFUND_MAX_LINES)
   @IsInt({ each: true })
-  numbers: number[];
+  editionNumbers: number[];
 }
 
 /** Body of `POST /api/admin/orders/{orderNumber}/refunds`. Without lines and amount: everything that is left. */

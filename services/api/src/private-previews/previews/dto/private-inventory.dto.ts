@@ -8,7 +8,7 @@ const PRESALE_STATES = ['open', 'requested'] as const;
 
 /** A print, with its state for this collector. */
 export class PreviewPrint {
-  @ApiProperty({ description: 'From 1 to the total' }) number: number;
+  @ApiProperty({ description: 'From 1 to the total' }) editionNumber: number;
   @ApiProperty({ enum: PREVIEW_PRINT_STATES, description: '`mine` is reserved by who asks' })
   state: (typeof PREVIEW_PRINT_STATES)[number];
 }
@@ -27,14 +27,14 @@ export class PreviewEdition {
   price: number | null;
   @ApiProperty({ description: 'Numbers in the edition' }) total: number;
   @ApiProperty({ description: 'Numbers that can be reserved or bought now' }) remaining: number;
-  @ApiProperty({ type: [PreviewPrint], description: 'Ascending' }) numbers: PreviewPrint[];
+  @ApiProperty({ type: [PreviewPrint], description: 'Ascending' }) prints: PreviewPrint[];
 }
 
 /** The collector's reserved print of an artwork. */
 export class PreviewReservation {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
-  @ApiProperty() number: number;
+  @ApiProperty() editionNumber: number;
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
@@ -65,13 +65,13 @@ export class CreateReservation {
   @IsInt()
   @Min(1)
   @Max(MAX_EDITION_SIZE)
-  number: number;
+  editionNumber: number;
 }
 
 /** A reservation of the collector. */
 export class ReservationView {
   @ApiProperty({ description: 'Edition and number, as the address of DELETE names it' }) id: string;
   @ApiProperty() editionId: string;
-  @ApiProperty() number: number;
+  @ApiProperty() editionNumber: number;
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }

@@ -124,7 +124,7 @@ export class PreviewReservationRecord {
   @ApiProperty() title: string;
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
-  @ApiProperty() number: number;
+  @ApiProperty() editionNumber: number;
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
@@ -134,7 +134,7 @@ export class PreviewPresaleNotificationRecord {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty({ format: 'date-time' }) askedAt: string;
-  @ApiProperty({ format: 'date-time', type: String, nullable: true }) answeredAt: string | null;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) sentAt: string | null;
 }
 
 /** A private preview, for staff. */
