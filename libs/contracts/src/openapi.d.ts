@@ -3639,7 +3639,7 @@ export interface components {
             seq: number | null;
             sha256: string;
             /** @enum {string} */
-            state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "marker";
+            state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "code-frame";
             /** @description The guest whose photograph it is */
             visitorName: string | null;
         };
@@ -6883,7 +6883,7 @@ export interface components {
             /** @description Why it stands so, where somebody said */
             reason: string | null;
             /** @enum {string} */
-            state: "available" | "held" | "reserved" | "aside" | "sold" | "outside" | "refunded" | "void";
+            state: "available" | "held" | "reserved" | "gallery-hold" | "sold" | "sold-elsewhere" | "refunded" | "void";
             /**
              * Format: date-time
              * @description When that ends by itself

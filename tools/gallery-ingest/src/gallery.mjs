@@ -39,7 +39,7 @@ export const refusedWords = 'The gallery refused it.';
 /**
  * @typedef {object} Answer of one photograph
  * @property {'received' | 'known' | 'refused'} state
- * @property {string | null} fault
+ * @property {string | null} failureReason
  */
 
 /**
@@ -50,9 +50,9 @@ export const refusedWords = 'The gallery refused it.';
 
 /** @param {unknown} file @returns {[string, string][]} */
 function faultOf(file) {
-  const { sha256, fault } = /** @type {{ sha256?: unknown, fault?: unknown }} */ (file ?? {});
+  const { sha256, failureReason } = /** @type {{ sha256?: unknown, failureReason?: unknown }} */ (file ?? {});
   return typeof sha256 === 'string'
-    ? [[sha256, typeof fault === 'string' && fault ? fault : refusedWords]]
+    ? [[sha256, typeof failureReason === 'string' && failureReason ? failureReason : refusedWords]]
     : [];
 }
 
@@ -106,12 +106,15 @@ export function createGallery({ url, event, key }, aborted) {
       if (capturedAt) form.append('capturedAt', capturedAt.toISOString());
       form.append('photos', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
       const answer = await call('photos', new Response(form));
-      const first = /** @type {{ state?: unknown, fault?: unknown } | undefined} */ (
+      const first = /** @type {{ state?: unknown, failureReason?: unknown } | undefined} */ (
         Array.isArray(answer) ? answer[0] : undefined
       );
       if (first?.state !== 'received' && first?.state !== 'known' && first?.state !== 'refused')
         throw new Broken('The gallery’s answer could not be read.');
-      return { state: first.state, fault: typeof first.fault === 'string' ? first.fault : null };
+      return {
+        state: first.state,
+        failureReason: typeof first.failureReason === 'string' ? first.failureReason : null,
+      };
     },
   };
 }

@@ -47,9 +47,9 @@ export const isPicture = (name) =>
  * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'subfolders' | 'once' | 'retry'>} options.wish
  * @param {import('./journal.mjs').Journal} options.journal
  * @param {(found: Found) => void} options.onFound
- * @param {(path: string, fault: string) => void} options.onFault
+ * @param {(path: string, failureReason: string) => void} options.onFailure
  */
-export function watchFolder({ wish: { folder, subfolders, once, retry }, journal, onFound, onFault }) {
+export function watchFolder({ wish: { folder, subfolders, once, retry }, journal, onFound, onFailure }) {
   /** @type {Map<string, Candidate>} */
   const candidates = new Map();
   /** Done with, as they were: size and time. @type {Map<string, string>} */
@@ -108,7 +108,7 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
   function reportIncomplete(at, candidate, steadyFor) {
     if (candidate.isReported || steadyFor < (once ? brokenOffMs.once : brokenOffMs.watching)) return;
     candidate.isReported = true;
-    onFault(
+    onFailure(
       at,
       candidate.size > largestBytes ? 'The file is too large.' : 'The picture breaks off before its end.',
     );

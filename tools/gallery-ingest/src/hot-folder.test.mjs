@@ -54,7 +54,7 @@ function firstFound(count, { subfolders = false } = {}) {
           });
         group.push(at);
       },
-      onFault: (at, fault) => reject(new Error(`${at}: ${fault}`)),
+      onFailure: (at, failureReason) => reject(new Error(`${at}: ${failureReason}`)),
     });
   });
 }

@@ -38,13 +38,13 @@ export async function ingest(args, env) {
     }),
     onChange: (photograph) => report.change(photograph),
     // So that a restart does not offer the same bytes again.
-    onJudged: ({ sha256, fault }) => journal.judge(sha256, fault),
+    onJudged: ({ sha256, failureReason }) => journal.judge(sha256, failureReason),
     onStop: run.fail,
   });
   const folder = watchFolder({
     wish,
     journal,
-    onFault: report.fault,
+    onFailure: report.failure,
     onFound: (found) => {
       const twin = uploads.add(found);
       if (twin && twin.paths[0] !== found.path) report.twin(found.path, twin);

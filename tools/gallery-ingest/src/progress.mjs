@@ -4,7 +4,7 @@
  * @typedef {object} Row one file as the person at the keyboard knows it
  * @property {string} name
  * @property {string} word
- * @property {string | null} fault
+ * @property {string | null} failureReason
  *
  * @typedef {object} Progress what has come of everything so far
  * @property {{ queued: number, sending: number, sent: number, known: number, failed: number }} counts
@@ -43,10 +43,10 @@ export function createAccount() {
       photographs.set(photograph.sha256, photograph);
       return rowOf(photograph);
     },
-    /** @param {string} path @param {string} fault @returns {Row} */
-    noteFault(path, fault) {
-      faults.set(path, fault);
-      return { name: path, word: words.failed, fault };
+    /** @param {string} path @param {string} failureReason @returns {Row} */
+    addFailure(path, failureReason) {
+      faults.set(path, failureReason);
+      return { name: path, word: words.failed, failureReason };
     },
     /** @param {string | null} reason */
     noteOutage(reason) {
@@ -63,7 +63,7 @@ export function createAccount() {
       },
       rows: [
         ...[...photographs.values()].map(rowOf),
-        ...[...faults].map(([name, fault]) => ({ name, word: words.failed, fault })),
+        ...[...faults].map(([name, failureReason]) => ({ name, word: words.failed, failureReason })),
       ],
       outage,
     }),
@@ -71,7 +71,11 @@ export function createAccount() {
 }
 
 /** @param {Photograph} photograph @returns {Row} */
-const rowOf = ({ paths, state, fault }) => ({ name: paths[0] ?? '', word: words[state], fault });
+const rowOf = ({ paths, state, failureReason }) => ({
+  name: paths[0] ?? '',
+  word: words[state],
+  failureReason,
+});
 
 /** @param {Progress['counts']} counts */
 export const summaryOf = ({ queued, sending, sent, known, failed }) =>

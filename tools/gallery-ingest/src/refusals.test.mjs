@@ -17,7 +17,9 @@ afterEach(async () => {
 
 test('a refusal is told in the gallery’s words and remembered', async () => {
   evening.gallery.refuseBy((_path, name) =>
-    name ? { status: 200, body: [{ state: 'refused', fault: 'The picture is too small.' }] } : undefined,
+    name
+      ? { status: 200, body: [{ state: 'refused', failureReason: 'The picture is too small.' }] }
+      : undefined,
   );
   evening.write('small.jpg');
   const first = evening.ingest('--once');
@@ -31,7 +33,9 @@ test('a refusal is told in the gallery’s words and remembered', async () => {
 
 test('a refusal stays with the bytes under another name, until they are sent again on purpose', async () => {
   evening.gallery.refuseBy((_path, name) =>
-    name ? { status: 200, body: [{ state: 'refused', fault: 'The picture is too small.' }] } : undefined,
+    name
+      ? { status: 200, body: [{ state: 'refused', failureReason: 'The picture is too small.' }] }
+      : undefined,
   );
   evening.write('small.jpg', aPicture('small'));
   expect(await evening.ingest('--once').ended).toBe(1);
@@ -51,7 +55,7 @@ test('a damaged file of which the gallery could make nothing is not sent again',
   const sha256 = createHash('sha256').update(damaged).digest('hex');
   evening.gallery.refuseBy((called) =>
     called.endsWith('photo-digests')
-      ? { status: 200, body: { known: [], failed: [{ sha256, fault: 'The picture is damaged.' }] } }
+      ? { status: 200, body: { known: [], failed: [{ sha256, failureReason: 'The picture is damaged.' }] } }
       : undefined,
   );
   evening.write('damaged.jpg', damaged);

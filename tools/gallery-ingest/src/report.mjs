@@ -21,7 +21,8 @@ export function createReport({ event, folder, url }, output = process.stdout) {
     if (!table) output.write(`${line}\n`);
   };
   /** @param {Row} row */
-  const sayRow = ({ name, word, fault }) => say(fault ? `${word}: ${name}: ${fault}` : `${word}: ${name}`);
+  const sayRow = ({ name, word, failureReason }) =>
+    say(failureReason ? `${word}: ${name}: ${failureReason}` : `${word}: ${name}`);
 
   say(title);
   return {
@@ -31,8 +32,8 @@ export function createReport({ event, folder, url }, output = process.stdout) {
       // Being looked at and on its way are moments, of interest only while one looks.
       if (photograph.state !== 'found' && photograph.state !== 'sending') sayRow(row);
     },
-    /** @param {string} path @param {string} fault */
-    fault: (path, fault) => sayRow(account.noteFault(path, fault)),
+    /** @param {string} path @param {string} failureReason */
+    failure: (path, failureReason) => sayRow(account.addFailure(path, failureReason)),
     /** @param {string} path @param {import('./uploads.mjs').Photograph} photograph */
     twin: (path, { paths }) => say(`the same picture: ${path} and ${paths[0]}`),
     /** @param {string} reason @param {number} waitMs */

@@ -20,8 +20,8 @@ export function tableLines(title, { counts, rows, outage }, size) {
     summaryOf(counts),
     outage ?? '',
     '',
-    ...shown.map(({ name, word, fault }) =>
-      [fit(name, nameWidth).padEnd(nameWidth), word, ...(fault ? [fault] : [])].join('  '),
+    ...shown.map(({ name, word, failureReason }) =>
+      [fit(name, nameWidth).padEnd(nameWidth), word, ...(failureReason ? [failureReason] : [])].join('  '),
     ),
   ];
   return lines.map((line) => fit(line, size.columns - 1));

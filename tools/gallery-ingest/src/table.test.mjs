@@ -4,13 +4,13 @@ const counts = { queued: 1, sending: 1, sent: 40, known: 0, failed: 1 };
 const size = { columns: 60, rows: 12 };
 /** @param {number} length */
 const sent = (length) =>
-  Array.from({ length }, (_, index) => ({ name: `IMG_${index}.jpg`, word: 'sent', fault: null }));
+  Array.from({ length }, (_, index) => ({ name: `IMG_${index}.jpg`, word: 'sent', failureReason: null }));
 
 test('the counts, then what is under way and what failed before what is done', () => {
   const rows = [
-    { name: 'torn.jpg', word: 'failed', fault: 'The picture breaks off before its end.' },
+    { name: 'torn.jpg', word: 'failed', failureReason: 'The picture breaks off before its end.' },
     ...sent(40),
-    { name: 'next.jpg', word: 'sending', fault: null },
+    { name: 'next.jpg', word: 'sending', failureReason: null },
   ];
   const lines = tableLines('The event', { counts, rows, outage: null }, size);
   expect(lines[1]).toBe('1 queued, 1 sending, 40 sent, 0 already there, 1 failed');
@@ -24,7 +24,7 @@ test('the counts, then what is under way and what failed before what is done', (
 test('it never outgrows the terminal', () => {
   const rows = [
     ...sent(100),
-    { name: `${'long '.repeat(30)}.jpg`, word: 'failed', fault: 'Why.'.repeat(30) },
+    { name: `${'long '.repeat(30)}.jpg`, word: 'failed', failureReason: 'Why.'.repeat(30) },
   ];
   const lines = tableLines('The event '.repeat(20), { counts, rows, outage: 'Down. '.repeat(20) }, size);
   expect(lines.length).toBeLessThan(size.rows);

@@ -20,7 +20,7 @@ const gatherMs = 150;
  * @property {number} order milliseconds, by the camera's clock where the file says
  * @property {Date | null} capturedAt told to the gallery, where the file does not say
  * @property {'found' | 'queued' | 'sending' | 'sent' | 'known' | 'failed' | 'gone'} state
- * @property {string | null} fault
+ * @property {string | null} failureReason
  */
 
 /**
@@ -31,8 +31,8 @@ const gatherMs = 150;
  * @param {import('./line.mjs').Line} options.line
  * @param {AbortSignal} options.stopped nothing new is begun from then on
  * @param {(photograph: Photograph) => void} options.onChange
- * @param {(photograph: Photograph) => void} options.onJudged the gallery has taken it, or refused it with a fault
- * @param {(error: unknown) => void} options.onStop the gallery has closed its door or is away for too long, or a fault of our own
+ * @param {(photograph: Photograph) => void} options.onJudged the gallery has taken it, or refused it with a failureReason
+ * @param {(error: unknown) => void} options.onStop the gallery has closed its door or is away for too long, or a failureReason of our own
  */
 export function createUploads({ wish, gallery, line, stopped, onChange, onJudged, onStop }) {
   /** @type {Map<string, Photograph>} */
@@ -48,9 +48,9 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
     [...photographs.values()].filter((one) => one.state === state);
   const nextQueued = () => inState('queued').sort(byCapture)[0];
 
-  /** @param {Photograph} photograph @param {Photograph['state']} state @param {string | null} [fault] */
-  function move(photograph, state, fault = null) {
-    Object.assign(photograph, { state, fault });
+  /** @param {Photograph} photograph @param {Photograph['state']} state @param {string | null} [failureReason] */
+  function move(photograph, state, failureReason = null) {
+    Object.assign(photograph, { state, failureReason });
     onChange(photograph);
   }
 
@@ -89,9 +89,9 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
       const batch = inState('found').sort(byCapture).slice(0, digestsAtOnce);
       const { known, failed } = await line.until(() => standingOf(batch));
       for (const photograph of batch) {
-        const fault = wish.retry ? undefined : failed.get(photograph.sha256);
+        const failureReason = wish.retry ? undefined : failed.get(photograph.sha256);
         if (known.has(photograph.sha256)) take(photograph, 'known');
-        else if (fault !== undefined) refuse(photograph, fault);
+        else if (failureReason !== undefined) refuse(photograph, failureReason);
         else move(photograph, 'queued');
       }
     } finally {
@@ -117,7 +117,7 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
       const file = await readAny(photograph);
       if (!file) return move(photograph, 'gone');
       const answer = await sendPatiently({ ...file, capturedAt: photograph.capturedAt });
-      if (answer.state === 'refused') refuse(photograph, answer.fault ?? refusedWords);
+      if (answer.state === 'refused') refuse(photograph, answer.failureReason ?? refusedWords);
       else take(photograph, answer.state === 'known' ? 'known' : 'sent');
     } catch (error) {
       if (error instanceof Refused) refuse(photograph, error.message);
@@ -144,9 +144,9 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
     }
   }
 
-  /** @param {Photograph} photograph @param {string} fault */
-  function refuse(photograph, fault) {
-    move(photograph, 'failed', fault);
+  /** @param {Photograph} photograph @param {string} failureReason */
+  function refuse(photograph, failureReason) {
+    move(photograph, 'failed', failureReason);
     onJudged(photograph);
   }
 
@@ -184,7 +184,7 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
         order: capturedAt ?? mtimeMs,
         capturedAt: capturedAt === null ? new Date(mtimeMs) : null,
         state: 'found',
-        fault: null,
+        failureReason: null,
       };
       photographs.set(sha256, photograph);
       move(photograph, refusal === null ? 'found' : 'failed', refusal);

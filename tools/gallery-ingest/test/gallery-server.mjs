@@ -43,7 +43,7 @@ export async function startGallery({ port = 0, taken = [] } = {}) {
     const state = known.has(sha256) ? 'known' : 'received';
     known.add(sha256);
     taken.push({ name, sha256, capturedAt: fields.get('capturedAt') ?? null });
-    return { status: 200, body: [{ fileName: name, sha256, state, photoId: 'p', fault: null }] };
+    return { status: 200, body: [{ fileName: name, sha256, state, photoId: 'p', failureReason: null }] };
   }
 
   const server = http.createServer((incoming, outgoing) => {

@@ -9,9 +9,9 @@ test.each([
   ['available', ['sell', 'hold', 'void']],
   ['held', []],
   ['reserved', []],
-  ['aside', ['sell', 'release', 'void']],
+  ['gallery-hold', ['sell', 'release', 'void']],
   ['sold', ['replace']],
-  ['outside', ['return', 'void']],
+  ['sold-elsewhere', ['return', 'void']],
   ['refunded', ['return', 'void']],
   ['void', []],
 ] as const)('the owner can do with a number that is %s: %j', (state, moves) => {
@@ -29,11 +29,11 @@ test.each([
   ['sell', 'sold', 'Number 3 is sold.'],
   ['sell', 'held', 'Number 3 is in a payment that is under way. It is free again if that is not paid.'],
   ['void', 'reserved', 'Number 3 is reserved by a collector.'],
-  ['hold', 'aside', 'Number 3 is on hold already.'],
+  ['hold', 'gallery-hold', 'Number 3 is on hold already.'],
   ['release', 'available', 'Number 3 is not on hold.'],
   ['return', 'available', 'Number 3 is free already.'],
   ['sell', 'refunded', 'Number 3 was refunded. Return it to stock first.'],
-  ['replace', 'outside', 'Number 3 has no certificate that could be replaced.'],
+  ['replace', 'sold-elsewhere', 'Number 3 has no certificate that could be replaced.'],
   ['sell', 'void', 'Number 3 is void, for good.'],
 ] as const)('to %s one that is %s is refused: %s', (move, state, sentence) => {
   expect(printTransitionRefusal(move, state, 3)).toBe(sentence);

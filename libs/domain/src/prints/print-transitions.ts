@@ -7,9 +7,9 @@ export const PRINT_LEDGER_STATES = [
   'available',
   'held',
   'reserved',
-  'aside',
+  'gallery-hold',
   'sold',
-  'outside',
+  'sold-elsewhere',
   'refunded',
   'void',
 ] as const;
@@ -23,9 +23,9 @@ const TRANSITIONS: Record<PrintLedgerState, readonly PrintTransition[]> = {
   available: ['sell', 'hold', 'void'],
   held: [],
   reserved: [],
-  aside: ['sell', 'release', 'void'],
+  'gallery-hold': ['sell', 'release', 'void'],
   sold: ['replace'],
-  outside: ['return', 'void'],
+  'sold-elsewhere': ['return', 'void'],
   refunded: ['return', 'void'],
   void: [],
 };
@@ -53,10 +53,10 @@ const REFUSAL_MESSAGES: Record<PrintLedgerState, (move: PrintTransition, number:
   held: (_move, number) =>
     `${number} is in a payment that is under way. It is free again if that is not paid.`,
   reserved: (_move, number) => `${number} is reserved by a collector.`,
-  aside: (move, number) => (move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`),
+  'gallery-hold': (move, number) => (move === 'hold' ? `${number} is on hold already.` : `${number} is not sold.`),
   sold: (move, number) =>
     move === 'return' || move === 'void' ? `${number} was paid for. Refund it first.` : `${number} is sold.`,
-  outside: (move, number) =>
+  'sold-elsewhere': (move, number) =>
     move === 'replace' ? `${number} has no certificate that could be replaced.` : `${number} is sold.`,
   refunded: (move, number) =>
     move === 'replace'

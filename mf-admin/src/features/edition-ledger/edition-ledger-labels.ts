@@ -7,9 +7,9 @@ export const PRINT_STATE_LABELS: Record<PrintRecord['state'], string> = {
   available: 'Available',
   held: 'On hold',
   reserved: 'Reserved',
-  aside: 'On hold',
+  'gallery-hold': 'On hold',
   sold: 'Sold',
-  outside: 'Sold',
+  'sold-elsewhere': 'Sold',
   refunded: 'Refunded',
   void: 'Void',
 };
@@ -19,9 +19,9 @@ export const PRINT_STATE_DOTS: Record<PrintRecord['state'], 'sold' | 'held' | 'f
   available: 'free',
   held: 'held',
   reserved: 'held',
-  aside: 'held',
+  'gallery-hold': 'held',
   sold: 'sold',
-  outside: 'sold',
+  'sold-elsewhere': 'sold',
   refunded: 'sold',
   void: 'void',
 };
@@ -64,8 +64,8 @@ const PRINT_EVENT_LABELS: Record<string, string> = {
   void: 'Made void',
   reserved: 'Reserved by a collector',
   'reservation-ended': 'Reservation ended',
-  aside: 'Held',
-  'aside-ended': 'Released',
+  'gallery-hold': 'Held',
+  'gallery-hold-ended': 'Released',
 };
 
 /** Who did it, as people say it; null for what happens by itself. */

@@ -48,7 +48,7 @@ export function OfflineSaleDialog({ ledger, editionNumber, onClose }: OfflineSal
             .filter((row) => row.moves.includes('sell'))
             .map(({ editionNumber: free, state, holder }) => (
               <option key={free} value={free}>
-                {`${free} of ${ledger.total}${state === 'aside' ? `, held for ${holder ?? 'somebody'}` : ''}`}
+                {`${free} of ${ledger.total}${state === 'gallery-hold' ? `, held for ${holder ?? 'somebody'}` : ''}`}
               </option>
             ))}
         </form.SelectField>

@@ -4,7 +4,7 @@ import styles from './edition-ledger.module.css';
 
 /** Who has a number, or waits for it, and until when. */
 export function PrintHolderCell({ state, holder, until, reason }: PrintRecord) {
-  const end = until && <DateTime at={until} shape={state === 'aside' ? 'day' : 'short'} />;
+  const end = until && <DateTime at={until} shape={state === 'gallery-hold' ? 'day' : 'short'} />;
   switch (state) {
     case 'available':
       return <span className={styles.quiet}>–</span>;
@@ -20,13 +20,13 @@ export function PrintHolderCell({ state, holder, until, reason }: PrintRecord) {
           {holder ?? 'A collector'}, until {end}
         </>
       );
-    case 'aside':
+    case 'gallery-hold':
       return (
         <>
           For {holder} until {end}
         </>
       );
-    case 'outside':
+    case 'sold-elsewhere':
     case 'void':
       return <span className={styles.quiet}>{reason ?? '–'}</span>;
     case 'sold':

@@ -64,7 +64,7 @@ function mostRelevantPrints(numbers: readonly PrintRecord[]): PrintRecord[] {
 }
 
 const isSoldOrVoid = ({ state }: PrintRecord): boolean =>
-  state === 'sold' || state === 'outside' || state === 'void';
+  state === 'sold' || state === 'sold-elsewhere' || state === 'void';
 
 interface ColumnOptions {
   opened: number | null;

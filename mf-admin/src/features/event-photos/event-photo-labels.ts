@@ -11,12 +11,12 @@ export const EVENT_PHOTO_STATES: Record<
   published: { label: 'Published', color: 'shipped' },
   withdrawn: { label: 'Withdrawn', color: 'cancelled' },
   failed: { label: 'Failed', color: 'rejected' },
-  marker: { label: 'Guest’s code', color: 'confirmed' },
+  'code-frame': { label: 'Guest’s code', color: 'confirmed' },
 };
 
 /** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
 export function eventPhotoCountLabel(photos: readonly AdminEventPhoto[]): string {
-  const count = photos.filter(({ state }) => state !== 'marker').length;
+  const count = photos.filter(({ state }) => state !== 'code-frame').length;
   const waiting = photos.filter(({ state }) => state === 'waiting').length;
   const all = count === 1 ? '1 photograph' : `${count} photographs`;
   return waiting > 0 ? `${all}, ${waiting} waiting for approval` : all;

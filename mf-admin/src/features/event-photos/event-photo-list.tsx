@@ -98,4 +98,4 @@ function FilteredPhotos({ photos, eventId }: { photos: readonly AdminEventPhoto[
 const presentStates = (photos: readonly AdminEventPhoto[]): AdminEventPhoto['state'][] =>
   STATE_ORDER.filter((wanted) => photos.some(({ state }) => state === wanted));
 
-const STATE_ORDER = ['waiting', 'received', 'published', 'withdrawn', 'failed', 'marker'] as const;
+const STATE_ORDER = ['waiting', 'received', 'published', 'withdrawn', 'failed', 'code-frame'] as const;

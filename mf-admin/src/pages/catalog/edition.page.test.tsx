@@ -41,7 +41,7 @@ const SOLD = aPrintRecord({
 });
 const ASIDE = aPrintRecord({
   editionNumber: 2,
-  state: 'aside',
+  state: 'gallery-hold',
   holder: 'M. Lindqvist',
   until: '2026-12-24T22:00:00.000Z',
   moves: ['sell', 'release', 'void'],

@@ -44,7 +44,7 @@ it('photographs are listed latest first with their states', async () => {
         id: '4',
         fileName: 'D.JPG',
         capturedAt: '2026-11-22T19:03:00.000Z',
-        state: 'marker',
+        state: 'code-frame',
         visitorName: 'Ada',
       }),
     ],

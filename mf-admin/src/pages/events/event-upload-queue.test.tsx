@@ -68,7 +68,7 @@ it('says at the file why it was refused, and tries it again on request', async (
               sha256: '',
               state: 'refused',
               photoId: null,
-              fault: 'The picture is truncated.',
+              failureReason: 'The picture is truncated.',
             },
           ]
         : receivedAnswer(call),

@@ -61,7 +61,7 @@ export function renderUploadPage(api: ApiStubs = {}) {
 
 /** The gallery has taken the file. */
 export const receivedAnswer = ({ body }: ApiCall) => [
-  { fileName: fileNameIn(body), sha256: '', state: 'received', photoId: 'p', fault: null },
+  { fileName: fileNameIn(body), sha256: '', state: 'received', photoId: 'p', failureReason: null },
 ];
 const fileNameIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'photos' in body ? String(body.photos) : '';

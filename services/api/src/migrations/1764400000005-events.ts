@@ -100,7 +100,7 @@ export class Events1764400000005 implements MigrationInterface {
         CONSTRAINT event_photos_event FOREIGN KEY (event_id) REFERENCES events (id),
         CONSTRAINT event_photos_guest FOREIGN KEY (guest_id) REFERENCES event_guests (id),
         CONSTRAINT event_photos_media FOREIGN KEY (media_id) REFERENCES media (id),
-        CONSTRAINT event_photos_state CHECK (state in ('received', 'waiting', 'published', 'withdrawn', 'failed', 'marker')),
+        CONSTRAINT event_photos_state CHECK (state in ('received', 'waiting', 'published', 'withdrawn', 'failed', 'code-frame')),
         CONSTRAINT event_photos_published CHECK (state <> 'published' or seq is not null and media_id is not null)
       )
     `);

@@ -35,7 +35,7 @@ export function presentEditionLedger(
   const numbers = prints.map((print) => presentPrint(print, edition.priceCents, context));
   const countOf = (...states: PrintRecord['state'][]): number =>
     numbers.filter(({ state }) => states.includes(state)).length;
-  const held = countOf('held', 'reserved', 'aside');
+  const held = countOf('held', 'reserved', 'gallery-hold');
   return {
     editionId: edition.id,
     artworkId: edition.artworkId,
@@ -50,7 +50,7 @@ export function presentEditionLedger(
     price: toDollars(edition.priceCents),
     total: edition.total,
     artistProofs: artwork?.artistProofs ?? 0,
-    sold: countOf('sold', 'outside', 'refunded'),
+    sold: countOf('sold', 'sold-elsewhere', 'refunded'),
     held,
     void: countOf('void'),
     remaining: held + countOf('available'),
@@ -120,7 +120,7 @@ export function presentPrint(
   const holders: Partial<Record<PrintLedgerState, string | null>> = {
     held: buyer,
     reserved: names.get(collectorId ?? '') ?? null,
-    aside: galleryHoldFor,
+    'gallery-hold': galleryHoldFor,
     sold: owner,
     refunded: owner,
   };
@@ -145,8 +145,8 @@ export function presentPrint(
 
 /** The history entry that explains the state of a print. */
 const EVENT_KIND_BY_STATE: Partial<Record<PrintLedgerState, string>> = {
-  aside: 'aside',
-  outside: 'sold',
+  'gallery-hold': 'gallery-hold',
+  'sold-elsewhere': 'sold',
   void: 'void',
 };
 
@@ -156,7 +156,7 @@ function untilOf(
   { heldUntil, reservedUntil }: PrintWithHistory['print'],
 ): Date | null {
   if (state === 'held') return heldUntil;
-  return state === 'reserved' || state === 'aside' ? reservedUntil : null;
+  return state === 'reserved' || state === 'gallery-hold' ? reservedUntil : null;
 }
 
 function dateOf(
@@ -165,7 +165,7 @@ function dateOf(
   since: PrintHistoryEntry | undefined,
 ): Date | null {
   if (state === 'sold' || state === 'refunded') return sale?.at ?? null;
-  return state === 'outside' || state === 'void' ? (since?.createdAt ?? null) : null;
+  return state === 'sold-elsewhere' || state === 'void' ? (since?.createdAt ?? null) : null;
 }
 
 const presentEvent = (

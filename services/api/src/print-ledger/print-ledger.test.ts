@@ -59,12 +59,12 @@ describe('the ledger of an edition', () => {
       { editionNumber: 2, state: 'reserved', holder: 'Grace Hopper', collectorId: grace.id },
       {
         editionNumber: 3,
-        state: 'outside',
+        state: 'sold-elsewhere',
         holder: null,
         reason: 'Sold at the fair',
         moves: ['return', 'void'],
       },
-      { editionNumber: 4, state: 'aside', holder: 'Ada Byron', until: hold.until, reason: hold.reason },
+      { editionNumber: 4, state: 'gallery-hold', holder: 'Ada Byron', until: hold.until, reason: hold.reason },
       { editionNumber: 5, state: 'void', reason: 'Misprint', moves: [] },
       { editionNumber: 6, state: 'available', holder: null, price: 5000, moves: ['sell', 'hold', 'void'] },
     ]);
@@ -204,8 +204,8 @@ describe('a number that is held for somebody', () => {
       message: 'Number 1 is not on hold.',
     });
     expect((await numberOf(1)).history).toMatchObject([
-      { kind: 'aside', reason: hold.reason, actor: 'owner' },
-      { kind: 'aside-ended', actor: 'owner' },
+      { kind: 'gallery-hold', reason: hold.reason, actor: 'owner' },
+      { kind: 'gallery-hold-ended', actor: 'owner' },
     ]);
   });
 

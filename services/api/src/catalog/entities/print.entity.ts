@@ -45,8 +45,8 @@ export type PrintEventKind =
   | 'replaced'
   | 'reserved'
   | 'reservation-ended'
-  | 'aside'
-  | 'aside-ended';
+  | 'gallery-hold'
+  | 'gallery-hold-ended';
 
 /** The ledger's history; rows are only ever added. */
 @Entity('print_events')

@@ -55,13 +55,13 @@ export class PrintTransitionsService {
   ): Promise<void> {
     await this.printsStore.addEvents(reservationEndEvents([print], { actor: 'clock', at: this.clock.now() }));
     await this.printsStore.markGalleryHold(print, galleryHoldFor, until);
-    await this.recordEvent(print, 'aside', context);
+    await this.recordEvent(print, 'gallery-hold', context);
   }
 
   /** The print is available again. */
   async releaseGalleryHold(print: LockedPrint, context: PrintTransitionContext): Promise<void> {
     await this.printsStore.markAvailable(print.editionId, [print.editionNumber]);
-    await this.recordEvent(print, 'aside-ended', context);
+    await this.recordEvent(print, 'gallery-hold-ended', context);
   }
 
   /** A sold print is for sale again. */

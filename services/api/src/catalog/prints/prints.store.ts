@@ -191,7 +191,7 @@ export class PrintsStore {
   async addPrints(edition: { id: string; total: number }): Promise<void> {
     const prints = Array.from({ length: edition.total }, (_, index) => ({
       editionId: edition.id,
-      number: index + 1,
+      editionNumber: index + 1,
       state: 'available' as const,
     }));
     await this.database.manager.insert(PrintEntity, prints);

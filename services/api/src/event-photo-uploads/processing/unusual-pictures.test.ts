@@ -99,7 +99,7 @@ test.each([
 ])('%s is refused at once, with a reason', async (_what, bytes, name, reason) => {
   const { id } = await createEvent(api);
   const [receipt] = await upload(api, id, { bytes, name });
-  expect(receipt).toMatchObject({ state: 'refused', photoId: null, fault: expect.stringMatching(reason) });
+  expect(receipt).toMatchObject({ state: 'refused', photoId: null, failureReason: expect.stringMatching(reason) });
   expect(await photosOf(api, id)).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test.each([
   await bringIn(api, id, { bytes: await shotAt('2026:11:22 20:00:00') });
 
   expect(await photosOf(api, id)).toMatchObject([
-    { state: 'failed', fault: expect.stringMatching(reason), seq: null, mediaId: null },
+    { state: 'failed', failureReason: expect.stringMatching(reason), seq: null, mediaId: null },
     { state: 'published', seq: 1 },
   ]);
 });
@@ -139,7 +139,7 @@ test('a failed file is reported with its reason, and not as known', async () => 
   });
   expect(await answer.json()).toEqual({
     known: [],
-    failed: [{ sha256: receipt?.sha256, fault: expect.stringMatching(/\w/) }],
+    failed: [{ sha256: receipt?.sha256, failureReason: expect.stringMatching(/\w/) }],
   });
 });
 

@@ -49,7 +49,7 @@ test('an uploaded photo is on the feed with pictures that load', async () => {
     fileName: 'DSC_0042.JPG',
     sha256: hash(bytes),
     state: 'received',
-    fault: null,
+    failureReason: null,
   });
   const [photo] = await feed(id);
   expect(photo).toMatchObject({

@@ -51,7 +51,7 @@ export class GuestCodesService {
       .update(EventPhotoEntity)
       .set({ guestId })
       .where('event_id = :eventId', { eventId: position.eventId })
-      .andWhere("state <> 'marker'")
+      .andWhere("state <> 'code-frame'")
       .andWhere(
         new Brackets((from) =>
           from
@@ -73,7 +73,7 @@ export class GuestCodesService {
   private codeFrames({ eventId }: CapturePosition) {
     return this.database.manager
       .createQueryBuilder(EventPhotoEntity, 'photo')
-      .where("photo.eventId = :eventId AND photo.state = 'marker'", { eventId })
+      .where("photo.eventId = :eventId AND photo.state = 'code-frame'", { eventId })
       .limit(1);
   }
 }

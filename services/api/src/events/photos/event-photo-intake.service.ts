@@ -94,8 +94,8 @@ export class EventPhotoIntakeService {
   /** The photo shows a guest's code: it is never published, and the frames after it are the guest's. */
   async markAsCodeFrame(id: string, guestId: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo) => {
-      if (!canTransitionEventPhoto(photo.state, 'marker', 'processing')) return;
-      await this.eventPhotosStore.update(id, { state: 'marker', guestId, leasedUntil: null });
+      if (!canTransitionEventPhoto(photo.state, 'code-frame', 'processing')) return;
+      await this.eventPhotosStore.update(id, { state: 'code-frame', guestId, leasedUntil: null });
       await this.guestCodesService.assignFrames(photo, guestId);
     });
   }

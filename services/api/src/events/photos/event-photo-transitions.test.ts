@@ -18,7 +18,7 @@ test.each<[EventPhotoState, EventPhotoState[]]>([
 
 test('processing moves a photo once, out of received', () => {
   expect(EVENT_PHOTO_STATES.filter((from) => targets(from, 'processing').length > 0)).toEqual(['received']);
-  expect(targets('received', 'processing')).toEqual(['waiting', 'published', 'failed', 'marker']);
+  expect(targets('received', 'processing')).toEqual(['waiting', 'published', 'failed', 'code-frame']);
 });
 
 test('an upload retries a failed photo and changes no other', () => {
@@ -28,5 +28,5 @@ test('an upload retries a failed photo and changes no other', () => {
 
 test('a code frame stays one', () => {
   for (const actor of ['processing', 'staff', 'upload'] as const)
-    expect(targets('marker', actor)).toEqual([]);
+    expect(targets('code-frame', actor)).toEqual([]);
 });

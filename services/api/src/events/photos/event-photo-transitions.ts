@@ -8,7 +8,7 @@ export const EVENT_PHOTO_STATES = [
   'published',
   'withdrawn',
   'failed',
-  'marker',
+  'code-frame',
 ] as const;
 export type EventPhotoState = (typeof EVENT_PHOTO_STATES)[number];
 
@@ -21,7 +21,7 @@ const EVENT_PHOTO_TRANSITIONS: Record<EventPhotoState, Partial<Record<EventPhoto
   published: { withdrawn: 'staff' },
   withdrawn: { published: 'staff' },
   failed: { received: 'upload' },
-  marker: {},
+  'code-frame': {},
 };
 
 /** Call it with the state read under the photo's lock: another instance or staff may have moved it meanwhile. */

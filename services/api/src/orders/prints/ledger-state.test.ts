@@ -11,11 +11,11 @@ test.each([
   ['a payment is under way', { ...kept, orderId: 'order' }, null, 'held'],
   ['a payment of whom reserved it is', { ...kept, orderId: 'order', reservedUntil: now }, null, 'held'],
   ['a collector has reserved it', { ...kept, reservedUntil: later }, null, 'reserved'],
-  ['the gallery keeps it', { ...kept, reservedUntil: later, galleryHoldFor: 'Ada' }, null, 'aside'],
+  ['the gallery keeps it', { ...kept, reservedUntil: later, galleryHoldFor: 'Ada' }, null, 'gallery-hold'],
   ['what was kept has run out', { ...kept, reservedUntil: now, galleryHoldFor: 'Ada' }, null, 'available'],
   ['it was paid', sold, { isRefunded: false }, 'sold'],
   ['it was paid and refunded', sold, { isRefunded: true }, 'refunded'],
-  ['no order knows of its sale', { ...sold, orderId: null }, null, 'outside'],
+  ['no order knows of its sale', { ...sold, orderId: null }, null, 'sold-elsewhere'],
   ['it is gone for good', { ...free, state: 'void' }, null, 'void'],
 ] as const)('when %s', (_when, print, sale, state) => {
   expect(ledgerState(print, sale, now)).toBe(state);

@@ -17,12 +17,12 @@ type PrintSnapshot = Pick<PrintRow, 'state' | 'orderId' | 'galleryHoldFor' | 're
 export function ledgerState(print: PrintSnapshot, sale: PrintSaleState | null, now: Date): PrintLedgerState {
   switch (print.state) {
     case 'sold':
-      if (sale === null) return 'outside';
+      if (sale === null) return 'sold-elsewhere';
       return sale.isRefunded ? 'refunded' : 'sold';
     case 'held':
       if (print.orderId !== null) return 'held';
       if (print.reservedUntil !== null && print.reservedUntil <= now) return 'available';
-      return print.galleryHoldFor === null ? 'reserved' : 'aside';
+      return print.galleryHoldFor === null ? 'reserved' : 'gallery-hold';
     case 'available':
     case 'void':
       return print.state;
