@@ -132,12 +132,12 @@ export class AdminAffiliatesController {
   /** Every commission that matches, streamed. */
   @GetCsv('selling-partners/:id/commissions.csv')
   async exportCommissionsCsv(
-    @Param('id') partnerId: string,
+    @Param('id') affiliateId: string,
     @Query() { cursor: _cursor, limit: _limit, ...filter }: AffiliateCommissionQuery,
   ): Promise<StreamableFile> {
     return csvDownload(
       'commission.csv',
-      await this.affiliateCommissionQueries.exportCsv({ ...filter, partnerId }),
+      await this.affiliateCommissionQueries.exportCsv({ ...filter, affiliateId }),
     );
   }
 

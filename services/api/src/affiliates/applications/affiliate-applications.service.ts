@@ -50,8 +50,8 @@ export class AffiliateApplicationsService {
   }
 
   /** Marks it as approved. Joins the current transaction. */
-  async approve(id: string, partnerId: string): Promise<void> {
-    await this.affiliateApplicationsStore.update(id, { state: 'approved', affiliateId: partnerId });
+  async approve(id: string, affiliateId: string): Promise<void> {
+    await this.affiliateApplicationsStore.update(id, { state: 'approved', affiliateId });
   }
 
   /** Marks it as declined. Joins the current transaction. */

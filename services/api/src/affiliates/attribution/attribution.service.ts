@@ -27,7 +27,7 @@ export class AttributionService implements OnModuleInit {
     if (order.referralPartnerId === null) return;
     const code = normalizeAffiliateCode(order.referralPartnerId);
     const affiliate = await this.affiliatesStore.findByCode(code);
-    const standing = evaluateAttribution({
+    const attributionStatus = evaluateAttribution({
       affiliateStatus: affiliate?.status ?? null,
       referredAt: order.referredAt,
       orderedAt: order.createdAt,
@@ -38,7 +38,7 @@ export class AttributionService implements OnModuleInit {
       affiliateId: affiliate?.id ?? null,
       code,
       capturedAt: order.referredAt,
-      attributionStatus: standing,
+      attributionStatus,
       rateBp: affiliate?.rateBp ?? null,
       reason: null,
       orderedAt: order.createdAt,

@@ -34,11 +34,11 @@ export class OrderReferralQueries {
   }
 
   /** @throws AppError `validation_failed` for a cursor of another list; `not_found` */
-  async listForAffiliate(partnerId: string, query: PageQuery): Promise<AffiliateOrderList> {
-    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
-    const { rows, total, nextCursor } = await this.findPage({ partnerId }, query);
+  async listForAffiliate(affiliateId: string, query: PageQuery): Promise<AffiliateOrderList> {
+    if (!(await this.affiliatesStore.find(affiliateId))) throw new AppError('not_found');
+    const { rows, total, nextCursor } = await this.findPage({ affiliateId }, query);
     const earned = await this.affiliateCommissionsStore.sumByOrder(
-      partnerId,
+      affiliateId,
       rows.map(({ orderId }) => orderId),
     );
     const items = rows.map(({ orderId, row }) =>

@@ -6,7 +6,7 @@ import { OrderReferralEntity } from './order-referral.entity';
 
 /** Which referrals to list. */
 export interface ReferralFilter {
-  partnerId?: string;
+  affiliateId?: string;
   attributionStatus?: AttributionStatus;
 }
 
@@ -44,11 +44,11 @@ export class OrderReferralsStore {
   }
 
   private filtered({
-    partnerId,
+    affiliateId,
     attributionStatus,
   }: ReferralFilter): SelectQueryBuilder<OrderReferralEntity> {
     const query = this.database.manager.createQueryBuilder(OrderReferralEntity, 'listed');
-    if (partnerId) query.andWhere('listed.affiliateId = :partnerId', { partnerId });
+    if (affiliateId) query.andWhere('listed.affiliateId = :affiliateId', { affiliateId });
     if (attributionStatus)
       query.andWhere('listed.attributionStatus = :attributionStatus', { attributionStatus });
     return query;

@@ -90,12 +90,12 @@ export class ReferralAssignmentService {
     lines: readonly AffiliateCommissionEntity[],
     reason: string,
   ): Promise<void> {
-    const standing = lines.filter(({ state }) => state !== 'declined');
-    const refunds = standing.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
+    const accepted = lines.filter(({ state }) => state !== 'declined');
+    const refunds = accepted.length === 0 ? null : await this.soldOrderQueries.findRefundSummary(order.id);
     if (!refunds) return;
-    await this.commissionReversalService.reverseAll(standing, refunds, 'referral');
-    for (const line of standing) Object.assign(line, { state: 'declined', decisionReason: reason });
-    await this.affiliateCommissionsStore.save(standing);
+    await this.commissionReversalService.reverseAll(accepted, refunds, 'referral');
+    for (const line of accepted) Object.assign(line, { state: 'declined', decisionReason: reason });
+    await this.affiliateCommissionsStore.save(accepted);
   }
 
   private async accrue(

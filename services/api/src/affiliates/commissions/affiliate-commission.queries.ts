@@ -54,10 +54,10 @@ export class AffiliateCommissionQueries {
   /** @throws AppError `validation_failed` for a cursor of another list; `not_found` for an unknown affiliate */
   async list(
     { cursor, limit = DEFAULT_PAGE_SIZE, ...filter }: AffiliateCommissionQuery,
-    partnerId?: string,
+    affiliateId?: string,
   ): Promise<AffiliateCommissionList> {
-    await this.assertAffiliateExists(partnerId);
-    const input = { ...filter, partnerId };
+    await this.assertAffiliateExists(affiliateId);
+    const input = { ...filter, affiliateId };
     const [found, total] = await Promise.all([
       this.affiliateCommissionsStore.page(input, decodeTimeCursor(cursor), limit + 1),
       this.affiliateCommissionsStore.count(input),
@@ -68,7 +68,7 @@ export class AffiliateCommissionQueries {
 
   /** Everything that matches, newest first. @throws AppError `not_found` for an unknown affiliate */
   async exportCsv(filter: AffiliateCommissionFilter): Promise<AsyncGenerator<string>> {
-    await this.assertAffiliateExists(filter.partnerId);
+    await this.assertAffiliateExists(filter.affiliateId);
     return csvFile(COLUMNS, this.batches(filter));
   }
 

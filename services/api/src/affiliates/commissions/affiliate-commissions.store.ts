@@ -38,10 +38,10 @@ export class AffiliateCommissionsStore {
    * The commissions of the next payout: approved ones, and paid ones with reversals since. Locked until the transaction
    * ends.
    */
-  async lockPayable(partnerId: string): Promise<AffiliateCommissionEntity[]> {
+  async lockPayable(affiliateId: string): Promise<AffiliateCommissionEntity[]> {
     return this.database.manager
       .createQueryBuilder(AffiliateCommissionEntity, 'line')
-      .where({ partnerId })
+      .where({ affiliateId })
       .andWhere(
         `(line.state = 'approved'
           OR (line.payoutId IS NOT NULL AND line.commissionCents - line.reversedCents <> line.settledCents))`,
@@ -88,7 +88,7 @@ export class AffiliateCommissionsStore {
     await manager.insert(AffiliatePayoutEntity, payout);
     await manager.update(
       AffiliateCommissionReversalEntity,
-      { payoutId: IsNull(), lineId: In(ids) },
+      { payoutId: IsNull(), affiliateCommissionId: In(ids) },
       { payoutId: payout.id },
     );
     await manager.query(
@@ -123,21 +123,21 @@ export class AffiliateCommissionsStore {
   }
 
   /** Commission by order, less reversals, without declined ones and those in review. One query. */
-  async sumByOrder(partnerId: string, orderIds: readonly string[]): Promise<Map<string, number>> {
+  async sumByOrder(affiliateId: string, orderIds: readonly string[]): Promise<Map<string, number>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.database.manager.query<{ orderId: string; cents: string }[]>(
       `SELECT order_id AS orderId, SUM(CAST(commission_cents AS SIGNED) - reversed_cents) AS cents
        FROM affiliate_commissions WHERE affiliate_id = ? AND order_id IN (?) AND state NOT IN ('declined', 'review')
        GROUP BY order_id`,
-      [partnerId, orderIds],
+      [affiliateId, orderIds],
     );
     return new Map(rows.map(({ orderId, cents }) => [orderId, Number(cents)]));
   }
 
   /** Newest first. An affiliate has at most a few payouts a month. */
-  async findPayouts(partnerId: string): Promise<AffiliatePayoutEntity[]> {
+  async findPayouts(affiliateId: string): Promise<AffiliatePayoutEntity[]> {
     return this.database.manager.find(AffiliatePayoutEntity, {
-      where: { affiliateId: partnerId },
+      where: { affiliateId },
       order: { paidAt: 'DESC', id: 'DESC' },
     });
   }
@@ -146,10 +146,10 @@ export class AffiliateCommissionsStore {
     q,
     state,
     month,
-    partnerId,
+    affiliateId,
   }: AffiliateCommissionFilter): SelectQueryBuilder<AffiliateCommissionEntity> {
     const query = this.database.manager.createQueryBuilder(AffiliateCommissionEntity, 'listed');
-    if (partnerId) query.andWhere('listed.affiliateId = :partnerId', { partnerId });
+    if (affiliateId) query.andWhere('listed.affiliateId = :affiliateId', { affiliateId });
     if (state) query.andWhere('listed.state = :state', { state });
     if (month)
       query.andWhere('listed.confirmedAt >= :start AND listed.confirmedAt < :end', monthPeriod(month));
@@ -160,7 +160,7 @@ export class AffiliateCommissionsStore {
 
 /** Which commissions to list. */
 export type AffiliateCommissionFilter = Pick<AffiliateCommissionQuery, 'q' | 'state' | 'month'> & {
-  partnerId?: string;
+  affiliateId?: string;
 };
 
 const searchCondition = (q: string): Brackets =>

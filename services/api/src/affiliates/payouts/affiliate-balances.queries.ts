@@ -25,7 +25,7 @@ export const EMPTY_BALANCE: AffiliateBalance = {
 };
 
 /** The driver returns sums as text, because they may be decimals. */
-type BalanceRow = Record<keyof AffiliateBalance, string> & { partnerId: string };
+type BalanceRow = Record<keyof AffiliateBalance, string> & { affiliateId: string };
 
 const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
 const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
@@ -36,13 +36,13 @@ export class AffiliateBalanceQueries {
   constructor(private readonly database: Database) {}
 
   /** The balance of each of these affiliates. One query. */
-  async findBalances(partnerIds: readonly string[]): Promise<(partnerId: string) => AffiliateBalance> {
-    const rows = partnerIds.length === 0 ? [] : await this.rows(partnerIds);
-    const balance = new Map(rows.map((row) => [row.partnerId, toBalance(row)]));
-    return (partnerId) => balance.get(partnerId) ?? EMPTY_BALANCE;
+  async findBalances(affiliateIds: readonly string[]): Promise<(affiliateId: string) => AffiliateBalance> {
+    const rows = affiliateIds.length === 0 ? [] : await this.rows(affiliateIds);
+    const balance = new Map(rows.map((row) => [row.affiliateId, toBalance(row)]));
+    return (affiliateId) => balance.get(affiliateId) ?? EMPTY_BALANCE;
   }
 
-  private rows(partnerIds: readonly string[]): Promise<BalanceRow[]> {
+  private rows(affiliateIds: readonly string[]): Promise<BalanceRow[]> {
     return this.database.manager.query<BalanceRow[]>(
       `SELECT affiliate_id AS affiliateId,
          COUNT(DISTINCT IF(state IN ('pending', 'approved', 'paid'), order_id, NULL)) AS orders,
@@ -52,7 +52,7 @@ export class AffiliateBalanceQueries {
          ${sumWhere("accrued_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
          ${sumWhere("state = 'review' AND are_costs_known", REMAINING_CENTS)} AS review
        FROM affiliate_commissions WHERE affiliate_id IN (?) GROUP BY affiliate_id`,
-      [partnerIds],
+      [affiliateIds],
     );
   }
 }

@@ -23,13 +23,13 @@ export class AffiliatePayoutsService {
   ) {}
 
   /** @throws AppError `not_found` */
-  async list(partnerId: string): Promise<AffiliatePayoutList> {
-    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
+  async list(affiliateId: string): Promise<AffiliatePayoutList> {
+    if (!(await this.affiliatesStore.find(affiliateId))) throw new AppError('not_found');
     const [payouts, balanceOf] = await Promise.all([
-      this.affiliateCommissionsStore.findPayouts(partnerId),
-      this.affiliateBalanceQueries.findBalances([partnerId]),
+      this.affiliateCommissionsStore.findPayouts(affiliateId),
+      this.affiliateBalanceQueries.findBalances([affiliateId]),
     ]);
-    return { items: payouts.map(presentPayout), payable: toDollars(balanceOf(partnerId).approved) };
+    return { items: payouts.map(presentPayout), payable: toDollars(balanceOf(affiliateId).approved) };
   }
 
   /**
@@ -37,18 +37,18 @@ export class AffiliatePayoutsService {
    * @throws AppError `not_found`; `changed_meanwhile` with {payable} when it is another sum by now; `validation_failed`
    * when there is nothing to pay
    */
-  create(partnerId: string, input: CreateAffiliatePayout, by: SignedInStaff): Promise<AffiliatePayout> {
+  create(affiliateId: string, input: CreateAffiliatePayout, by: SignedInStaff): Promise<AffiliatePayout> {
     return this.database.transaction(async () => {
-      const affiliate = await this.affiliatesStore.lock(partnerId);
+      const affiliate = await this.affiliatesStore.lock(affiliateId);
       if (!affiliate) throw new AppError('not_found');
       const known = await this.affiliateCommissionsStore.findPayout(input.id);
-      if (known) return existingPayout(known, partnerId);
-      const lines = await this.affiliateCommissionsStore.lockPayable(partnerId);
+      if (known) return existingPayout(known, affiliateId);
+      const lines = await this.affiliateCommissionsStore.lockPayable(affiliateId);
       const payable = lines.reduce((sum, line) => sum + payableCents(line), 0);
       assertAmount(payable, toCents(input.amount));
       const payout = {
         id: input.id,
-        affiliateId: partnerId,
+        affiliateId,
         cents: payable,
         method: input.method,
         reference: input.reference || null,
@@ -60,7 +60,7 @@ export class AffiliatePayoutsService {
       await this.auditLogService.record({
         action: 'partner.paid',
         actor: { kind: by.role, id: by.id },
-        subject: { kind: 'partner', id: partnerId },
+        subject: { kind: 'partner', id: affiliateId },
         details: { payout: payout.id, cents: payable, lines: lines.length },
       });
       return presentPayout(payout);
@@ -77,8 +77,8 @@ function assertAmount(payable: number, seen: number): void {
 }
 
 /** An id of another affiliate's payout cannot be used. */
-function existingPayout(payout: AffiliatePayoutEntity, partnerId: string): AffiliatePayout {
-  if (payout.affiliateId !== partnerId) throw new AppError('not_found');
+function existingPayout(payout: AffiliatePayoutEntity, affiliateId: string): AffiliatePayout {
+  if (payout.affiliateId !== affiliateId) throw new AppError('not_found');
   return presentPayout(payout);
 }
 

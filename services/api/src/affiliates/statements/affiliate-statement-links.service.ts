@@ -26,17 +26,17 @@ export class AffiliateStatementLinksService {
   ) {}
 
   /** Creates a new link, which replaces the former one. @throws AppError `not_found` */
-  async create(partnerId: string, by: Actor): Promise<StatementLink> {
+  async create(affiliateId: string, by: Actor): Promise<StatementLink> {
     const secret = generateSecret();
     const link = { statementDigest: hashSecret(secret), statementLinkAt: this.clock.now() };
-    await this.saveLink(partnerId, link, { action: 'partner.statement-link-made', by });
+    await this.saveLink(affiliateId, link, { action: 'partner.statement-link-made', by });
     return { url: statementUrl(secret, this.settings.http.publicOrigin) };
   }
 
   /** Revokes the link. No error when there is none. @throws AppError `not_found` */
-  async revoke(partnerId: string, by: Actor): Promise<void> {
+  async revoke(affiliateId: string, by: Actor): Promise<void> {
     const none = { statementDigest: null, statementLinkAt: null };
-    await this.saveLink(partnerId, none, { action: 'partner.statement-link-withdrawn', by });
+    await this.saveLink(affiliateId, none, { action: 'partner.statement-link-withdrawn', by });
   }
 
   /** The signed statement of a link. @throws AppError `not_found` for revoked and unknown links */
@@ -55,18 +55,18 @@ export class AffiliateStatementLinksService {
   }
 
   private saveLink(
-    partnerId: string,
+    affiliateId: string,
     link: { statementDigest: string | null; statementLinkAt: Date | null },
     { action, by }: { action: string; by: Actor },
   ): Promise<void> {
     return this.database.transaction(async () => {
-      const affiliate = await this.affiliatesStore.lock(partnerId);
+      const affiliate = await this.affiliatesStore.lock(affiliateId);
       if (!affiliate) throw new AppError('not_found');
-      await this.affiliatesStore.update(partnerId, link);
+      await this.affiliatesStore.update(affiliateId, link);
       await this.auditLogService.record({
         action,
         actor: { kind: by.role, id: by.id },
-        subject: { kind: 'partner', id: partnerId },
+        subject: { kind: 'partner', id: affiliateId },
       });
     });
   }

@@ -38,8 +38,8 @@ export class AffiliateStatementsService {
   ) {}
 
   /** @param month the current one unless given @throws AppError `not_found` */
-  async get(partnerId: string, month?: string): Promise<AffiliateStatement> {
-    const affiliate = await this.affiliatesStore.find(partnerId);
+  async get(affiliateId: string, month?: string): Promise<AffiliateStatement> {
+    const affiliate = await this.affiliatesStore.find(affiliateId);
     if (!affiliate) throw new AppError('not_found');
     return this.build(affiliate, month);
   }
@@ -73,28 +73,31 @@ export class AffiliateStatementsService {
   }
 
   /** @param month the current one unless given @throws AppError `not_found` */
-  async exportCsv(partnerId: string, month = formatMonth(this.clock.now())): Promise<AsyncGenerator<string>> {
-    if (!(await this.affiliatesStore.find(partnerId))) throw new AppError('not_found');
-    return csvFile(COLUMNS, this.batches(partnerId, monthPeriod(month)));
+  async exportCsv(
+    affiliateId: string,
+    month = formatMonth(this.clock.now()),
+  ): Promise<AsyncGenerator<string>> {
+    if (!(await this.affiliatesStore.find(affiliateId))) throw new AppError('not_found');
+    return csvFile(COLUMNS, this.batches(affiliateId, monthPeriod(month)));
   }
 
-  private async *batches(partnerId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
-    let balanceCents = await this.affiliateStatementsStore.findBalanceAt(partnerId, period.start);
+  private async *batches(affiliateId: string, period: StatementPeriod): AsyncGenerator<CsvValue[][]> {
+    let balanceCents = await this.affiliateStatementsStore.findBalanceAt(affiliateId, period.start);
     yield [[period.start, 'Opening', ...emptyCells(10), toDollars(balanceCents)]];
     for await (const lines of inBatches<AffiliateCommissionEntity>((last, limit) =>
-      this.affiliateStatementsStore.findLines(partnerId, period, { after: last, limit }),
+      this.affiliateStatementsStore.findLines(affiliateId, period, { after: last, limit }),
     )) {
       balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, lines });
       yield lines.map(lineCsvRow);
     }
     for await (const reversals of inBatches<DatedReversal>((last, limit) =>
-      this.affiliateStatementsStore.findReversals(partnerId, period, { after: last, limit }),
+      this.affiliateStatementsStore.findReversals(affiliateId, period, { after: last, limit }),
     )) {
       balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, reversals });
       yield reversals.map(reversalCsvRow);
     }
     for await (const payouts of inBatches<AffiliatePayoutEntity>((last, limit) =>
-      this.affiliateStatementsStore.findPayouts(partnerId, period, { after: last, limit }),
+      this.affiliateStatementsStore.findPayouts(affiliateId, period, { after: last, limit }),
     )) {
       balanceCents = balanceAfter(balanceCents, { ...NO_ENTRIES, payouts });
       yield payouts.map(payoutCsvRow);

@@ -39,13 +39,13 @@ export class AffiliateStatementsStore {
 
   /** Commissions that became owed in the period, oldest first: all, or one batch. */
   async findLines(
-    partnerId: string,
+    affiliateId: string,
     { start, end }: StatementPeriod,
     part?: StatementBatch<AffiliateCommissionEntity>,
   ): Promise<AffiliateCommissionEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(AffiliateCommissionEntity, 'line')
-      .where('line.affiliateId = :partnerId', { partnerId })
+      .where('line.affiliateId = :affiliateId', { affiliateId })
       .andWhere('line.accruedAt >= :start AND line.accruedAt < :end', { start, end })
       .orderBy({ 'line.accruedAt': 'ASC', 'line.id': 'ASC' })
       .limit(part?.limit);
@@ -61,7 +61,7 @@ export class AffiliateStatementsStore {
 
   /** Reversals of the period, oldest first: all, or one batch; without commissions that were never owed. */
   async findReversals(
-    partnerId: string,
+    affiliateId: string,
     { start, end }: StatementPeriod,
     part?: StatementBatch<DatedReversal>,
   ): Promise<DatedReversal[]> {
@@ -73,19 +73,19 @@ export class AffiliateStatementsStore {
        WHERE line.affiliate_id = ? AND line.accrued_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?
          AND (${REVERSAL_COUNTED_AT} > ? OR (${REVERSAL_COUNTED_AT} = ? AND reversal.id > ?))
        ORDER BY at, reversal.id ${part ? 'LIMIT ?' : ''}`,
-      [partnerId, end, at, at, id, ...(part ? [part.limit] : [])],
+      [affiliateId, end, at, at, id, ...(part ? [part.limit] : [])],
     );
   }
 
   /** Payouts of the period, oldest first: all, or one batch. */
   async findPayouts(
-    partnerId: string,
+    affiliateId: string,
     { start, end }: StatementPeriod,
     part?: StatementBatch<AffiliatePayoutEntity>,
   ): Promise<AffiliatePayoutEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(AffiliatePayoutEntity, 'payout')
-      .where('payout.affiliateId = :partnerId', { partnerId })
+      .where('payout.affiliateId = :affiliateId', { affiliateId })
       .andWhere('payout.paidAt >= :start AND payout.paidAt < :end', { start, end })
       .orderBy({ 'payout.paidAt': 'ASC', 'payout.id': 'ASC' })
       .limit(part?.limit);
@@ -97,7 +97,7 @@ export class AffiliateStatementsStore {
   }
 
   /** The balance at a moment. One query. */
-  async findBalanceAt(partnerId: string, moment: Date): Promise<Cents> {
+  async findBalanceAt(affiliateId: string, moment: Date): Promise<Cents> {
     const [row] = await this.database.manager.query<{ cents: string }[]>(
       `SELECT
          (SELECT COALESCE(SUM(commission_cents), 0) FROM affiliate_commissions
@@ -106,7 +106,7 @@ export class AffiliateStatementsStore {
             FROM affiliate_commissions line JOIN affiliate_commission_reversals reversal ON reversal.affiliate_commission_id = line.id
             WHERE line.affiliate_id = ? AND line.accrued_at IS NOT NULL AND ${REVERSAL_COUNTED_AT} < ?)
          - (SELECT COALESCE(SUM(cents), 0) FROM affiliate_payouts WHERE affiliate_id = ? AND paid_at < ?) AS cents`,
-      [partnerId, moment, partnerId, moment, partnerId, moment],
+      [affiliateId, moment, affiliateId, moment, affiliateId, moment],
     );
     return Number(row?.cents ?? 0);
   }

@@ -157,7 +157,7 @@ export class PrintsStore {
     } as const;
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: editionNumber },
+      { editionId, editionNumber },
       { ...VERSION_BUMP, ...change },
     );
   }
@@ -165,12 +165,12 @@ export class PrintsStore {
   /** The print is never sold again. Whose order had it last stays known. */
   async markVoid({ editionId, editionNumber }: PrintEntity): Promise<void> {
     const change = { ...VERSION_BUMP, ...UNRESERVED, state: 'void', heldUntil: null } as const;
-    await this.database.manager.update(PrintEntity, { editionId, number: editionNumber }, change);
+    await this.database.manager.update(PrintEntity, { editionId, editionNumber }, change);
   }
 
   /** The row itself does not change, but whoever looked at the print before has seen something else. */
   async bumpVersion({ editionId, editionNumber }: PrintEntity): Promise<void> {
-    await this.database.manager.update(PrintEntity, { editionId, number: editionNumber }, VERSION_BUMP);
+    await this.database.manager.update(PrintEntity, { editionId, editionNumber }, VERSION_BUMP);
   }
 
   /** Nobody has reserved the prints any more; their states stay. */
