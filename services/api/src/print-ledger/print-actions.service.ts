@@ -103,7 +103,7 @@ export class PrintActionsService {
         action: AUDIT_ACTIONS[action],
         actor: { kind: actor.role, id: actor.id },
         subject: { kind: 'edition', id: editionId },
-        details: { number: editionNumber, ...(sale ? { order: sale.orderNumber } : {}) },
+        details: { editionNumber, ...(sale ? { order: sale.orderNumber } : {}) },
       });
     });
   }

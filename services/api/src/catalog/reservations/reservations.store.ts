@@ -88,7 +88,7 @@ export class ReservationsStore {
     const { editionId, editionNumber } = print;
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: editionNumber },
+      { editionId, editionNumber },
       {
         state: 'held',
         heldUntil: null,

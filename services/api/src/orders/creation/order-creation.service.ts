@@ -69,7 +69,7 @@ export class OrderCreationService {
           orderLineId,
           title,
           until: createdAt,
-          ...(editionNumber === undefined ? {} : { number: editionNumber }),
+          ...(editionNumber === undefined ? {} : { editionNumber }),
         })),
       );
       const order = await this.create(newOrder, actor);

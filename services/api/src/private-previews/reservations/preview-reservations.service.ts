@@ -54,7 +54,7 @@ export class PreviewReservationsService {
         action: 'reservation.released',
         actor: { kind: staff.role, id: staff.id },
         subject: { kind: 'collector', id: collectorId },
-        details: { editionId, number: editionNumber },
+        details: { editionId, editionNumber },
       });
     });
   }
