@@ -57,7 +57,7 @@ export const reserve = (
   api.request('/api/collector/reservations', {
     method: 'POST',
     headers,
-    body: { artworkId: wanted.artworkId, editionId: wanted.editionId, number: wanted.editionNumber },
+    body: { artworkId: wanted.artworkId, editionId: wanted.editionId, editionNumber: wanted.editionNumber },
   });
 
 /** Gives a number back. */

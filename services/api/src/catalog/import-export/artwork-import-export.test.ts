@@ -37,7 +37,7 @@ async function post<Body>(path: string, { file, pictures, seen, headers = asOwne
   return { status: response.status, body };
 }
 
-const trial = async (sent: Sent): Promise<ImportDryRun> => (await post<ImportDryRun>('/trial', sent)).body;
+const trial = async (sent: Sent): Promise<ImportDryRun> => (await post<ImportDryRun>('/dry-run', sent)).body;
 const rowsOf = async (sent: Sent): Promise<ImportRow[]> => (await trial(sent)).rows;
 
 /** What the page sends of a trial. */
@@ -226,7 +226,7 @@ test('another file than the one that was tried is refused', async () => {
 
 test("is the owner's", async () => {
   const { headers } = await staffSignedIn(api);
-  expect((await post<Refused>('/trial', { file: NEW, headers })).status).toBe(403);
+  expect((await post<Refused>('/dry-run', { file: NEW, headers })).status).toBe(403);
 });
 
 test('takes as many queries for many rows as for few', async () => {
@@ -238,7 +238,7 @@ test('takes as many queries for many rows as for few', async () => {
     countQueries(api, async () => {
       await api.app.inject({
         method: 'POST',
-        url: `${IMPORT}/trial`,
+        url: `${IMPORT}/dry-run`,
         headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
         payload: [
           `--${boundary}`,

@@ -90,7 +90,7 @@ export class InventoryStore {
   async addPrints(editionId: string, { after, to }: { after: number; to: number }): Promise<void> {
     const prints = Array.from({ length: to - after }, (_, index) => ({
       editionId,
-      number: after + index + 1,
+      editionNumber: after + index + 1,
       state: 'available' as const,
     }));
     await this.database.manager.insert(PrintEntity, prints);

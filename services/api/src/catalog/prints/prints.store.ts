@@ -102,7 +102,7 @@ export class PrintsStore {
   async markHeld(editionId: string, numbers: number[], holder: PrintHolder): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: In(numbers) },
+      { editionId, editionNumber: In(numbers) },
       {
         ...VERSION_BUMP,
         state: 'held',
@@ -116,7 +116,7 @@ export class PrintsStore {
   async markSold(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: In(numbers) },
+      { editionId, editionNumber: In(numbers) },
       { ...VERSION_BUMP, ...UNRESERVED, state: 'sold', heldUntil: null },
     );
   }
@@ -124,7 +124,7 @@ export class PrintsStore {
   async markAvailable(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: In(numbers) },
+      { editionId, editionNumber: In(numbers) },
       {
         ...VERSION_BUMP,
         ...UNRESERVED,
@@ -140,7 +140,7 @@ export class PrintsStore {
   async markReleased(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: In(numbers) },
+      { editionId, editionNumber: In(numbers) },
       { ...VERSION_BUMP, heldUntil: null, orderId: null, orderLineId: null },
     );
   }
@@ -177,7 +177,7 @@ export class PrintsStore {
   async markUnreserved(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
-      { editionId, number: In(numbers) },
+      { editionId, editionNumber: In(numbers) },
       { ...VERSION_BUMP, ...UNRESERVED },
     );
   }

@@ -233,11 +233,11 @@ test('a projector link opens the photos and belongs to no guest', async () => {
   await publishPhoto(api, id);
   const { answer } = await json('POST', `/${id}/projector-links`, {});
   const [, pass] =
-    /^http:\/\/gallery\.example\/live-event\/[\w-]+\/wall\?pass=(.+)$/.exec(String(answer.url)) ?? [];
+    /^http:\/\/gallery\.example\/live-event\/[\w-]+\/projector\?pass=(.+)$/.exec(String(answer.url)) ?? [];
   const kept = await api.request('/api/event-guest-passes', { method: 'POST', body: { pass } });
   const headers = { cookie: (kept.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
   const answers = await Promise.all(
-    ['photos', 'my-photos', 'pass'].map(async (what) => {
+    ['photos', 'my-photos', 'guest-pass'].map(async (what) => {
       const response = await api.request(`/api/events/${id}/${what}`, { headers });
       return [response.status, await response.json()];
     }),

@@ -26,7 +26,7 @@ const READS = [
   '/photos?since=0',
   '/photos?revision=0',
   '/my-photos',
-  '/pass',
+  '/guest-pass',
 ];
 
 async function codeOf(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -55,7 +55,7 @@ test.each(['/photos', '/my-photos'])('a VIP without a pass does not read %s', as
   expect(await codeOf(`/api/events/${event.id}${path}`, vip.headers)).toBe('401 pass_required');
 });
 
-test.each(['/photos', '/my-photos', '/pass'])(
+test.each(['/photos', '/my-photos', '/guest-pass'])(
   'a pass alone opens no %s: it may have been handed on',
   async (path) => {
     const { headers } = await enter(api, event.id, { headers: vip.headers });

@@ -161,7 +161,7 @@ test.each(['李明', "Sinéad O'Connor", '<script>alert(1)</script>', '"; DROP T
   'a guest named %s comes in and is called so',
   async (name) => {
     const { headers } = await enter(api, event.id, { name });
-    const answer = await api.request(`/api/events/${event.id}/pass`, { headers });
+    const answer = await api.request(`/api/events/${event.id}/guest-pass`, { headers });
     expect(await answer.json()).toMatchObject({ name });
   },
 );
@@ -184,13 +184,13 @@ test('a guest’s photos are those after their code', async () => {
 });
 
 test('without a pass the response is null, not an error', async () => {
-  const answer = await api.request(`/api/events/${event.id}/pass`);
+  const answer = await api.request(`/api/events/${event.id}/guest-pass`);
   expect([answer.status, await answer.json()]).toEqual([200, null]);
 });
 
 test('the pass has its code as a QR code', async () => {
   const { guestCode, headers } = await enter(api, event.id);
-  const answer = await api.request(`/api/events/${event.id}/pass`, { headers });
+  const answer = await api.request(`/api/events/${event.id}/guest-pass`, { headers });
   expect(await answer.json()).toEqual({
     name: 'Grace Hopper',
     guestCode: guestCode,

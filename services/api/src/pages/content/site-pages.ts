@@ -66,7 +66,7 @@ export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] =
   // They need a guest pass, which search engines do not have.
   { pattern: /^\/live-event-gate\//, title: 'Live Event', chunk: 'live-event-gate', isPrivate: true },
   {
-    pattern: /^\/live-event\/[^/]+\/wall$/,
+    pattern: /^\/live-event\/[^/]+\/projector$/,
     title: 'Live Event',
     chunk: 'live-event-wall',
     isPrivate: true,

@@ -45,11 +45,11 @@ export class PresaleNotificationsStore {
     });
   }
 
-  async markSent(ids: readonly string[], answeredAt: Date): Promise<void> {
+  async markSent(ids: readonly string[], sentAt: Date): Promise<void> {
     await this.database.manager.update(
       PresaleNotificationEntity,
       { id: In([...ids]) },
-      { sentAt: answeredAt },
+      { sentAt },
     );
   }
 
