@@ -24,7 +24,7 @@ export function Component() {
         <ExportCsvButton
           options={exportAllAffiliateCommissions()}
           filter={filter}
-          fileName="commission-lines.csv"
+          fileName="affiliate-commissions.csv"
           failed="The commission lines were not exported."
         />
       }

@@ -43,7 +43,7 @@ export function Component() {
         <ExportCsvButton
           options={exportCommissionRequests()}
           filter={filter}
-          fileName="commissions.csv"
+          fileName="commission-requests.csv"
           failed="The commissions were not exported."
         />
       }

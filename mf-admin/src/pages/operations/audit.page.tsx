@@ -16,7 +16,7 @@ export function Component() {
         <ExportCsvButton
           options={exportAuditLog()}
           filter={filters.values}
-          fileName="audit.csv"
+          fileName="audit-log.csv"
           failed="The audit log was not exported."
         />
       }

@@ -18,7 +18,7 @@ export function Component() {
         <ExportCsvButton
           options={exportEmails()}
           filter={filter}
-          fileName="mails.csv"
+          fileName="emails.csv"
           failed="The mails were not exported."
         />
       }

@@ -126,7 +126,7 @@ test('the list as a file has what the filters let through, without any text', as
   await api.deliverOutbox();
   const answer = await api.request('/api/admin/emails.csv?q=ada@example.com', { headers: asOwner });
   const file = await answer.text();
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mails.csv"');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="emails.csv"');
   expect(file).toMatch(new RegExp(`mail,ada@example.com,[^\\r]*${orderNumber}[^\\r]*,delivered,1,,`));
   expect(file).not.toContain('thank you for your purchase');
   const none = await api.request('/api/admin/emails.csv?q=nobody', { headers: asOwner });

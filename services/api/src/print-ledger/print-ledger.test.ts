@@ -64,7 +64,13 @@ describe('the ledger of an edition', () => {
         reason: 'Sold at the fair',
         moves: ['return', 'void'],
       },
-      { editionNumber: 4, state: 'gallery-hold', holder: 'Ada Byron', until: hold.until, reason: hold.reason },
+      {
+        editionNumber: 4,
+        state: 'gallery-hold',
+        holder: 'Ada Byron',
+        until: hold.until,
+        reason: hold.reason,
+      },
       { editionNumber: 5, state: 'void', reason: 'Misprint', moves: [] },
       { editionNumber: 6, state: 'available', holder: null, price: 5000, moves: ['sell', 'hold', 'void'] },
     ]);
@@ -163,7 +169,9 @@ describe('a sale at the gallery', () => {
   test('of a number that somebody changed meanwhile is refused', async () => {
     const { version } = await numberOf(3);
     await move(3, 'hold', hold);
-    expect(await refusedWith(await post('/offline-sales', sale({ editionNumber: 3, version })))).toMatchObject({
+    expect(
+      await refusedWith(await post('/offline-sales', sale({ editionNumber: 3, version }))),
+    ).toMatchObject({
       code: 'changed_meanwhile',
     });
   });

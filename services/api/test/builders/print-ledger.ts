@@ -57,7 +57,9 @@ export function ledgerCalls(of: () => { api: TestApi; edition: TestEdition }) {
 
   /** Sells the number at the gallery; must succeed. */
   async function sold(number: number, named: object = {}): Promise<string> {
-    const answer: unknown = await (await post('/offline-sales', sale({ editionNumber: number, ...named }))).json();
+    const answer: unknown = await (
+      await post('/offline-sales', sale({ editionNumber: number, ...named }))
+    ).json();
     if (typeof answer === 'object' && answer !== null && 'orderNumber' in answer)
       return String(answer.orderNumber);
     throw new Error(`Nothing was sold: ${JSON.stringify(answer)}`);
@@ -76,4 +78,4 @@ export function ledgerCalls(of: () => { api: TestApi; edition: TestEdition }) {
 }
 
 const isLedger = (value: unknown): value is EditionStock =>
-  typeof value === 'object' && value !== null && 'numbers' in value;
+  typeof value === 'object' && value !== null && 'prints' in value;

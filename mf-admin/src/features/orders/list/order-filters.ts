@@ -4,7 +4,15 @@ import type { ListView } from '../../../components/filters/list-view';
 import { SALES_CHANNEL_LABELS, NEED_LABELS, PAYMENT_LABELS } from '../order-labels';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
-export const ORDER_FILTERS = { q: '', status: '', payment: '', salesChannel: '', needs: '', from: '', to: '' };
+export const ORDER_FILTERS = {
+  q: '',
+  status: '',
+  payment: '',
+  salesChannel: '',
+  needs: '',
+  from: '',
+  to: '',
+};
 export type OrderFilterName = keyof typeof ORDER_FILTERS;
 
 const TO_MAKE = 'confirmed,approved,processing,reviewing';

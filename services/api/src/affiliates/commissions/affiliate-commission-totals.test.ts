@@ -67,7 +67,7 @@ async function refund(random: SeededRandom): Promise<void> {
     id: crypto.randomUUID(),
     version,
     reason: 'Damaged',
-    lines: [{ lineId: lines[0]?.id, numbers: refunds }],
+    lines: [{ lineId: lines[0]?.id, editionNumbers: refunds }],
   };
   const answer = await postOrder(api, `${sale.number}/refunds`, body);
   if (answer.status !== 201) throw new Error(`The refund was refused: ${await answer.text()}`);

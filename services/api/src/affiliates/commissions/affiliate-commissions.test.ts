@@ -155,7 +155,7 @@ test('the owner accepts what is in review, once, and declines with a reason', as
   await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, status: 'inactive' });
   await buy();
   const { id, version } = await line();
-  const decide = (body: object) => call('POST', `commission-lines/${id}/decision`, { version, ...body });
+  const decide = (body: object) => call('POST', `affiliate-commissions/${id}/decision`, { version, ...body });
   expect((await decide({ decision: 'decline' })).status).toBe(400);
   expect(await (await decide({ decision: 'accept' })).json()).toMatchObject({ state: 'pending', version: 2 });
   const late = await decide({ decision: 'decline', reason: 'No' });
@@ -164,7 +164,10 @@ test('the owner accepts what is in review, once, and declines with a reason', as
     code: 'changed_meanwhile',
     details: { record: { state: 'pending' } },
   });
-  const again = await call('POST', `commission-lines/${id}/decision`, { version: 2, decision: 'accept' });
+  const again = await call('POST', `affiliate-commissions/${id}/decision`, {
+    version: 2,
+    decision: 'accept',
+  });
   expect(await again.json()).toMatchObject({ code: 'commission_state_refused' });
 });
 
@@ -175,10 +178,10 @@ test('a size without costs waits until the owner has entered them', async () => 
   expect(await line()).toMatchObject({ state: 'review', reviewReason: 'costs', areCostsKnown: false });
   expect(await balance()).toMatchObject({ review: 0 });
   const accept = (seen: number) =>
-    call('POST', `commission-lines/${id}/decision`, { version: seen, decision: 'accept' });
+    call('POST', `affiliate-commissions/${id}/decision`, { version: seen, decision: 'accept' });
   expect((await accept(version)).status).toBe(400);
   const costs = { version, production: 100.5, shipping: 20, paymentFee: 30 };
-  expect(await (await call('PATCH', `commission-lines/${id}`, costs)).json()).toMatchObject({
+  expect(await (await call('PATCH', `affiliate-commissions/${id}`, costs)).json()).toMatchObject({
     state: 'review',
     net: 849.5,
     commission: 169.9,
@@ -209,7 +212,12 @@ test('corrected costs correct what was reversed', async () => {
   const [sold] = (await orderRecord(api, number)).lines;
   await refund(number, { lines: [{ lineId: sold?.id, editionNumbers: [1] }] });
   const { id, version } = await line();
-  await call('PATCH', `commission-lines/${id}`, { version, production: 23_000, shipping: 0, paymentFee: 0 });
+  await call('PATCH', `affiliate-commissions/${id}`, {
+    version,
+    production: 23_000,
+    shipping: 0,
+    paymentFee: 0,
+  });
   expect(await line()).toMatchObject({ commission: 1_400, reversed: 700, payable: 700 });
 });
 

@@ -81,6 +81,10 @@ export const reservationEndEvents = (
     if (print.reservedUntil === null) return [];
     const end = print.reservedUntil <= at ? { actor: 'clock', at: print.reservedUntil } : { actor, at };
     return [
-      createPrintEvent(print, print.galleryHoldFor === null ? 'reservation-ended' : 'gallery-hold-ended', end),
+      createPrintEvent(
+        print,
+        print.galleryHoldFor === null ? 'reservation-ended' : 'gallery-hold-ended',
+        end,
+      ),
     ];
   });

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const ask = (body: object = { name: 'Elena Marsh', email: 'Elena@Example.com' }, { headers } = ada) =>
   api.request(`/api/collector/certificates/${ada.coaId}/transfers`, { method: 'POST', body, headers });
 
-const answer = async (step: 'look' | 'confirm' | 'accept', token: string, headers = {}) => {
+const answer = async (step: 'lookup' | 'confirm' | 'accept', token: string, headers = {}) => {
   const response = await api.request(`/api/certificate-transfers/${step}`, {
     method: 'POST',
     body: { token },
@@ -112,7 +112,7 @@ test('a link works once', async () => {
 test('links end after seven days, and the holder may ask anew', async () => {
   const { toAda, toElena } = await asked();
   api.clock.advance(7 * DAY_MS);
-  expect(await answer('look', toAda)).toMatchObject(NOT_VALID);
+  expect(await answer('lookup', toAda)).toMatchObject(NOT_VALID);
   expect(await answer('confirm', toAda)).toMatchObject(NOT_VALID);
   expect(await answer('accept', toElena, elena.headers)).toMatchObject(NOT_VALID);
   expect((await ask()).status).toBe(201);
@@ -120,8 +120,8 @@ test('links end after seven days, and the holder may ask anew', async () => {
 
 test('a link says what it is about, as often as it is looked at', async () => {
   const { toElena } = await asked();
-  await answer('look', toElena);
-  expect(await answer('look', toElena)).toMatchObject([
+  await answer('lookup', toElena);
+  expect(await answer('lookup', toElena)).toMatchObject([
     200,
     { role: 'recipient', state: 'asked', from: 'Ada Byron', to: 'Elena Marsh', email: 'elena@example.com' },
   ]);

@@ -99,7 +99,11 @@ test.each([
 ])('%s is refused at once, with a reason', async (_what, bytes, name, reason) => {
   const { id } = await createEvent(api);
   const [receipt] = await upload(api, id, { bytes, name });
-  expect(receipt).toMatchObject({ state: 'refused', photoId: null, failureReason: expect.stringMatching(reason) });
+  expect(receipt).toMatchObject({
+    state: 'refused',
+    photoId: null,
+    failureReason: expect.stringMatching(reason),
+  });
   expect(await photosOf(api, id)).toEqual([]);
 });
 

@@ -16,7 +16,12 @@ export type EventPhotoState = (typeof EVENT_PHOTO_STATES)[number];
 export type EventPhotoActor = 'processing' | 'staff' | 'upload';
 
 const EVENT_PHOTO_TRANSITIONS: Record<EventPhotoState, Partial<Record<EventPhotoState, EventPhotoActor>>> = {
-  received: { waiting: 'processing', published: 'processing', failed: 'processing', 'code-frame': 'processing' },
+  received: {
+    waiting: 'processing',
+    published: 'processing',
+    failed: 'processing',
+    'code-frame': 'processing',
+  },
   waiting: { published: 'staff', withdrawn: 'staff' },
   published: { withdrawn: 'staff' },
   withdrawn: { published: 'staff' },

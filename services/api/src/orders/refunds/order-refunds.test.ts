@@ -166,7 +166,7 @@ test('a refund that Stripe refuses says why, and can be requested again', async 
   await carriedOut();
 
   expect(await record()).toMatchObject({
-    refunds: [{ state: 'refused', fault: expect.stringContaining('charged back') }],
+    refunds: [{ state: 'refused', failureReason: expect.stringContaining('charged back') }],
     refunded: 0,
     refundable: 11_125,
   });
@@ -186,7 +186,7 @@ describe('a refund that the buyer’s bank returns', () => {
     expect(await record()).toMatchObject({
       refunded: 0,
       refundable: 11_125,
-      refunds: [{ state: 'refused', fault: expect.stringContaining('bank') }],
+      refunds: [{ state: 'refused', failureReason: expect.stringContaining('bank') }],
     });
 
     await refund(await wanted());

@@ -127,7 +127,7 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
 /** What both a statement and its row say: path in the statement, column of the row. */
 const STATED_COLUMNS = {
   coaId: 'coa_id',
-  number: 'number',
+  number: 'edition_number',
   size: 'size',
   'artwork.id': 'artwork_id',
   'artwork.title': 'artwork_title',

@@ -46,11 +46,7 @@ export class PresaleNotificationsStore {
   }
 
   async markSent(ids: readonly string[], sentAt: Date): Promise<void> {
-    await this.database.manager.update(
-      PresaleNotificationEntity,
-      { id: In([...ids]) },
-      { sentAt },
-    );
+    await this.database.manager.update(PresaleNotificationEntity, { id: In([...ids]) }, { sentAt });
   }
 
   async removeByCollector(collectorId: string): Promise<void> {
