@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from './backoff.mjs';
-import { Away } from './gallery.mjs';
+import { GalleryUnavailable } from './gallery.mjs';
 
 /**
- * The one line to the gallery that all uploads share: when it is down for one it is down for all, and one wait is enough.
+ * The connection to the gallery that all uploads share: if it is down for one it is down for all, and they wait together.
  * @param {{ patienceMs: number, stopped: AbortSignal, onDown: (reason: string, waitMs: number) => void, onUp: () => void }} options
  */
-export function createLine({ patienceMs, stopped, onDown, onUp }) {
+export function createConnection({ patienceMs, stopped, onDown, onUp }) {
   let failures = 0;
   let downSince = 0;
   let resumeAt = 0;
 
-  /** @param {Away} away @param {number} begun a failure of a call that began before the last pause says nothing new */
-  function pause(away, begun) {
+  /** @param {GalleryUnavailable} outage @param {number} begun a call that began before the last pause adds no information */
+  function pause(outage, begun) {
     const now = Date.now();
     if (begun < resumeAt) return;
     if (failures === 0) downSince = now;
     failures += 1;
-    const waitMs = Math.max(backoffMs(failures), away.waitMs);
+    const waitMs = Math.max(backoffMs(failures), outage.waitMs);
     resumeAt = now + waitMs;
-    onDown(away.message, waitMs);
+    onDown(outage.message, waitMs);
   }
 
   function resume() {
@@ -30,9 +30,9 @@ export function createLine({ patienceMs, stopped, onDown, onUp }) {
 
   return {
     /**
-     * Makes the call until the gallery has answered it, one way or the other.
+     * Repeats the call until the gallery answers it.
      * @template T @param {() => Promise<T>} call
-     * @returns {Promise<T>} rejects with the last `Away` when stopped or out of patience
+     * @returns {Promise<T>} rejects with the last `GalleryUnavailable` when stopped or out of patience
      */
     async until(call) {
       for (;;) {
@@ -43,7 +43,7 @@ export function createLine({ patienceMs, stopped, onDown, onUp }) {
           resume();
           return result;
         } catch (error) {
-          if (!(error instanceof Away)) {
+          if (!(error instanceof GalleryUnavailable)) {
             resume();
             throw error;
           }
@@ -55,4 +55,4 @@ export function createLine({ patienceMs, stopped, onDown, onUp }) {
   };
 }
 
-/** @typedef {ReturnType<typeof createLine>} Line */
+/** @typedef {ReturnType<typeof createConnection>} Connection */

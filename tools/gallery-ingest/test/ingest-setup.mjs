@@ -5,8 +5,8 @@ import { startCommand } from './command.mjs';
 import { startGallery } from './gallery-server.mjs';
 import { aPicture } from './picture.mjs';
 
-/** A gallery with an event, a hot folder beside it, and the command between them. Call `end` when the test is over. */
-export async function startEvening() {
+/** A gallery with an event, a hot folder, and the command. Call `end` after the test. */
+export async function startIngestSetup() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'hot folder '));
   const folder = path.join(root, 'Capture');
   fs.mkdirSync(folder);

@@ -1,5 +1,5 @@
 /**
- * The order in which pictures were taken, as far as is known: by time, then by name, in which cameras count.
+ * Capture order as far as known: by time, then by name, in which cameras count.
  * @param {{ time: number, name: string }} one milliseconds @param {{ time: number, name: string }} other
  */
 export const byTime = (one, other) =>
