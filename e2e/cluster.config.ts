@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import usual from './playwright.config';
 
-/** The journeys through a gallery that somebody else has opened: `npm run fleet`, two instances behind nginx. */
+/** The journeys on a gallery that is already running: `npm run cluster`, two instances behind nginx. */
 export default defineConfig({
   ...usual,
   globalSetup: undefined,

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/test/chromium.mjs';
 
 /**
- * Journeys through the built gallery buy from the same ledger, one after the other. Visits change nothing that others see,
- * and go on beside them.
+ * Journeys buy from the same ledger of the built gallery, one after the other. Visits change nothing that others see
+ * and run in parallel.
  */
 export default defineConfig({
   projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    // Steps, documents and network of what fails. Pictures of every frame would take a quarter of the processors' time.
+    // Steps, documents and network of failures. Screenshots of every frame would take a quarter of the CPU.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: verifies every invariant of ledger, certificates and money of the gallery that DATABASE_URL, or else
- * DATA_DIR, names, while it runs. Ends with 1 when one is broken.
+ * `npm run audit`: verifies every invariant of ledger, certificates and money of the running gallery named by DATABASE_URL or
+ * DATA_DIR. Exits with 1 if one is violated.
  */
 import path from 'node:path';
 import { audit } from './backup/ledger-audit.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: a backup of the gallery that DATABASE_URL, or else DATA_DIR, names, into BACKUP_DIR, while it runs.
- * `-- prune` removes old ones: all of the last 14 days stay, one a week for 8 weeks, one a month for 12 months.
+ * `npm run backup`: backs up the running gallery named by DATABASE_URL or DATA_DIR into BACKUP_DIR.
+ * `-- prune` deletes old backups. It keeps all of the last 14 days, one a week for 8 weeks and one a month for 12 months.
  */
 import path from 'node:path';
 import { createBackup } from './backup/create-backup.mjs';
@@ -14,14 +14,14 @@ try {
   const { env } = process;
   const folder = path.resolve(root, env.BACKUP_DIR || '.data/backups');
   const report = createReport();
-  const [deed, ...others] = process.argv.slice(2);
-  if (others.length > 0 || (deed !== undefined && deed !== 'prune'))
+  const [action, ...others] = process.argv.slice(2);
+  if (others.length > 0 || (action !== undefined && action !== 'prune'))
     throw new ToolError('Usage: npm run backup [-- prune]');
-  if (deed === 'prune') await prune({ folder, keep: KEEP, report });
+  if (action === 'prune') await prune({ folder, keep: KEEP, report });
   else {
     const name = await createBackup({ root, folder, env, report });
     report.say(
-      `\nThe backup ${name} is in ${folder}. Keys and passwords are not in it: docs/operations.md says which.`,
+      `\nThe backup ${name} is in ${folder}. It contains no keys and passwords: see Backup in docs/operations.md.`,
     );
   }
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the gallery carries, as ratios measured in one run on one machine. argv: names of the parts that are
- * wanted, `shop`, `console` and `visits`; all of them without. Needs a build (`npm start` once).
+ * `npm run bench`: measures the gallery against bare servers in one run on one machine. argv: names of parts,
+ * `shop`, `console` or `visits`; default all. Needs a build (`npm start` once).
  */
 import { bench } from './bench/bench.mjs';
 import { printError } from './process/report.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: each part of the gallery killed, slowed and filled while people use it. argv: the parts that are wanted,
- * such as `mysql smtp`; all of them without. Ends with 1 when the audit finds anything, or somebody was told an untruth.
+ * `npm run chaos`: kills, slows and fills each part of the gallery while people use it. argv: names of parts,
+ * such as `mysql smtp`; default all. Exits with 1 if the audit finds anything or someone was told something untrue.
  */
 import { runChaos } from './cluster/chaos.mjs';
 import { withCluster } from './cluster/with-cluster.mjs';
@@ -9,10 +9,10 @@ import { printError } from './process/report.mjs';
 try {
   const only = process.argv.slice(2);
   await withCluster((cluster, report) => runChaos(cluster, report, only));
-  console.log('The ledger is right, and everybody was told the truth.');
+  console.log('The audit found nothing, and everyone was told the truth.');
 } catch (error) {
   printError(error);
   process.exitCode = 1;
 }
-// After an interruption the crowd is still about.
+// After an interruption simulated users are still running.
 process.exit();

@@ -1,7 +1,7 @@
 /**
- * `npm run cluster`: two instances of the API behind nginx, with everything that they share. Without a word what they must have
- * in common is tried, and the journeys; `-- cases` leaves the journeys out, `-- rolling` replaces each instance under load.
- * Needs no build, and ends with 1 when something does not hold.
+ * `npm run cluster`: two API instances behind nginx, with everything that they share. By default it checks shared state and
+ * then runs the journeys; `-- cases` skips the journeys, `-- rolling` replaces each instance under load.
+ * Needs no build. Exits with 1 if a check fails.
  */
 import { journeys, runCluster } from './cluster/run-cluster.mjs';
 import { updateCluster } from './cluster/rolling-update.mjs';
@@ -20,12 +20,12 @@ const WAYS = {
 
 try {
   const [way = 'all'] = process.argv.slice(2);
-  if (!(way in WAYS)) throw new ToolError(`There is no ${way}; there are ${Object.keys(WAYS).join(', ')}.`);
+  if (!(way in WAYS)) throw new ToolError(`Unknown mode ${way}. Use one of ${Object.keys(WAYS).join(', ')}.`);
   await withCluster(WAYS[way], { hasInquiry: way === 'all' || way === 'journeys' });
-  console.log('All of it holds.');
+  console.log('All checks passed.');
 } catch (error) {
   printError(error);
   process.exitCode = 1;
 }
-// After an interruption the crowd is still about.
+// After an interruption simulated users are still running.
 process.exit();

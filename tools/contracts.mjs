@@ -1,6 +1,6 @@
 /**
  * The API's DTO classes → OpenAPI document → `libs/contracts/src/openapi.d.ts`.
- * `npm run contracts` writes the file; with `--check` nothing is written and a stale file is an error.
+ * `npm run contracts` writes the file. `--check` writes nothing and fails if the file is out of date.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'libs/contracts/src/openapi.d.ts');
 const HEADER =
   '/** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */\n\n';
-/** What the document's program needs as JavaScript, in the order in which one needs the other. */
+/** Projects that the program needs compiled, in order of dependency. */
 const BUILDS = ['libs/domain', 'libs/contracts', 'services/api'];
 
 function run(command, args, cwd = ROOT) {

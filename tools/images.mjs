@@ -1,7 +1,7 @@
 /**
- * `npm run images`: lays out what the images of deploy/Dockerfile hold, looks for what must not be in them, and starts the
- * gallery from it as containers would: production's refusals, migration, API, nginx. Needs no Docker.
- * IMAGE_NODE names another node to run the API with, such as the image's.
+ * `npm run images`: assembles the files of the images of deploy/Dockerfile, checks for files that must not be in them, and starts the
+ * gallery from them as containers would: rejected settings, migration, API, nginx. Needs no Docker.
+ * IMAGE_NODE names another node for the API, such as the image's.
  */
 import path from 'node:path';
 import { checkImages } from './images/check-images.mjs';

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: how fast the public pages open on a phone, by Lighthouse over the built gallery. Quiet machine, please. */
+/** `npm run lighthouse`: how fast the public pages open on a phone, measured with Lighthouse on the built gallery. Run it on an idle machine. */
 import { measurePages } from './lighthouse/measure-pages.mjs';
 import { printError } from './process/report.mjs';
 

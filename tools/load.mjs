@@ -1,6 +1,6 @@
 /**
- * `npm run load`: thirty minutes of mixed load, or as many as `--minutes` says; a table at the end, which is kept in
- * `.data/load`. Ends at most five minutes after that, with 1 when something does not hold.
+ * `npm run load`: thirty minutes of mixed load, or `--minutes`. Prints a table, also kept in
+ * `.data/load`. Ends at most five minutes later; exits with 1 if a check fails.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,5 +19,5 @@ try {
   printError(error);
   process.exitCode = 1;
 }
-// After an interruption the crowd is still about.
+// After an interruption simulated users are still running.
 process.exit();

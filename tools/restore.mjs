@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- latest`: a backup of BACKUP_DIR into the empty database and folder that DATABASE_URL and DATA_DIR name.
- * `--logs <folder>` plays the binary logs there on top of it, `--until <ISO time>` up to that moment.
+ * `npm run restore -- latest`: restores a backup from BACKUP_DIR into the empty database and folder of DATABASE_URL and DATA_DIR.
+ * `--logs <folder>` then replays the binary logs there, `--until <ISO time>` up to that moment.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ try {
   const folder = path.resolve(root, env.BACKUP_DIR || '.data/backups');
   const report = createReport();
   const name = await restore({ root, folder, env, report, ...asked(process.argv.slice(2)) });
-  report.say(`\nThe backup ${name} is restored. Verify it with npm run audit before anybody buys.`);
+  report.say(`\nRestored ${name}. Run npm run audit before anyone can buy.`);
 } catch (error) {
   printError(error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run seed:scale`: the demo gallery of DATA_DIR grown to 5,000 works and 50,000 orders, to see the console at that size.
- * argv: a share of that size, such as 0.1. Ask for a folder of its own: `DATA_DIR=.data/large npm run seed:scale`, and start it
+ * `npm run seed:scale`: extends the demo gallery of DATA_DIR to 5,000 artworks and 50,000 orders, to see the console at that size.
+ * argv: a fraction of that size, such as 0.1. Use a separate folder: `DATA_DIR=.data/large npm run seed:scale`, and start it
  * with the same DATA_DIR.
  */
 import path from 'node:path';

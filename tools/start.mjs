@@ -1,4 +1,4 @@
-/** `npm start`: the whole gallery with demo data on this machine, from nothing but Node. */
+/** `npm start`: the whole gallery with demo data on this machine. Needs only Node. */
 import { requireNode } from './process/node-version.mjs';
 import { printError } from './process/report.mjs';
 

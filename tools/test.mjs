@@ -1,4 +1,4 @@
-/** `npm test`: every check and every test, from nothing but Node. Ends with the line `tests: N passed, M failed`. */
+/** `npm test`: every check and every test. Needs only Node. Its last line is `tests: N passed, M failed`. */
 import { requireNode } from './process/node-version.mjs';
 import { printError } from './process/report.mjs';
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Stripe's test cards. */
 export const CARD = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
-/** Somebody in Dallas, whose framed works are delivered for nothing, as she fills the text fields of the checkout. */
+/** The checkout's text fields of a buyer in Dallas, with free delivery of framed prints. */
 export const ELENA = {
   'Full name': 'Elena Marsh',
   'E-mail': 'elena@marsh.example',
@@ -12,10 +12,10 @@ export const ELENA = {
   City: 'Dallas',
   ZIP: '75226',
 };
-/** As she chooses it from the list. */
+/** As selected from the list. */
 export const ELENAS_STATE = 'Texas';
 
-/** Opens a work's page, chooses the edition of a size (as the screen writes it) and puts a print into the cart. */
+/** Opens an artwork's page, selects the edition of a size (as displayed) and adds a print to the cart. */
 export async function addToCart(page: Page, work: { slug: string; size: string }): Promise<void> {
   await page.goto(`/fine-art/${work.slug}`);
   await chooseEdition(page, work.size);
@@ -23,10 +23,10 @@ export async function addToCart(page: Page, work: { slug: string; size: string }
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 }
 
-/** Chooses the edition of a size on a work's page, at once: what is chosen before the scripts run stays chosen. */
+/** Selects the edition of a size on an artwork's page without waiting: a selection made before the scripts run is kept. */
 export async function chooseEdition(page: Page, size: string | RegExp): Promise<void> {
-  // The radio itself is drawn by its row: the row is what a buyer presses. While one page fades into the next (150 ms)
-  // the browser takes no press at all.
+  // The row stands in for the radio, so buyers click the row. While one page fades into the next (150 ms)
+  // the browser accepts no clicks.
   await expect(() => page.getByRole('radio', { name: size }).check({ force: true })).toPass();
   await expect(page.getByRole('button', { name: /^Purchase, / })).toBeVisible();
 }
@@ -48,7 +48,7 @@ export async function fillCheckout(dialog: Locator): Promise<void> {
   await dialog.getByLabel('State', { exact: true }).selectOption(ELENAS_STATE);
 }
 
-/** Leaves for Stripe's payment page. */
+/** Goes to Stripe's payment page. */
 export async function leaveForPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Purchase Artwork' }).click();
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();

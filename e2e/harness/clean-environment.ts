@@ -1,4 +1,4 @@
-/** What the caller's machine needs to be itself; none of the gallery's own variables, so that every run is the same. */
+/** The caller's environment without the gallery's variables, so that every run is the same. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER'];
   return {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The collector of the demo gallery. */
 export const DEMO_COLLECTOR = { email: 'collector@example.com', password: 'collector-demo' };
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const NORA = {
   firstName: 'Nora',
   lastName: 'Lindqvist',
@@ -25,7 +25,7 @@ export async function signIn(page: Page, collector = DEMO_COLLECTOR): Promise<vo
   await signInWhereAsked(page, collector);
 }
 
-/** Signs in through the dialog that is open, or is about to open. */
+/** Signs in through the dialog that is open or opening. */
 export async function signInWhereAsked(page: Page, { email, password } = DEMO_COLLECTOR): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'COLLECTOR ACCESS' });
   await dialog.getByLabel('E-mail').fill(email);

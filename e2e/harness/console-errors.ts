@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Errors and warnings of a page as they come, uncaught ones too. */
+/** Errors and warnings of a page, including uncaught ones. */
 export function listenToConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the console on its own origin as the owner of the demo does, through gate and login, and waits for its first page. */
+/** Opens the console on its own origin as the demo's owner, through gate and sign-in, and waits for its first page. */
 export async function signInToConsole(page: Page, adminURL: string): Promise<void> {
   await page.goto(adminURL);
   await page.getByLabel('Password', { exact: true }).fill('atelier');
@@ -11,17 +11,18 @@ export async function signInToConsole(page: Page, adminURL: string): Promise<voi
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 
-/** Who works in the demo's console. */
+/** The staff of the demo. */
 export type StaffDirectoryEntry = 'owner' | 'studio';
 
-/** Opens a page of the console as somebody who is signed in already: for journeys that are not about the way in. */
+/** Opens a page of the console already signed in, for journeys that are not about sign-in. */
 export async function openConsole(
   page: Page,
   { adminURL, path, as: username = 'owner' }: { adminURL: string; path: string; as?: StaffDirectoryEntry },
 ): Promise<void> {
   const data = { username, password: 'gallery-demo' };
   const answer = await page.request.post(`${adminURL}/api/admin/login`, { data });
-  if (!answer.ok()) throw new Error(`${username} was not let in: ${answer.status()} ${await answer.text()}`);
+  if (!answer.ok())
+    throw new Error(`${username} could not sign in: ${answer.status()} ${await answer.text()}`);
   await page.addInitScript((session) => localStorage.setItem('admin-session', session), await answer.text());
   await page.goto(adminURL + path);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What the gallery has mailed so far, oldest first, read from its outbox folder. */
+/** Emails sent so far, oldest first, read from the outbox folder. */
 export async function readMails(dataDir: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'outbox');
   const names = await fs.readdir(folder).catch(() => []);
@@ -13,7 +13,7 @@ export async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(oldestFirst.map(async ({ file }) => PostalMime.parse(await fs.readFile(file))));
 }
 
-/** The link in the newest mail to somebody whose query has this name, once it is there. */
+/** The link with this query parameter in the newest email to an address, once it was sent. */
 export async function linkInMail(
   gallery: { mails(): Promise<Email[]> },
   { to, query }: { to: string; query: string },

@@ -1,7 +1,7 @@
-/** Where the gallery of this run is: told by the global set-up to the workers, which are processes of their own. */
+/** The addresses of this run's gallery, passed by the global setup to the worker processes. */
 export interface OpenedGallery {
   readonly baseURL: string;
-  /** The same works, sold by inquiry only. */
+  /** The same artworks in inquire mode. */
   readonly inquiryURL: string;
   /** The console's own origin. */
   readonly adminURL: string;
@@ -9,7 +9,7 @@ export interface OpenedGallery {
   readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** What a further instance must be told beside these, to be one of the gallery's: its store, Redis, mail server. */
+  /** Further variables of another instance: store, Redis, mail server. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
@@ -36,6 +36,6 @@ export function openedGallery(): OpenedGallery {
 function told(name: keyof OpenedGallery): string {
   const value = process.env[prefix + name];
   if (value === undefined)
-    throw new Error('No gallery is open: run the journeys through playwright.config.ts.');
+    throw new Error('No gallery is running. Run the journeys through playwright.config.ts.');
   return value;
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Gallery } from './test';
 
-/** Somebody who has come to the event. */
+/** A guest of the event. */
 export const RUTH = { name: 'Ruth Ames', email: 'ruth@ames.example' };
 
-/** The demo's evening, which is live. */
+/** The demo's live event. */
 export async function liveEvent(gallery: Gallery): Promise<{ id: string; title: string }> {
   const [event] = await gallery.query<{ id: string; title: string }>(
     "SELECT id, title FROM events WHERE status = 'live' ORDER BY starts_at LIMIT 1",
@@ -13,7 +13,7 @@ export async function liveEvent(gallery: Gallery): Promise<{ id: string; title: 
   return event;
 }
 
-/** Opens the feed and goes in by its gate. */
+/** Opens the feed and enters through its gate. */
 export async function enterFeed(page: Page, address: string, guest = RUTH): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Full Name').fill(guest.name);
@@ -22,7 +22,7 @@ export async function enterFeed(page: Page, address: string, guest = RUTH): Prom
   await expect(page.getByRole('list', { name: 'Photographs' })).toBeVisible();
 }
 
-/** The captions on the wall of an open feed, in the order in which they hang, newest first. */
+/** The captions of the photos in an open feed, newest first. */
 export async function captions(page: Page): Promise<string[]> {
   const tiles = page.getByRole('list', { name: 'Photographs' }).getByRole('listitem');
   const found = await tiles.evaluateAll((items) =>

@@ -7,14 +7,14 @@ declare global {
   }
   /** An entry of the kind `layout-shift`. */
   interface PerformanceEntry {
-    /** How much of the window moved, times how far. */
+    /** The share of the window that moved, times the distance. */
     readonly value?: number;
     readonly hadRecentInput?: boolean;
   }
 }
 
 /**
- * Adds up how much of a page moves by itself, from its first paint on: an upper bound of its CLS. Call it before the
+ * Adds up the layout shifts of a page from its first paint on: an upper bound of its CLS. Call it before the
  * page is opened.
  * @returns tells the sum so far
  */

@@ -13,12 +13,12 @@ import { plainEnvironment } from './clean-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8480;
-/** A third of the work on the demo's pictures goes into the widest one, which no window here is large enough for. */
+/** A third of the time for the demo's images goes into the widest one, which no window here needs. */
 const PICTURE_MAX_WIDTH = '1600';
 
 /**
- * Opens a gallery with the demo in a folder that goes away with it; what it returns closes it again. The same works are on
- * show a second time, at an address of their own, by inquiry only.
+ * Opens a gallery with demo data in a temporary folder, and returns a function that closes it. The same artworks are
+ * also served at a second address in inquire mode.
  */
 export default async function openGallery(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-journeys-'));

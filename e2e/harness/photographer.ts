@@ -3,14 +3,14 @@ import { freshFrame } from './image-files';
 
 const headers = { authorization: `Bearer ${demoOwnerKey}` };
 
-/** The photographer at an event, who has the owner's key. */
+/** The photographer of an event, with the owner's key. */
 export class Photographer {
   constructor(
     private readonly baseURL: string,
     private readonly eventId: string,
   ) {}
 
-  /** Sends a photograph as a tethered camera does and resolves to its id; it is published when its first sizes are made. */
+  /** Uploads a photo as a tethered camera does and resolves to its id. It is published once its first sizes are rendered. */
   async send(name: string, caption: string): Promise<string> {
     const form = new FormData();
     form.append('caption', caption);
@@ -20,10 +20,10 @@ export class Photographer {
       headers,
       body: form,
     });
-    if (!answer.ok) throw new Error(`The photograph was refused: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`The photo was refused: ${answer.status} ${await answer.text()}`);
     const words = await answer.text();
     const [, photoId] = /"photoId":"([\w-]+)"/.exec(words) ?? [];
-    if (photoId === undefined) throw new Error(`The photograph was not taken in: ${words}`);
+    if (photoId === undefined) throw new Error(`The photo was not accepted: ${words}`);
     return photoId;
   }
 }

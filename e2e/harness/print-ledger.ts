@@ -1,12 +1,12 @@
 import type { Gallery } from './test';
 
-/** A numbered print as the database has it. */
+/** A row of the print ledger. */
 export interface PrintInLedger {
   editionNumber: number;
   state: 'available' | 'held' | 'sold' | 'void';
 }
 
-/** The ledger of one edition, by number. */
+/** The prints of one edition, by edition number. */
 export function ledgerOf(
   gallery: Gallery,
   work: { slug: string; sizeKey: string },
@@ -21,7 +21,7 @@ export function ledgerOf(
   );
 }
 
-/** Numbers of an edition that are in this state. */
+/** Edition numbers in this state. */
 export async function numbersIn(
   gallery: Gallery,
   work: { slug: string; sizeKey: string },

@@ -1,4 +1,4 @@
-/** Every public page, as a visitor with an empty cart finds it. */
+/** Every public page, with an empty cart. */
 export const PUBLIC_PAGES = [
   '/',
   '/fine-art',
@@ -20,11 +20,11 @@ export const PUBLIC_PAGES = [
   '/newsletter/unsubscribe',
   '/live-events',
   '/live-event-gate/tfgallery',
-  // Before the guest has a pass: the gate of the feed.
+  // Without a guest pass: the gate of the feed.
   '/live-event/tfgallery',
 ] as const;
 
-/** Pages that the sales mode changes: no prices, no cart, a question in the place of the checkout. */
+/** Pages that the sales mode changes: no prices, no cart, an inquiry instead of checkout. */
 export const INQUIRY_PAGES = [
   '/',
   '/fine-art',

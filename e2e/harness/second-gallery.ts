@@ -10,17 +10,17 @@ import { plainEnvironment } from './clean-environment';
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8560;
 
-/** Another instance of the API with a web server before it, on the same database: a journey may kill it. */
+/** Another API instance with a web server on the same database, which a journey may kill. */
 export interface SecondGallery {
   readonly baseURL: string;
-  /** Ends the API at once, as a power cut does. */
+  /** Kills the API, as a power cut would. */
   killApi(): Promise<void>;
   /** Starts it again and waits until it answers. */
   startApi(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param remotes where it finds a remote elsewhere than in its build's folder: manifests by name */
+/** @param remotes manifests of remotes elsewhere than in their build's folder, by name */
 export async function openSecondGallery(remotes?: Record<string, string>): Promise<SecondGallery> {
   const { databaseUrl, dataDir, sandboxPort, shared } = openedGallery();
   const free = await findFreePorts(firstPort);

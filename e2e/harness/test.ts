@@ -5,26 +5,26 @@ import { listenToConsole } from './console-errors';
 import { readMails } from './emails';
 import { openedGallery } from './gallery-info';
 
-/** The gallery that journeys walk through, seen also from behind. */
+/** The gallery under test, with its database and emails. */
 export interface Gallery {
   readonly baseURL: string;
-  /** The same works, sold by inquiry only. */
+  /** The same artworks in inquire mode. */
   readonly inquiryURL: string;
   /** The console's own origin. */
   readonly adminURL: string;
   readonly sandboxURL: string;
-  /** Asks the gallery's database; names the row's shape as its type. */
+  /** Queries the gallery's database. The type argument is the row's. */
   query<Row extends object>(
     sql: string,
     values?: readonly (string | number)[],
   ): Promise<(Row & RowDataPacket)[]>;
-  /** All mails so far, oldest first. A mail is written after the answer: poll with `expect.poll`. */
+  /** All emails so far, oldest first. Emails are written after the response: use `expect.poll`. */
   mails(): Promise<Email[]>;
 }
 
 interface JourneyFixtures {
   gallery: Gallery;
-  /** What the console may say in a journey that breaks something on purpose; else it must stay silent. */
+  /** Console messages allowed in a journey that breaks something on purpose; otherwise none are. */
   allowedInConsole: RegExp | null;
 }
 

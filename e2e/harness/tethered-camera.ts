@@ -6,10 +6,10 @@ import path from 'node:path';
 import { demoOwnerKey } from '../../tools/gallery/environment.mjs';
 import { freshFrame } from './image-files';
 
-/** What `npx gallery-ingest` starts. */
+/** The command behind `npx gallery-ingest`. */
 const COMMAND = path.resolve(import.meta.dirname, '../../node_modules/.bin/gallery-ingest');
 
-/** A camera on a cable: its frames come to lie in a folder, from which the gallery's command sends them to an event. */
+/** A tethered camera: its photos arrive in a folder, from which gallery-ingest sends them to an event. */
 export class TetheredCamera {
   private constructor(
     private readonly folder: string,
@@ -27,12 +27,12 @@ export class TetheredCamera {
     return new TetheredCamera(folder, spawn(COMMAND, args, { env, stdio: 'ignore' }));
   }
 
-  /** One of the demo's photographs comes off the camera. */
+  /** Writes one of the demo's photos as the camera would. */
   async shoot(name: string): Promise<void> {
     await fs.writeFile(path.join(this.folder, name), await freshFrame(name));
   }
 
-  /** Lets the command send what it has in hand. */
+  /** Stops the command after its running uploads. */
   async putAway(): Promise<void> {
     const ended = once(this.command, 'exit');
     this.command.kill('SIGINT');

@@ -9,13 +9,13 @@ const SELMA = {
   Email: 'selma@advisory.example',
   'Commission Rate (%)': '20',
 };
-/** The smaller example of the programme's page: of $333.00 are $300.00 left, and 20 % of that is the partner's. */
+/** The smaller example on the program page: of $333.00, $300.00 is net, and 20 % of that is the affiliate's. */
 const mini = { slug: 'before-the-curtain', size: '5 × 7 in', commission: 60 };
 /** The demo's owner key, `tools/gallery/environment.mjs`. */
 const OWNER = { authorization: 'Bearer owner-key-of-the-demo-gallery-known-to-all' };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-test('a partner’s link leads to a sale two days later: drawer and statement tell of it, and a refund takes it back', async ({
+test('an affiliate’s link leads to a sale two days later; drawer and statement show it, and a refund reverses it', async ({
   page,
   browser,
   request,
@@ -24,7 +24,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
   const visitor = await browser.newContext({ ...PERSON, baseURL: gallery.baseURL });
   const drawer = page.getByRole('region', { name: 'Partner', exact: true });
 
-  await test.step('the owner adds a partner', async () => {
+  await test.step('the owner adds an affiliate', async () => {
     await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/partners' });
     await page.getByRole('button', { name: 'Add Partner' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Partner' });
@@ -34,7 +34,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     await expect(drawer.getByText('?ref=selma-art')).toBeVisible();
   });
 
-  await test.step('somebody follows the link, and looks around', async () => {
+  await test.step('a visitor follows the link and browses', async () => {
     const first = await visitor.newPage();
     await asPerson(first);
     await first.clock.setFixedTime(Date.now() - 2 * DAY_MS);
@@ -42,7 +42,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     await expect(first).toHaveURL('/');
     await first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(first).toHaveURL('/about');
-    // What waits is told when the page is left.
+    // Queued records are sent when the page is left.
     await first.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     const seen = () =>
       gallery.query<{ page: string }>(
@@ -51,7 +51,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     await expect.poll(seen).toEqual([{ page: '/' }, { page: '/about' }]);
   });
 
-  await test.step('and buys a print two days later, where nothing of a visit can be told', async () => {
+  await test.step('and buys a print two days later, when visits cannot be reported', async () => {
     await visitor.clock.setFixedTime(Date.now());
     await visitor.route(/\/api\/(traffic-tracking|analytics\/track)$/, (route) => route.abort());
     const later = await visitor.newPage();
@@ -70,7 +70,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
   );
   expect(order?.days).toBe(2);
 
-  await test.step('the drawer shows the visits, the order and its line', async () => {
+  await test.step('the drawer shows the visits, the order and its commission', async () => {
     await page.reload();
     await expect(drawer.getByText('2 of 2 in all')).toBeVisible();
     await expect(drawer.getByText('Total Orders').locator('..')).toContainText('1');
@@ -78,7 +78,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     await expect(line.filter({ hasText: '$60.00' })).toBeVisible();
   });
 
-  const statement = await test.step('the partner’s link to the statement tells the commission', async () => {
+  const statement = await test.step('the affiliate’s statement link shows the commission', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const making = `/api/admin/selling-partners/${id}/statement-link`;
     const made = await request.post(making, { headers: OWNER });
@@ -99,7 +99,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     return address;
   });
 
-  await test.step('the owner gives the money back: nothing is owed any more', async () => {
+  await test.step('the owner refunds the order: nothing is due', async () => {
     await page.goto(`${gallery.adminURL}/admin/orders/${order?.number}`);
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Refund on / });

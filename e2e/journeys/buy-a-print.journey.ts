@@ -4,18 +4,18 @@ import { expect, test } from '../harness/test';
 
 const peony = { slug: 'inside-voice', size: '20 × 20 in', sizeKey: '20x20' };
 
-test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the order and the mail say so (S32, G15)', async ({
+test('a shopper browses and buys print 3 of 9 with a card; ledger, order and email confirm it (S32, G15)', async ({
   page,
   gallery,
 }) => {
-  await test.step('finds the work in the collection', async () => {
+  await test.step('finds the artwork in the collection', async () => {
     await page.goto('/fine-art');
     await page.getByLabel('Search title, series or tag').fill('petals');
     await page.getByText('Inside Voice').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
   });
 
-  await test.step('chooses the 20 × 20 print, whose next number is 3', async () => {
+  await test.step('selects the 20 × 20 print, whose next number is 3', async () => {
     await chooseEdition(page, peony.size);
     await expect(page.getByText(/Next editionNumber: 3 of 9/)).toBeVisible();
     await page.getByRole('button', { name: 'Purchase, $4,000' }).click();
@@ -36,7 +36,7 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
     await expect(page.getByText(/3 of 9/)).toBeVisible();
   });
 
-  await test.step('the ledger, the order, the certificate and the mail agree', async () => {
+  await test.step('ledger, order, certificate and email agree', async () => {
     expect(await numbersIn(gallery, peony, 'sold')).toEqual([1, 2, 3]);
     const [order] = await gallery.query<{ id: string; number: string; status: string; total_cents: number }>(
       "SELECT id, number, status, total_cents FROM orders WHERE customer_email = 'elena@marsh.example' AND status = 'confirmed'",
@@ -55,7 +55,7 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
     expect(mail?.text).toContain('3 of 9');
   });
 
-  await test.step('the cart is empty and the collection shows one print less', async () => {
+  await test.step('the cart is empty and the collection shows one print fewer', async () => {
     await page.goto('/cart');
     await expect(page.getByText('Your cart is currently empty')).toBeVisible();
     await page.goto(`/fine-art/${peony.slug}`);

@@ -5,11 +5,11 @@ import { expect, test } from '../harness/test';
 
 const work = { slug: 'standing-late', title: 'Standing Late' };
 
-test('a new collector makes an account, buys a print, and finds order and certificate in it', async ({
+test('a new collector creates an account, buys a print, and finds order and certificate there', async ({
   page,
   gallery,
 }) => {
-  await test.step('makes an account from the page of a work', async () => {
+  await test.step('creates an account on the page of an artwork', async () => {
     await page.goto(`/fine-art/${work.slug}`);
     const dialog = await openAccess(page);
     await dialog.getByRole('tab', { name: 'Create Account' }).click();
@@ -22,7 +22,7 @@ test('a new collector makes an account, buys a print, and finds order and certif
     await expect(page.getByRole('link', { name: 'Nora Lindqvist' })).toBeVisible();
   });
 
-  await test.step('proves the address by the link of the mail', async () => {
+  await test.step('confirms the address with the link in the email', async () => {
     const link = await linkInMail(gallery, { to: NORA.email, query: 'confirm' });
     await page.goto(link);
     await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
@@ -39,7 +39,7 @@ test('a new collector makes an account, buys a print, and finds order and certif
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   });
 
-  await test.step('sees the order with its number in the dashboard', async () => {
+  await test.step('sees the order with its edition number in the dashboard', async () => {
     await page.getByRole('link', { name: 'Nora Lindqvist' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
     await expect(page.getByText('Returning Collector')).toBeVisible();
@@ -48,7 +48,7 @@ test('a new collector makes an account, buys a print, and finds order and certif
     await expect(row.getByText('Confirmed')).toBeVisible();
   });
 
-  await test.step('opens the certificate, which nobody else can', async () => {
+  await test.step('opens the certificate, which nobody else can open', async () => {
     const certificate = page.getByRole('link', { name: /^Certificate of Standing Late/ });
     const path = (await certificate.getAttribute('href')) ?? '';
     const own = await page.request.get(path);
@@ -58,7 +58,7 @@ test('a new collector makes an account, buys a print, and finds order and certif
     expect(stranger.status).toBe(401);
   });
 
-  await test.step('anybody reads at its public address that it is valid, and not whose it is', async () => {
+  await test.step('its public page shows that it is valid, and not whose it is', async () => {
     const [certificate] = await gallery.query<{ coa_id: string }>(
       `SELECT coa_id FROM certificates JOIN collectors ON collectors.id = certificates.holder_collector_id
         WHERE collectors.email = ?`,

@@ -8,7 +8,7 @@ interface Print {
   has_order: number;
 }
 
-test('a returning collector reserves a number of a work on private view, and buys exactly that number', async ({
+test('a returning collector reserves a number in a private preview and buys exactly that number', async ({
   page,
   gallery,
 }) => {
@@ -31,12 +31,12 @@ test('a returning collector reserves a number of a work on private view, and buy
   const title = hidden?.title ?? '';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-  await test.step('nobody else sees the work', async () => {
+  await test.step('nobody else sees the artwork', async () => {
     expect((await fetch(`${gallery.baseURL}/fine-art/${hidden?.slug}`)).status).toBe(404);
   });
 
   await test.step('reserves number 4', async () => {
-    // The radio itself is drawn by its dot.
+    // The dot stands in for the radio.
     await page.getByRole('radio', { name: 'Number 4, free' }).first().check({ force: true });
     await page.getByRole('button', { name: 'Reserve number 4 for 48 hours' }).click();
     await expect(page.getByText('Number 4 of 9 is reserved for you')).toBeVisible();

@@ -6,17 +6,17 @@ import { expect, test } from '../harness/test';
 
 const LAMP = { title: 'A Lamp in the Window', slug: 'a-lamp-in-the-window' };
 
-test('the owner adds a work with its pictures and sees it public; other sizes and another tier follow there', async ({
+test('the owner adds an artwork with images, sees it public, and changes its sizes and tier', async ({
   page,
   browser,
   gallery,
 }) => {
-  // Two photographs are made in six widths and three formats each.
+  // Two images are rendered in all widths.
   test.setTimeout(120_000);
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/inventory' });
   const dialog = page.getByRole('dialog');
 
-  await test.step('adds it, the second picture before the first', async () => {
+  await test.step('adds it, the second image before the first', async () => {
     await page.getByRole('button', { name: 'Add Artwork' }).click();
     await dialog.getByLabel('Title *').fill(LAMP.title);
     await dialog.getByLabel('Series *').selectOption('FLORALS');
@@ -33,7 +33,7 @@ test('the owner adds a work with its pictures and sees it public; other sizes an
   });
 
   const visitor = await browser.newPage({ baseURL: gallery.baseURL });
-  await test.step('it is public, with its pictures in that order, its sizes and its prices', async () => {
+  await test.step('it is public, with its images in that order, its sizes and prices', async () => {
     await visitor.goto(`/fine-art/${LAMP.slug}`);
     await expect(visitor.getByRole('heading', { level: 1, name: LAMP.title })).toBeVisible();
     await expect(visitor.getByRole('main').getByRole('img').first()).toHaveAttribute(
@@ -44,7 +44,7 @@ test('the owner adds a work with its pictures and sees it public; other sizes an
     await expect(visitor.getByRole('button', { name: 'Purchase, $15,000' })).toBeVisible();
   });
 
-  await test.step('the owner takes the largest size off and raises the tier', async () => {
+  await test.step('the owner removes the largest size and raises the tier', async () => {
     await editWord(page).click();
     await dialog.getByRole('checkbox', { name: '60 × 40 in' }).uncheck();
     await dialog.getByLabel('Tier', { exact: true }).selectOption({ label: 'Tier 2' });
@@ -53,7 +53,7 @@ test('the owner adds a work with its pictures and sees it public; other sizes an
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('which the next visitor sees', async () => {
+  await test.step('the next visitor sees the change', async () => {
     await visitor.reload();
     await chooseEdition(visitor, '30 × 20 in');
     await expect(visitor.getByRole('button', { name: 'Purchase, $10,000' })).toBeVisible();
@@ -63,10 +63,10 @@ test('the owner adds a work with its pictures and sees it public; other sizes an
 });
 
 test.describe('two people', () => {
-  // The browser notes the refusal of the second save.
+  // The browser logs the refused second save.
   test.use({ allowedInConsole: /status of 409/ });
 
-  test('change one work: the second is told what the first has changed, and nothing is lost', async ({
+  test('edit one artwork: the second sees what the first changed, and nothing is lost', async ({
     page,
     browser,
     gallery,
@@ -85,7 +85,7 @@ test.describe('two people', () => {
     });
 
     const dialog = page.getByRole('dialog');
-    await test.step('the owner, who has not seen them, is told, and keeps what was typed', async () => {
+    await test.step('the owner, who has not seen them, is told and keeps what was typed', async () => {
       await dialog.getByLabel('Gallery credit').fill('Lent by the artist');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(dialog.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('two people', () => {
       await expect(dialog.getByLabel('Gallery credit')).toHaveValue('Lent by the artist');
     });
 
-    await test.step('and goes on with both', async () => {
+    await test.step('and saves both', async () => {
       await dialog.getByRole('button', { name: 'Go on with both' }).click();
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(dialog).toBeHidden();

@@ -10,7 +10,7 @@ const EVENING = {
   Location: 'Marfa, Texas',
 };
 
-test('staff make an evening, change it, begin and end it; a guest’s open page goes along', async ({
+test('staff create, edit, start and end an event; a guest’s open page follows', async ({
   page,
   browser,
   gallery,
@@ -19,7 +19,7 @@ test('staff make an evening, change it, begin and end it; a guest’s open page 
   const dialog = page.getByRole('dialog');
   const card = page.getByRole('article', { name: EVENING.Title });
 
-  const id = await test.step('make it', async () => {
+  const id = await test.step('create it', async () => {
     await page.getByRole('button', { name: 'Create Event' }).click();
     for (const [label, value] of Object.entries(EVENING))
       await dialog.getByLabel(label, { exact: true }).fill(value);
@@ -34,7 +34,7 @@ test('staff make an evening, change it, begin and end it; a guest’s open page 
     return event?.id ?? '';
   });
 
-  await test.step('change its place', async () => {
+  await test.step('change its location', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByLabel('Location').fill('Terlingua, Texas');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -42,7 +42,7 @@ test('staff make an evening, change it, begin and end it; a guest’s open page 
   });
 
   const guest = await browser.newPage({ baseURL: gallery.baseURL });
-  await test.step('a guest comes early', async () => {
+  await test.step('a guest arrives early', async () => {
     await guest.goto(`/live-event/${id}`);
     await guest.getByLabel('Full Name').fill(RUTH.name);
     await guest.getByLabel('Email Address').first().fill(RUTH.email);
@@ -51,13 +51,13 @@ test('staff make an evening, change it, begin and end it; a guest’s open page 
     await expect(guest.getByText('No photos yet')).toBeVisible();
   });
 
-  await test.step('begin it: the guest’s page knows', async () => {
+  await test.step('start it: the guest’s page updates', async () => {
     await card.getByRole('button', { name: 'Go live' }).click();
     await expect(card.getByRole('button', { name: 'End' })).toBeVisible();
     await expect(guest.getByText('Waiting for Photos')).toBeVisible({ timeout: 15_000 });
   });
 
-  await test.step('end it: the guest’s page knows', async () => {
+  await test.step('end it: the guest’s page updates', async () => {
     await card.getByRole('button', { name: 'End' }).click();
     await expect(card.getByText('Completed')).toBeVisible();
     await expect(guest.getByText(/The event is over/)).toBeVisible({ timeout: 15_000 });

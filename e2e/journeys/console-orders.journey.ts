@@ -5,12 +5,12 @@ import { expect, test } from '../harness/test';
 
 const curtain = { slug: 'before-the-curtain', size: '45 × 30 in', sizeKey: '45x30' };
 
-test('the owner gives a payment back: order, certificate and mail follow, and the number is for sale once it is returned', async ({
+test('the owner refunds an order: certificate and email follow, and the print is for sale once it is returned', async ({
   page,
   browser,
   gallery,
 }) => {
-  const order = await test.step('somebody has bought a print', async () => {
+  const order = await test.step('a shopper has bought a print', async () => {
     const buyer = await browser.newPage({ baseURL: gallery.baseURL });
     await addToCart(buyer, curtain);
     await reviewOrder(buyer);
@@ -24,7 +24,7 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
     return newest ?? { id: '', number: '' };
   });
 
-  await test.step('the owner finds the order, and saves how as a view', async () => {
+  await test.step('the owner finds the order and saves the filters as a view', async () => {
     await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/orders' });
     await page.getByLabel('Search order, collector, work').fill(order.number);
     await page.getByRole('button', { name: 'Save view' }).click();
@@ -34,7 +34,7 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('comes back by the view, and refunds the order whole', async () => {
+  await test.step('opens the view and refunds the order in full', async () => {
     await page.goto(`${gallery.adminURL}/admin/orders`);
     await page.getByRole('button', { name: `Torn: ${order.number}` }).click();
     await expect(page.getByRole('table').getByRole('link')).toHaveText([order.number]);
@@ -46,7 +46,7 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the open page says so once Stripe has answered', async () => {
+  await test.step('the open page shows it once Stripe has answered', async () => {
     const detail = page.getByRole('region', { name: `Order ${order.number}` });
     await expect(detail.getByText(/, given back/)).toBeVisible();
     await expect(detail.getByText('Cancelled').first()).toBeVisible();
@@ -54,19 +54,19 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
   });
 
   const number =
-    await test.step('the certificate ends, the number waits for the owner, the buyer reads of it', async () => {
+    await test.step('the certificate is revoked, the print waits for the owner, the buyer gets an email', async () => {
       const certificates = await gallery.query<{ state: string; editionNumber: number }>(
         'SELECT state, edition_number AS editionNumber FROM certificates WHERE order_id = ?',
         [order.id],
       );
-      expect(certificates).toEqual([{ state: 'revoked', number: expect.any(Number) }]);
+      expect(certificates).toEqual([{ state: 'revoked', editionNumber: expect.any(Number) }]);
       expect(await numbersIn(gallery, curtain, 'sold')).toContain(certificates[0]?.editionNumber);
       const told = async () => (await gallery.mails()).map(({ subject }) => subject);
       await expect.poll(told).toContain(`A refund for your order ${order.number}`);
       return certificates[0]?.editionNumber;
     });
 
-  await test.step('the owner returns the number to stock, and it is for sale again', async () => {
+  await test.step('the owner returns the print to stock, and it is for sale again', async () => {
     await page.getByRole('link', { name: 'Edition ledger' }).click();
     await page.getByRole('button', { name: `Return number ${number}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Return number ${number} of` });

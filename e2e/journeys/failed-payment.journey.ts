@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 const dunes = { slug: 'inventory-of-wind', size: '45 × 30 in', sizeKey: '45x30' };
 const radiograph = { slug: 'radiograph-of-a-lily', size: '30 × 30 in', sizeKey: '30x30' };
 
-test('a buyer turns back at the payment page: the print is free again and the order can be paid later', async ({
+test('a buyer leaves the payment page: the print is available again and can be bought later', async ({
   page,
   gallery,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '../harness/test';
 
-/** A sum in dollars, as labels and first data would write it. */
+/** An amount in dollars, in labels or data. */
 const PRICE = /\$\s?\d|"price":\s?[1-9]|From \$/;
 
-test('by inquiry only: nothing tells a price, nothing sells, and a question about a work reaches the gallery (S25, S26, S28, S31, S32, G39)', async ({
+test('in inquire mode no price is shown, nothing is sold, and an inquiry reaches the gallery (S25, S26, S28, S31, S32, G39)', async ({
   page,
   gallery,
 }) => {
@@ -32,7 +32,7 @@ test('by inquiry only: nothing tells a price, nothing sells, and a question abou
     await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   });
 
-  await test.step('checkout shows its screen, and the API refuses', async () => {
+  await test.step('checkout shows the inquiry screen, and the API refuses', async () => {
     await page.goto(at('/checkout'));
     await expect(page.getByRole('heading', { name: 'Inquiry Only Mode' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('by inquiry only: nothing tells a price, nothing sells, and a question abou
     expect(refusal.ok()).toBe(false);
   });
 
-  await test.step('the question goes out from the page of the work', async () => {
+  await test.step('the inquiry is sent from the artwork’s page', async () => {
     await page.goto(at('/fine-art'));
     await page
       .getByRole('main')

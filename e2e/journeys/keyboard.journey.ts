@@ -5,13 +5,13 @@ import { expect, test } from '../harness/test';
 
 const bowl = { slug: 'mended-twice', sizeKey: '20x20' };
 
-test('somebody without a mouse finds a work, buys a print and reads the receipt', async ({
+test('a shopper finds an artwork, buys a print and reads the receipt by keyboard', async ({
   page,
   gallery,
 }) => {
   const soldBefore = await numbersIn(gallery, bowl, 'sold');
 
-  await test.step('skips the navigation, searches and opens the work', async () => {
+  await test.step('skips the navigation, searches and opens the artwork', async () => {
     await page.goto('/fine-art');
     await press(page, page.getByRole('link', { name: 'Skip to content' }));
     await type(page, page.getByLabel('Search title, series or tag'), 'Mended Twice');
@@ -25,7 +25,7 @@ test('somebody without a mouse finds a work, buys a print and reads the receipt'
     await expect(page.getByRole('heading', { level: 1, name: 'Mended Twice' })).toBeVisible();
   });
 
-  await test.step('enlarges the picture and comes back to where it was', async () => {
+  await test.step('enlarges the image and returns to the same place', async () => {
     const enlarge = page.getByRole('button', { name: 'Enlarge' }).last();
     await press(page, enlarge);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -34,7 +34,7 @@ test('somebody without a mouse finds a work, buys a print and reads the receipt'
     await expect(enlarge).toBeFocused();
   });
 
-  await test.step('chooses an edition by the arrow keys and purchases', async () => {
+  await test.step('selects an edition with the arrow keys and purchases', async () => {
     await tabTo(page, page.getByRole('radio', { name: '7 × 7 in' }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: '20 × 20 in' })).toBeChecked();
@@ -42,7 +42,7 @@ test('somebody without a mouse finds a work, buys a print and reads the receipt'
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 
-  await test.step('fills the checkout dialog, which keeps the focus inside', async () => {
+  await test.step('fills in the checkout dialog, which traps the focus', async () => {
     await press(page, page.getByRole('button', { name: 'Checkout' }));
     const dialog = page.getByRole('dialog', { name: 'Checkout' });
     for (const [label, value] of Object.entries(ELENA)) {

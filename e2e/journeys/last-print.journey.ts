@@ -2,13 +2,13 @@ import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harne
 import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
-/** Eight of nine are sold when the demo begins. */
+/** Eight of nine are sold in the demo data. */
 const lastOfNine = { slug: 'what-the-tide-kept', size: '60 × 40 in', sizeKey: '60x40' };
 
-// The refusal itself: browsers note every answer that is not a success.
+// Browsers log every response that is not a success.
 test.use({ allowedInConsole: /status of 409/ });
 
-test('the last print goes to whoever pays first; the other buyer is told and keeps the cart', async ({
+test('the last print goes to whoever checks out first; the other buyer is told and keeps the cart', async ({
   browser,
   page,
   gallery,
@@ -16,7 +16,7 @@ test('the last print goes to whoever pays first; the other buyer is told and kee
   await addToCart(page, lastOfNine);
   await reviewOrder(page);
 
-  await test.step('somebody else takes the last print meanwhile', async () => {
+  await test.step('another buyer takes the last print meanwhile', async () => {
     const other = await (await browser.newContext()).newPage();
     await addToCart(other, lastOfNine);
     await reviewOrder(other);

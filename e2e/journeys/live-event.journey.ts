@@ -4,13 +4,13 @@ import { captions, enterFeed, liveEvent } from '../harness/guest';
 import { TetheredCamera } from '../harness/tethered-camera';
 import { expect, test, type Gallery } from '../harness/test';
 
-test('a guest watches a photograph arrive and buys number 1 of 9 of it; another sees it go, and orders the file (L55, L71)', async ({
+test('a guest sees a photo arrive and buys number 1 of 9; another guest sees the count drop and orders the file (L55, L71)', async ({
   page,
   browser,
   gallery,
   request,
 }) => {
-  // Two purchases lie in it.
+  // It contains two purchases.
   test.setTimeout(120_000);
   const event = await liveEvent(gallery);
   const camera = await TetheredCamera.at(gallery.baseURL, event.id);
@@ -18,7 +18,7 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it; another 
   await enterFeed(page, '/live-event');
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
 
-  const { photoId, title } = await test.step('the photograph arrives on the open page', async () => {
+  const { photoId, title } = await test.step('the photo arrives on the open page', async () => {
     const [latest = ''] = await captions(page);
     await camera.shoot('18-last-look.jpg');
     await expect.poll(async () => (await captions(page))[0]).not.toBe(latest);
@@ -39,7 +39,7 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it; another 
   await friend.getByRole('button', { name: 'Purchase options' }).click();
   await expect(friend.getByText('9 of 9 remaining').first()).toBeVisible();
 
-  await test.step('the guest puts it into the cart', async () => {
+  await test.step('the guest adds it to the cart', async () => {
     await page.getByRole('button', { name: /^Photograph/ }).click();
     await page.getByRole('button', { name: 'Purchase options' }).click();
     await page.getByRole('radio', { name: /30 × 20 in/ }).check({ force: true });
@@ -55,7 +55,7 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it; another 
     await expect(page.getByText(/1 of 9/).first()).toBeVisible();
   });
 
-  await test.step('the other guest’s sheet has counted down', async () => {
+  await test.step('the other guest’s sheet shows one print fewer', async () => {
     await expect(friend.getByText('8 of 9 remaining').first()).toBeVisible({ timeout: 15_000 });
   });
 
@@ -65,7 +65,7 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it; another 
   );
   expect(certificate).toMatchObject({ artwork_title: title, editionNumber: 1 });
 
-  await test.step('who signs in orders the event photo, pays, and gets the file by its link', async () => {
+  await test.step('a signed-in collector orders the event photo, pays, and gets the file by a link', async () => {
     await friend.getByRole('radio', { name: /Digital file and small print/ }).check({ force: true });
     await friend.getByRole('button', { name: 'Order photo, $150' }).click();
     await signInWhereAsked(friend);
@@ -78,7 +78,7 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it; another 
   await friend.close();
 });
 
-/** The link of the mail that brings an event photo. */
+/** The link in the email with an event photo. */
 async function linkToFile(gallery: Gallery): Promise<string> {
   const find = async () => {
     const mail = (await gallery.mails()).find(({ subject }) => subject?.startsWith('Your event photo'));

@@ -3,10 +3,10 @@ import { Photographer } from '../harness/photographer';
 import { openSecondGallery } from '../harness/second-gallery';
 import { expect, test } from '../harness/test';
 
-// The browser says that the network, and later the API, is gone.
+// The browser logs that the network, and later the API, is down.
 test.use({ allowedInConsole: /ERR_|Failed to load resource|WebSocket/ });
 
-test('the network goes, then the API dies: the guest ends with every photograph, in order, once', async ({
+test('the network fails, then the API is killed: the guest ends up with every photo once, in order', async ({
   context,
   page,
   gallery,
@@ -15,9 +15,9 @@ test('the network goes, then the API dies: the guest ends with every photograph,
   const house = await openSecondGallery();
   try {
     const { id } = await liveEvent(gallery);
-    // The photographer is on the gallery's first instance: what arrives there must reach the pages of the second.
+    // The photographer uses the first instance: photos must reach the pages of the second.
     const photographer = new Photographer(gallery.baseURL, id);
-    // Two that are made ready beside each other may be published in either order: each waits for the one before it.
+    // Two photos rendered in parallel may be published in either order, so each waits for the one before it.
     const publish = async (caption: string): Promise<void> => {
       const photoId = await photographer.send('04-around-the-table.jpg', caption);
       const published = 'SELECT id FROM event_photos WHERE id = ? AND seq IS NOT NULL';
@@ -28,7 +28,7 @@ test('the network goes, then the API dies: the guest ends with every photograph,
     await publish('Frame A');
     await expect.poll(() => captions(page)).toContain('Frame A');
 
-    await test.step('the guest walks out of the network and comes back', async () => {
+    await test.step('the guest loses the network and comes back', async () => {
       await context.setOffline(true);
       await publish('Frame B');
       await publish('Frame C');
@@ -36,7 +36,7 @@ test('the network goes, then the API dies: the guest ends with every photograph,
       await expect.poll(() => captions(page), { timeout: 30_000 }).toContain('Frame C');
     });
 
-    await test.step('their instance dies and is back a moment later', async () => {
+    await test.step('their instance is killed and restarted', async () => {
       await house.killApi();
       await publish('Frame D');
       await house.startApi();

@@ -2,10 +2,10 @@ import { signInToConsole } from '../harness/console-session';
 import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
-/** Two of nine are sold when the demo begins. */
+/** Two of nine are sold in the demo data. */
 const shallows = { slug: 'shallows', title: 'Shallows', sizeKey: '30x30' };
 
-test('the owner sells number 5 at the gallery: the shop has one less, and the certificate answers', async ({
+test('the owner sells number 5 at the gallery: the shop has one print fewer, and the certificate is valid', async ({
   page,
   gallery,
 }) => {
@@ -20,7 +20,7 @@ test('the owner sells number 5 at the gallery: the shop has one less, and the ce
     await expect(ledger.getByText('7 of 9 remaining')).toBeVisible();
   });
 
-  await test.step('enters the sale', async () => {
+  await test.step('records the sale', async () => {
     await page.getByRole('button', { name: 'Sell number 5' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Buyer', { exact: true }).fill('Grace Hopper');
@@ -32,7 +32,7 @@ test('the owner sells number 5 at the gallery: the shop has one less, and the ce
     expect(await numbersIn(gallery, shallows, 'sold')).toEqual([1, 2, 5]);
   });
 
-  await test.step('its certificate is one that anybody can check', async () => {
+  await test.step('anyone can verify its certificate', async () => {
     const coaId = await page
       .getByRole('row', { name: /Grace Hopper/ })
       .getByRole('link', { name: /^COA-/ })
@@ -42,7 +42,7 @@ test('the owner sells number 5 at the gallery: the shop has one less, and the ce
     await expect(page.getByText('5 of 9').first()).toBeVisible();
   });
 
-  await test.step('the shop has one less', async () => {
+  await test.step('the shop has one print fewer', async () => {
     await page.goto(`/fine-art/${shallows.slug}`);
     await expect(page.getByText('6 of 9 remaining').first()).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test';
 /** The demo's owner key, `tools/gallery/environment.mjs`. */
 const OWNER = { authorization: 'Bearer owner-key-of-the-demo-gallery-known-to-all' };
 
-test('the owner asks for shipping; the buyer opens the mailed link, is declined once, pays, and the mail says so', async ({
+test('the owner requests shipping; the buyer opens the link, is declined once, pays, and gets an email', async ({
   page,
   gallery,
   request,
@@ -32,7 +32,7 @@ test('the owner asks for shipping; the buyer opens the mailed link, is declined 
     await expect.poll(() => mailOf('A payment for your order')).toBeDefined();
   });
 
-  await test.step('the link of the mail opens the payment; a declined card is told', async () => {
+  await test.step('the link in the email opens the payment page; a declined card is reported', async () => {
     const mail = await mailOf('A payment for your order');
     const [link = ''] = /http\S+\/checkout\?\S+/.exec(mail?.text ?? '') ?? [];
     await page.goto(link);
@@ -48,7 +48,7 @@ test('the owner asks for shipping; the buyer opens the mailed link, is declined 
     await expect(page.getByText(`Order ${order.number}`)).toBeVisible();
   });
 
-  await test.step('order and mail say so', async () => {
+  await test.step('order and email confirm it', async () => {
     const [row] = await gallery.query<{ shipping_paid_cents: number }>(
       'SELECT shipping_paid_cents FROM orders WHERE id = ?',
       [order.id],

@@ -4,10 +4,10 @@ import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
 const PRINT = { slug: 'inside-voice', sizeKey: '30x30' };
-/** Nobody of the other journeys. */
+/** A person of this journey only. */
 const WRITER = 'orla@inquiry.example';
 
-test('a visitor asks for a work, the gallery answers and sells it by a link, and the buyer pays for the number that was held', async ({
+test('a visitor inquires about an artwork, the gallery replies and sells it by a payment link, and the buyer pays for the held number', async ({
   page,
   gallery,
   browser,
@@ -19,7 +19,7 @@ test('a visitor asks for a work, the gallery answers and sells it by a link, and
   const console = await (await browser.newContext()).newPage();
   const soldBefore = await numbersIn(gallery, PRINT, 'sold');
 
-  await test.step('the visitor asks on the page of the work', async () => {
+  await test.step('the visitor inquires on the artwork’s page', async () => {
     await page.goto(`/fine-art/${PRINT.slug}`);
     const form = page.getByRole('main');
     await form.getByLabel('First name').fill('Orla');
@@ -29,7 +29,7 @@ test('a visitor asks for a work, the gallery answers and sells it by a link, and
     await expect(page.getByText("Thanks! We'll be in touch soon.")).toBeVisible();
   });
 
-  await test.step('the gallery finds the inquiry in its inbox and answers by mail', async () => {
+  await test.step('the gallery finds the inquiry in its inbox and replies by email', async () => {
     await signInToConsole(console, gallery.adminURL);
     await console.getByRole('link', { name: /^Inbox/ }).click();
     await console.getByRole('link', { name: /Orla Finch.*unread/ }).click();
@@ -43,7 +43,7 @@ test('a visitor asks for a work, the gallery answers and sells it by a link, and
     expect(answer?.text).toContain('> Name: Orla Finch');
   });
 
-  await test.step('and sells the next number with its way by a link', async () => {
+  await test.step('and sells the next number with shipping by a payment link', async () => {
     await console.getByRole('button', { name: 'Sell with a link to pay' }).click();
     const dialog = console.getByRole('dialog');
     const size = dialog.getByLabel('Size');
@@ -55,7 +55,7 @@ test('a visitor asks for a work, the gallery answers and sells it by a link, and
     expect(await numbersIn(gallery, PRINT, 'held')).toHaveLength(1);
   });
 
-  await test.step('the buyer opens the link of the mail and pays', async () => {
+  await test.step('the buyer opens the link in the email and pays', async () => {
     await expect.poll(() => mailOf(/put aside until/)).toBeDefined();
     const [link = ''] = /http\S+\/checkout\?\S+/.exec((await mailOf(/put aside until/))?.text ?? '') ?? [];
     await page.goto(link);
@@ -65,7 +65,7 @@ test('a visitor asks for a work, the gallery answers and sells it by a link, and
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   });
 
-  await test.step('the order is paid and the number sold', async () => {
+  await test.step('the order is paid and the print sold', async () => {
     const order = () =>
       gallery.query<{ status: string; total_cents: number }>(
         'SELECT status, total_cents FROM orders WHERE customer_email = ?',

@@ -2,10 +2,10 @@ import { openSecondGallery } from '../harness/second-gallery';
 import { openStorefront } from '../harness/storefront';
 import { expect, test } from '../harness/test';
 
-// The federation runtime, and the browser, say that the server is gone.
+// The federation runtime and the browser log that the server is down.
 test.use({ allowedInConsole: /ERR_CONNECTION_REFUSED|RUNTIME-00|Failed to get manifest|already registered/ });
 
-test('the storefront server goes down and comes back: the shell stays, Retry brings the works', async ({
+test('the storefront server goes down and comes back: the shell stays, and Retry loads the artworks', async ({
   page,
 }) => {
   const storefront = await openStorefront();
@@ -18,7 +18,7 @@ test('the storefront server goes down and comes back: the shell stays, Retry bri
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
-    await test.step('everything else goes on working', async () => {
+    await test.step('everything else keeps working', async () => {
       await page.goto(`${house.baseURL}/live-events`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
@@ -30,7 +30,7 @@ test('the storefront server goes down and comes back: the shell stays, Retry bri
 
     await expect(page.getByRole('heading', { level: 1, name: 'Fine Art' })).toBeVisible();
     await expect(page.getByText('Salt and Iron').first()).toBeVisible();
-    // Pictures may still be on their way: to lose them with the house is no fault of the page.
+    // Images may still be loading; losing them with the server is not an error of the page.
     await page.close();
   } finally {
     await house.close();

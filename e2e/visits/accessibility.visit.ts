@@ -6,13 +6,13 @@ import { enterFeed } from '../harness/guest';
 import { INQUIRY_PAGES, PUBLIC_PAGES } from '../harness/public-pages';
 import { expect, test } from '../harness/test';
 
-/** Both layouts: the shop's phone and its desktop. */
+/** Both layouts of the shop, phone and desktop. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** What axe finds on a page in each layout; the page is opened once and its window changed, as by turning a tablet. */
+/** What axe finds on a page in each layout. The page is opened once and its window resized. */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
   await page.goto(address);
@@ -31,10 +31,7 @@ test('axe finds nothing on any public page', async ({ page, gallery }) => {
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing on the pages that are others where works are sold by inquiry only', async ({
-  page,
-  gallery,
-}) => {
+test('axe finds nothing on the pages that differ in inquire mode', async ({ page, gallery }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
   for (const path of INQUIRY_PAGES) found.push(...(await faultsOf(page, gallery.inquiryURL + path)));
@@ -69,7 +66,7 @@ test('axe finds nothing behind the gate of a live event', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-/** A collector's own pages, and what anybody may read of a certificate. */
+/** A collector's pages, and the public page of a certificate. */
 const COLLECTORS_PAGES = [
   '/collector?tab=orders',
   '/collector?tab=favorites',

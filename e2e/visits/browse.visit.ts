@@ -1,14 +1,12 @@
 import { expect, test } from '../harness/test';
 
-test('a visitor opens the collection and sees the works', async ({ page }) => {
+test('a visitor opens the collection and sees the artworks', async ({ page }) => {
   await page.goto('/fine-art');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /Salt and Iron/ }).first()).toBeVisible();
 });
 
-test('what is typed into the search stays typed on a slow phone, and the address follows (S52)', async ({
-  page,
-}) => {
+test('a search typed on a slow phone is kept, and the address follows (S52)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fine-art');
   const search = page.getByRole('searchbox', { name: 'Search title, series or tag' });

@@ -6,26 +6,26 @@ import { signInToConsole, openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Its calls, but for the one that the public pages ask too, and what the demo's gate and accounts open to. */
+/** The console's API paths, except the one that public pages use too, and the demo's secrets. */
 const CONSOLES = /\/api\/admin\/(?!artwork-inventory)|argon2id|\batelier\b|gallery-demo|owner-key-of/;
 
 /** Phone, tablet and desktop: stacked rows, menu, sidebar. */
 const WIDTHS = [390, 768, 1440];
-/** The tablet shows the phone's menu and the desktop's rows: what axe could find is found on those. */
+/** The tablet combines the phone's menu and the desktop's rows, so axe checks only those two. */
 const EXAMINED = [390, 1440];
-/** Further pages are made of the rows, forms and dialogs of their sections. */
+/** Further pages, which use the rows, forms and dialogs of their sections. */
 const PHONE = [390];
 
-/** Pages that no word of a section leads to. */
+/** Pages that are not linked from a section. */
 const FURTHER_PAGES = ['inventory/import', 'account'] as const;
 
-/** What axe finds on the open page at some widths. It fits into each window. */
+/** What axe finds on the open page at these widths. The page must fit each window. */
 async function faultsOf(page: Page, name: string, examined: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page);
-    // What a page asks for after the first one ends no waiting for the network.
+    // Requests after the first page do not end the wait for an idle network.
     await expect(page.getByRole('main').getByText(/^Loading /)).toHaveCount(0);
     const faults = examined.includes(width) ? await violations(page) : [];
     found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
@@ -35,7 +35,7 @@ async function faultsOf(page: Page, name: string, examined: readonly number[]): 
   return found;
 }
 
-test('staff open the console on its own origin, walk its sections, and axe finds nothing on them', async ({
+test('staff open the console on its own origin and visit its sections, where axe finds nothing', async ({
   page,
   gallery,
 }) => {
@@ -44,7 +44,7 @@ test('staff open the console on its own origin, walk its sections, and axe finds
   const sections = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
   const found: string[] = [];
   for (const text of await sections.allInnerTexts()) {
-    // What waits there is counted behind the word.
+    // A count of waiting items follows the label.
     const [word = text] = text.split('\n');
     await page.setViewportSize({ width: 1440, height: 900 });
     await sections.filter({ hasText: word }).click();
@@ -79,7 +79,7 @@ test('axe finds nothing on the further pages of its sections', async ({ page, ga
   expect(found).toEqual([]);
 });
 
-test('what visitors load holds neither the console’s calls nor a secret of it', async () => {
+test('the public builds contain neither the console’s API paths nor its secrets', async () => {
   const found: string[] = [];
   for (const project of ['shell', 'mf-storefront', 'mf-collector', 'mf-live'])
     for (const file of await readdir(`${ROOT}/${project}/dist`, { recursive: true })) {
@@ -90,10 +90,7 @@ test('what visitors load holds neither the console’s calls nor a secret of it'
   expect(found).toEqual([]);
 });
 
-test('on a phone the sections are behind Menu, which the keyboard opens, walks and leaves', async ({
-  page,
-  gallery,
-}) => {
+test('on a phone the sections are in a menu that works by keyboard', async ({ page, gallery }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToConsole(page, gallery.adminURL);
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeHidden();
@@ -107,10 +104,10 @@ test('on a phone the sections are behind Menu, which the keyboard opens, walks a
 });
 
 test.describe('below the shell', () => {
-  // The manifest is what a remote begins with; the federation runtime, and the browser, say that it cannot be had.
+  // A remote starts with its manifest; the federation runtime and the browser log that it cannot be loaded.
   test.use({ allowedInConsole: /ERR_FAILED|RUNTIME-00|Failed to get manifest|already registered/ });
 
-  test('the console comes from its own server; while that is away the site stays, and Retry brings it', async ({
+  test('the console comes from its own server; while that is down the site stays, and Retry loads it', async ({
     page,
     gallery,
   }) => {

@@ -10,16 +10,16 @@ const PAGES = [
 
 declare global {
   interface Window {
-    /** Elements as the document brought them, before any script ran. */
+    /** Elements of the document before any script ran. */
     broughtAlong: { heading: Element | null; picture: Element | null };
   }
 }
 
 for (const { path, hasPicture } of PAGES) {
-  test(`${path} can be read without scripts`, async ({ browser, baseURL }) => {
+  test(`${path} is readable without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
-    // The first page that a thread renders on a busy machine may come too late for its document.
+    // The first page that a thread renders on a busy machine may be too late for its document.
     await expect(async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ for (const { path, hasPicture } of PAGES) {
     await context.close();
   });
 
-  test(`${path} is taken over element by element, without a word in the console`, async ({ page }) => {
+  test(`${path} is hydrated without replacing elements or console messages`, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
@@ -47,7 +47,7 @@ for (const { path, hasPicture } of PAGES) {
       expect(await page.evaluate(() => window.broughtAlong.heading !== null)).toBe(true);
     }).toPass();
 
-    // React leaves its marks on the elements that it has taken over.
+    // React marks the elements that it has hydrated.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
     );
@@ -60,12 +60,12 @@ for (const { path, hasPicture } of PAGES) {
   });
 }
 
-test('the first picture has the line to itself; the scripts follow it', async ({ page }) => {
+test('scripts are requested after the first image', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const pictures: Route[] = [];
   await page.route(/\/uploads\//, (route) => void pictures.push(route));
-  // On a busy machine the two seconds that the scripts wait at most may pass in this test.
+  // On a busy machine the scripts' maximum wait of two seconds may pass in this test.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/fine-art/salt-and-iron', { waitUntil: 'domcontentloaded' });
@@ -78,7 +78,7 @@ test('the first picture has the line to itself; the scripts follow it', async ({
   await expect(page.getByRole('radio').first()).toBeEnabled();
 });
 
-test('a picture that never comes keeps nobody from the page', async ({ page }) => {
+test('an image that never loads does not block the page', async ({ page }) => {
   await page.route(/\/uploads\//, () => undefined);
   const script = page.waitForRequest(/\/shell\/main/, { timeout: 10_000 });
   await page.goto('/fine-art/salt-and-iron', { waitUntil: 'domcontentloaded' });

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../harness/test';
 
-/** Opens a page as the server has rendered it. Its scripts come when the visitor who waits for them is told so. */
+/** Opens a page as rendered by the server, and holds its scripts until the test releases them. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
   await page.route(/\.js$/, (route) => (isHolding ? void held.push(route) : route.continue()));
-  // The first page that a thread renders on a busy machine may come too late for its document.
+  // The first page that a thread renders on a busy machine may be too late for its document.
   await expect(async () => {
     held.splice(0);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -18,7 +18,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test('a button that is pressed before the page can answer is answered once it can', async ({ page }) => {
+test('a button clicked before hydration reacts once the page is hydrated', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/fine-art/inside-voice');
   const enlarge = page.getByRole('button', { name: 'Enlarge', exact: true });
   await enlarge.click();
@@ -31,7 +31,7 @@ test('a button that is pressed before the page can answer is answered once it ca
   await expect(enlarge).not.toHaveAttribute('aria-busy');
 });
 
-test('so is the keyboard, and a part of the page that is taken over after the rest', async ({ page }) => {
+test('so does the keyboard, and a part of the page that is hydrated later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letScriptsCome = await openBeforeScripts(page, '/fine-art');
   await page
@@ -43,7 +43,7 @@ test('so is the keyboard, and a part of the page that is taken over after the re
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a form that is sent before the page can answer keeps what was typed, and is sent once it can', async ({
+test('a form sent before hydration keeps its input and is sent once the page is hydrated', async ({
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, '/about');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addUpLayoutShifts } from '../harness/layout-shift';
 import { expect, test } from '../harness/test';
 
-/** CLS that counts as good is 0.1. Less than this is what fonts and counters move that come late. */
+/** A good CLS is 0.1. Late fonts and counters shift less than this. */
 const ALMOST_NOTHING = 0.02;
 
 for (const viewport of [
@@ -17,8 +17,8 @@ for (const viewport of [
       { path: '/live-events?tab=past', shown: 'View Live' },
       { path: '/live-event', shown: 'Enter Gallery' },
     ]) {
-      test(`${path} does not jump while its code, its styles and its data arrive`, async ({ page }) => {
-        // On a slow line the style sheets come well after the scripts.
+      test(`${path} does not shift while code, styles and data load`, async ({ page }) => {
+        // On a slow connection the stylesheets arrive well after the scripts.
         await page.route(/\/mf-live\/.*\.css$/, async (route) => {
           await delay(500);
           await route.continue();

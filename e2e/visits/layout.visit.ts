@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-test('below 768 px the navigation is behind Menu, from there on it stands open (S23)', async ({ page }) => {
+test('below 768 px the navigation is in a menu, above it is visible (S23)', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   const word = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' });
   await at(page, 767);
@@ -15,7 +15,7 @@ test('below 768 px the navigation is behind Menu, from there on it stands open (
   await expect(word).toBeVisible();
 });
 
-test('the grid of works changes its columns at 640, 768 and 1024 px (S57)', async ({ page }) => {
+test('the grid of artworks changes its columns at 640, 768 and 1024 px (S57)', async ({ page }) => {
   await page.goto('/fine-art');
   const grid = page
     .getByRole('list')
@@ -41,7 +41,7 @@ test('the grid of works changes its columns at 640, 768 and 1024 px (S57)', asyn
   expect(await shape(1024)).toMatchObject({ columns: 2, isFirstWide: true });
 });
 
-test('works of the carousel fade within 150 ms (S39)', async ({ page }) => {
+test('slides of the carousel fade in 150 ms (S39)', async ({ page }) => {
   await page.goto('/');
   const picture = page.getByRole('region', { name: 'Artworks' }).getByRole('img').first();
   const fade = await picture.evaluate((image) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 
-/** The widths of the files are at most this far apart. */
+/** The largest ratio between neighboring file widths. */
 const MOST = 1.5;
 const PAGES = ['/', '/fine-art', '/fine-art/inside-voice', '/about', '/commercial'];
 const DEVICES = [
@@ -10,16 +10,16 @@ const DEVICES = [
   { name: 'desktop', width: 1440, height: 900, pixelRatio: 1 },
 ];
 
-/** A picture that was fetched: what its file holds and what the screen shows of it. */
+/** A fetched image: the size of its file and of its display. */
 interface Fetched {
   file: string;
-  /** Pixels in the file's width, by its name. */
+  /** Width of the file in pixels, from its name. */
   fileWidth: number;
-  /** Device pixels over which the whole picture is drawn; furniture is cropped after that. */
+  /** Device pixels across the whole image before cropping. */
   shownWidth: number;
 }
 
-/** Those that a page has fetched without being scrolled. */
+/** Images that a page has fetched without scrolling. */
 async function picturesOf(page: Page, url: string): Promise<Fetched[]> {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
@@ -38,13 +38,10 @@ async function picturesOf(page: Page, url: string): Promise<Fetched[]> {
 }
 
 for (const { name, width, height, pixelRatio } of DEVICES) {
-  test(`on a ${name} no picture brings more than 1.5 times the pixels it shows`, async ({
-    browser,
-    gallery,
-  }) => {
+  test(`on a ${name} no image has more than 1.5 times the pixels shown`, async ({ browser, gallery }) => {
     const tooLarge: string[] = [];
     for (const path of PAGES) {
-      // A browser of its own for each page: one that holds a larger file already takes that instead of another.
+      // A new browser for each page: one that has cached a larger file would use that.
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: pixelRatio,
@@ -61,7 +58,7 @@ for (const { name, width, height, pixelRatio } of DEVICES) {
   });
 }
 
-test('pictures far below the first screen are not fetched before they near', async ({ page }) => {
+test('images far below the first screen are not fetched before they come near', async ({ page }) => {
   await page.goto('/fine-art');
   await page.waitForLoadState('networkidle');
   const last = page.getByRole('main').locator('img').last();

@@ -19,7 +19,7 @@ test.describe('every remote is found at run time and shows its page (X13)', () =
 test.describe('an unknown address', () => {
   test.use({ allowedInConsole: /status of 404.*no-such-page/ });
 
-  test('is a 404 with the words of the not-found page (S14, S15, G30)', async ({ page }) => {
+  test('is a 404 with the text of the not-found page (S14, S15, G30)', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
@@ -27,15 +27,15 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('a remote that was away when the page was opened', () => {
-  // The federation runtime, and the browser, say that the server is away.
+test.describe('a remote that was down when the page was opened', () => {
+  // The federation runtime and the browser log that the server is down.
   test.use({ allowedInConsole: /status of 503|RUNTIME-00|already registered|preload/ });
 
   for (const { path, remote, title } of [
     { path: '/fine-art', remote: 'mf-storefront', title: 'Fine Art' },
     { path: '/live-events', remote: 'mf-live', title: 'Live Events' },
   ]) {
-    test(`${remote} is back with the first Retry (X13)`, async ({ page }) => {
+    test(`${remote} loads with the first Retry (X13)`, async ({ page }) => {
       const files = `**/remotes/${remote}/**`;
       await page.route(files, (route) => route.fulfill({ status: 503 }));
       await page.goto(path, { waitUntil: 'networkidle' });

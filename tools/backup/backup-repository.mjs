@@ -1,4 +1,4 @@
-/** A folder of backups: one folder each, and the pictures that they share. */
+/** The backup repository: a folder for each backup, and the images that they share. */
 import fs from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export const backupName = (at) => `${at.toISOString().replace(/[-:]|\.\d+/g, '')
 /** @param {string} folder */
 export function openRepository(folder) {
   const at = (...names) => path.join(folder, ...names);
-  const shelf = {
+  const repository = {
     folder,
     at,
     pictures: mediaOnDisk(at('pictures')),
@@ -36,29 +36,29 @@ export function openRepository(folder) {
       const entries = await readdir(folder).catch(() => []);
       return entries.filter((name) => NAME.test(name) && fs.existsSync(at(name, 'manifest.json'))).toSorted();
     },
-    /** Backups that are being made, or whose process was killed. @returns {Promise<string[]>} */
+    /** Backups in progress, or whose process was killed. @returns {Promise<string[]>} */
     unfinished: async () => {
       const entries = await readdir(folder).catch(() => []);
       return entries.filter((name) => name.endsWith(UNFINISHED));
     },
-    /** Where a backup is until it is whole. @param {string} name */
+    /** The folder of a backup until it is complete. @param {string} name */
     unfinishedAt: (name) => at(`${name}${UNFINISHED}`),
     /** @param {string} wanted a name, or `latest` @returns {Promise<string>} */
     find: async (wanted) => {
-      const names = await shelf.names();
+      const names = await repository.names();
       const name = wanted === 'latest' ? names.at(-1) : names.find((each) => each === wanted);
       if (name) return name;
       throw new ToolError(
         names.length === 0
-          ? `There is no backup in ${folder}.`
-          : `There is no backup ${wanted} in ${folder}: there are ${names.join(', ')}.`,
+          ? `No backups in ${folder}.`
+          : `No backup ${wanted} in ${folder}. Available: ${names.join(', ')}.`,
       );
     },
     /** @param {string} name @returns {Promise<Manifest>} */
     manifest: async (name) => {
       const manifest = JSON.parse(await readFile(at(name, 'manifest.json'), 'utf8'));
       if (manifest.format !== FORMAT)
-        throw new ToolError(`The backup ${name} is of another version of this command.`);
+        throw new ToolError(`The backup ${name} was made by another version of this command.`);
       return manifest;
     },
     /** @param {string} name @returns {AsyncGenerator<import('./copy-media.mjs').KeptPicture>} */
@@ -70,12 +70,12 @@ export function openRepository(folder) {
       }
     },
   };
-  return shelf;
+  return repository;
 }
 
-/** @typedef {ReturnType<typeof openShelf>} Shelf */
+/** @typedef {ReturnType<typeof openRepository>} BackupRepository */
 
-/** Writes the list of a backup's pictures. @param {string} file @param {import('./copy-media.mjs').KeptPicture[]} kept */
+/** Writes the list of a backup's images. @param {string} file @param {import('./copy-media.mjs').KeptPicture[]} kept */
 export async function writeList(file, kept) {
   const sorted = kept.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const text = gzipSync(sorted.map(({ sha256, size, key }) => `${sha256} ${size} ${key}\n`).join(''));

@@ -1,12 +1,12 @@
-/** Which backups stay. */
+/** Which backups to keep. */
 
 const DAY_MS = 86_400_000;
 
 /**
- * All of the last days, then the last one of each week, then the last one of each month. The newest always stays.
+ * Keeps all of the last days, then the last of each week, then the last of each month, and always the newest.
  * @param {readonly string[]} names as `20261122T140305Z`, in any order
  * @param {{ days: number, weeks: number, months: number }} keep how many of each, back from the newest
- * @returns {string[]} those that can go
+ * @returns {string[]} those to delete
  */
 export function backupsToPrune(names, { days, weeks, months }) {
   const newest = momentOf(names.toSorted().at(-1) ?? '');
@@ -18,7 +18,7 @@ export function backupsToPrune(names, { days, weeks, months }) {
 }
 
 /**
- * The last backup of each of the latest spans.
+ * The last backup of each of the latest time spans.
  * @param {readonly string[]} names @param {(name: string) => string | number} span @param {number} most
  */
 function lastOfEach(names, span, most) {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { ToolError } from '../process/report.mjs';
 
-/** Beside each other: a store answers many at once, a disk does not mind. */
+/** In parallel: a store answers many at once, and a disk does not mind. */
 const AT_ONCE = 8;
 
-/** A picture in a backup's list. @typedef {{ key: string, size: number, sha256: string }} KeptPicture */
+/** An image in a backup's list. @typedef {{ key: string, size: number, sha256: string }} KeptPicture */
 
 /**
- * Copies pictures and hashes their bytes on the way.
+ * Copies images and hashes their bytes on the way.
  * @param {object} options
  * @param {import('./media/media-storage.mjs').Pictures} options.from
  * @param {import('./media/media-storage.mjs').Pictures} options.to
  * @param {Iterable<{ key: string, size: number, sha256?: string }> | AsyncIterable<{ key: string, size: number, sha256?: string }>} options.wanted
- *   with a sum: must have it
- * @param {(picture: { key: string, size: number }) => KeptPicture | undefined} [options.known] what `to` has already, and its sum
+ *   with a checksum: must match it
+ * @param {(picture: { key: string, size: number }) => KeptPicture | undefined} [options.known] what `to` already has, and its checksum
  * @param {(picture: KeptPicture, isCopied: boolean) => void} options.onPicture
  */
 export async function copyMedia({ from, to, wanted, known = () => undefined, onPicture }) {
@@ -39,9 +39,7 @@ async function copy({ key, size, sha256 }, from, to) {
   const sum = hash.digest('hex');
   if (bytes === size && (sha256 === undefined || sha256 === sum)) return { key, size, sha256: sum };
   await to.remove(key);
-  throw new ToolError(
-    `The picture ${key} of ${from.where} is damaged: its bytes are not those that were kept.`,
-  );
+  throw new ToolError(`The image ${key} of ${from.where} is damaged: its checksum differs.`);
 
   async function* hashed(chunks) {
     for await (const chunk of chunks) {

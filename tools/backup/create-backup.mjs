@@ -11,39 +11,39 @@ import { withGallery } from './gallery-environment.mjs';
 import { mediaStorage } from './media/media-storage.mjs';
 
 /**
- * Makes a backup of the gallery that the environment names, while it runs: the database as it is at one moment, and after it
- * the pictures, so that every picture that a row names is there.
+ * Backs up the running gallery that the environment names: the database as of one moment, then the images, so that every
+ * image that a row names is included.
  * @param {{ root: string, folder: string, env: NodeJS.ProcessEnv, report: import('../process/report.mjs').Report }} options
  * @returns {Promise<string>} its name
  */
 export async function createBackup({ root, folder, env, report }) {
-  const shelf = openRepository(folder);
+  const repository = openRepository(folder);
   const at = new Date();
   const name = backupName(at);
-  const unfinished = shelf.unfinishedAt(name);
-  if (existsSync(shelf.at(name)))
-    throw new ToolError(`The backup ${name} is being made, or is there already.`);
+  const unfinished = repository.unfinishedAt(name);
+  if (existsSync(repository.at(name)))
+    throw new ToolError(`The backup ${name} already exists, or is in progress.`);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const say = (sentence) => report.say(`    ${sentence}`);
   try {
     await withGallery({ root, env, say }, async ({ databaseUrl, dataDir }) => {
-      const database = await withDatabase({ databaseUrl, env, say }, (door) =>
+      const database = await withDatabase({ databaseUrl, env, say }, (access) =>
         report.step('Dumping the database', async (note) => {
-          const about = await aboutOf(door);
+          const about = await aboutOf(access);
           const file = 'database.sql.gz';
-          const { tables, log, bytes, sha256 } = await dumpDatabase(door, path.join(unfinished, file));
+          const { tables, log, bytes, sha256 } = await dumpDatabase(access, path.join(unfinished, file));
           note(`${count(tables)} rows of ${Object.keys(tables).length} tables, ${megabytes(bytes)}`);
           return { ...about, file, bytes, sha256, tables, log };
         }),
       );
-      const pictures = await report.step('Copying pictures', async (note) => {
+      const pictures = await report.step('Copying images', async (note) => {
         const from = await mediaStorage({ env, dataDir });
-        const { kept, copied } = await keep(from, shelf);
+        const { kept, copied } = await keep(from, repository);
         const file = 'pictures.txt.gz';
         const list = await writeList(path.join(unfinished, file), kept);
         const bytes = kept.reduce((sum, { size }) => sum + size, 0);
         note(
-          `${kept.length} ${kept.length === 1 ? 'picture' : 'pictures'}, ${megabytes(bytes)}, ${copied} of them new`,
+          `${kept.length} ${kept.length === 1 ? 'image' : 'images'}, ${megabytes(bytes)}, ${copied} of them new`,
         );
         return { file, count: kept.length, bytes, sha256: createHash('sha256').update(list).digest('hex') };
       });
@@ -51,7 +51,7 @@ export async function createBackup({ root, folder, env, report }) {
       const manifest = { format: manifestFormat, at: at.toISOString(), gallery: version, database, pictures };
       await writeFile(path.join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     });
-    await rename(unfinished, shelf.at(name));
+    await rename(unfinished, repository.at(name));
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -59,25 +59,25 @@ export async function createBackup({ root, folder, env, report }) {
   return name;
 }
 
-/** @param {import('./database-access.mjs').DatabaseDoor} door */
-async function aboutOf(door) {
-  const [[server = ''] = []] = await door.query('SELECT VERSION()');
-  const tables = await door.query("SHOW TABLES LIKE 'migrations'");
-  if (tables.length === 0) throw new ToolError(`The database ${door.schema} has no gallery in it.`);
-  const [[migration = ''] = []] = await door.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
-  return { server, schema: door.schema, migration };
+/** @param {import('./database-access.mjs').DatabaseAccess} access */
+async function aboutOf(access) {
+  const [[server = ''] = []] = await access.query('SELECT VERSION()');
+  const tables = await access.query("SHOW TABLES LIKE 'migrations'");
+  if (tables.length === 0) throw new ToolError(`The database ${access.schema} contains no gallery.`);
+  const [[migration = ''] = []] = await access.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+  return { server, schema: access.schema, migration };
 }
 
-/** Every picture is there afterwards; what an earlier backup has brought is not read again. */
-async function keep(from, shelf) {
+/** Copies all images. Those of an earlier backup are not read again. */
+async function keep(from, repository) {
   const earlier = new Map();
-  const last = (await shelf.names()).at(-1);
-  if (last) for await (const picture of shelf.picturesOf(last)) earlier.set(picture.key, picture);
+  const last = (await repository.names()).at(-1);
+  if (last) for await (const picture of repository.picturesOf(last)) earlier.set(picture.key, picture);
   const kept = [];
   let copied = 0;
   await copyMedia({
     from,
-    to: shelf.pictures,
+    to: repository.pictures,
     wanted: from.list(),
     known: ({ key, size }) => (earlier.get(key)?.size === size ? earlier.get(key) : undefined),
     onPicture: (picture, isCopied) => {

@@ -1,4 +1,4 @@
-/** The database of a gallery, as the client programs reach it. */
+/** A gallery's database, accessed with the client programs. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { findClientPrograms, programsFor } from '../database/client-programs.mjs
 import { ToolError } from '../process/report.mjs';
 
 /**
- * @typedef {object} DatabaseDoor
+ * @typedef {object} DatabaseAccess
  * @property {string} schema
  * @property {import('../database/client-programs.mjs').ClientPrograms} programs
  * @property {(sql: string) => Promise<string[][]>} query rows of fields as text
@@ -19,21 +19,21 @@ import { ToolError } from '../process/report.mjs';
  * @typedef {object} RunningProgram
  * @property {import('node:stream').Readable} output
  * @property {import('node:stream').Writable} input
- * @property {Promise<void>} ended rejects with what the program has complained about
+ * @property {Promise<void>} ended rejects with the program's error output
  */
 
 /**
- * Passwords go by a file that only we can read and that is gone afterwards: arguments and environments can be looked at.
+ * Passwords are passed in a file that only we can read, deleted afterwards: others can read arguments and environments.
  * @template T
  * @param {{ databaseUrl: string, env: NodeJS.ProcessEnv, say: (sentence: string) => void }} options
- * @param {(door: DatabaseDoor) => Promise<T>} work
+ * @param {(access: DatabaseAccess) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withDatabase({ databaseUrl, env, say }, work) {
   const found = await findClientPrograms({ env, say }).catch(asFault);
   const url = new URL(databaseUrl);
   const schema = decodeURIComponent(url.pathname.slice(1));
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-door-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-access-'));
   const file = path.join(dir, 'client.cnf');
   await writeFile(file, optionsFile(url), { mode: 0o600 });
   const run = (program, args) => start(program, [`--defaults-file=${file}`, ...args], env);
@@ -93,19 +93,17 @@ function start(program, args, env) {
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaint = (complaint + text).slice(-4_000);
   });
-  // What it says when it ends is the reason; that nobody reads its input any more only follows from it.
+  // Its last output is the reason. That its input closed is a consequence.
   child.stdin.on('error', () => {});
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
       else
-        reject(
-          new ToolError(`${path.basename(program)} failed: ${complaint.trim() || `it ended with ${code}`}`),
-        );
+        reject(new ToolError(`${path.basename(program)} failed: ${complaint.trim() || `exit code ${code}`}`));
     });
   });
-  // Whoever awaits it hears of it; a program that fails earlier must not end the process.
+  // The caller awaits it later. A failure before that must not end the process.
   ended.catch(() => {});
   return { output: child.stdout, input: child.stdin, ended };
 }

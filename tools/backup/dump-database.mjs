@@ -6,18 +6,18 @@ import { createGzip } from 'node:zlib';
 import { ToolError } from '../process/report.mjs';
 import { DumpReader } from './dump-reader.mjs';
 
-/** Keys of days that are deleted so that visitors cannot be known again (ADR 0070): only the table is kept. */
+/** Daily visitor keys are deleted so that visitors stay anonymous (ADR 0070): only the table is dumped. */
 const NEVER_KEPT = 'visit_daily_salts';
 
 /**
- * Dumps the database as it is at one moment, while it is in use.
- * @param {import('./database-access.mjs').DatabaseDoor} door
- * @param {string} file that is written, compressed
+ * Dumps the database as of one moment, while it is in use.
+ * @param {import('./database-access.mjs').DatabaseAccess} access
+ * @param {string} file to write, compressed
  * @returns {Promise<import('./dump-reader.mjs').DumpSummary & { bytes: number, sha256: string }>}
  */
-export async function dumpDatabase(door, file) {
-  const { schema, programs } = door;
-  const [[version = '', hasLogs = '0'] = []] = await door.query('SELECT VERSION(), @@log_bin');
+export async function dumpDatabase(access, file) {
+  const { schema, programs } = access;
+  const [[version = '', hasLogs = '0'] = []] = await access.query('SELECT VERSION(), @@log_bin');
   const position = programs.kind === 'mariadb' ? '--master-data=2' : '--source-data=2';
   const common = [
     '--default-character-set=utf8mb4',
@@ -30,12 +30,12 @@ export async function dumpDatabase(door, file) {
   const reader = new DumpReader();
   const digest = digesting();
   const written = pipeline(reader, createGzip(), digest.stream, createWriteStream(file));
-  // Somebody awaits it below; a dump that fails first must not end the process.
+  // Awaited below. A dump that fails before that must not end the process.
   written.catch(() => {});
-  const tables = await door.query('SHOW TABLES');
+  const tables = await access.query('SHOW TABLES');
   const isThere = tables.some(([name]) => name === NEVER_KEPT);
   await append(
-    door.run(programs.dump, [
+    access.run(programs.dump, [
       ...common,
       '--single-transaction',
       '--quick',
@@ -46,10 +46,10 @@ export async function dumpDatabase(door, file) {
     ]),
     reader,
   );
-  if (isThere) await append(door.run(programs.dump, [...common, '--no-data', schema, NEVER_KEPT]), reader);
+  if (isThere) await append(access.run(programs.dump, [...common, '--no-data', schema, NEVER_KEPT]), reader);
   reader.end();
   await written;
-  if (!reader.summary.isWhole) throw new ToolError('The dump of the database broke off.');
+  if (!reader.summary.isWhole) throw new ToolError('The database dump is incomplete.');
   return { ...reader.summary, bytes: digest.bytes, sha256: digest.hash.digest('hex') };
 }
 

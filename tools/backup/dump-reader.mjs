@@ -1,14 +1,14 @@
-/** Reads a dump on its way: which rows of which table, and where the binary log was. */
+/** Reads a dump while it is written: rows by table, and the position of the binary log. */
 import { Transform } from 'node:stream';
 
-/** An account of the old server, which the new one need not have: what is restored belongs to whoever restores it. */
+/** An account of the old server, which the new one may not have: restored objects belong to the account that restores. */
 const DEFINER = /^(\/\*!\d+ CREATE\*\/ )\/\*!\d+ DEFINER=`[^`]*`@`[^`]*`\s*\*\/ ?/;
 const POSITION =
   /^-- CHANGE (?:MASTER|REPLICATION SOURCE) TO (?:MASTER|SOURCE)_LOG_FILE='([^']+)', (?:MASTER|SOURCE)_LOG_POS=(\d+)/;
 const INSERT = /^INSERT INTO `([^`]+)` (?:\([^)]*\) )?VALUES/;
 
 /**
- * Counts the rows of one line of a dump: groups in parentheses outside of quotes. Strings never go beyond a line.
+ * Counts the rows in one line of a dump: groups in parentheses outside quotes. Strings never span lines.
  * @param {string} line @param {number} from
  */
 export function rowsIn(line, from = 0) {
@@ -31,12 +31,12 @@ export function rowsIn(line, from = 0) {
 
 /**
  * @typedef {object} DumpSummary
- * @property {Record<string, number>} tables rows by table, also of empty ones
- * @property {{ file: string, position: number } | null} log where the binary log was at the moment of the dump
- * @property {boolean} isWhole whether the last line is there
+ * @property {Record<string, number>} tables rows by table, including empty ones
+ * @property {{ file: string, position: number } | null} log position of the binary log at the time of the dump
+ * @property {boolean} isWhole whether the last line was read
  */
 
-/** Passes a dump on without its accounts; `summary` is right once it has ended. */
+/** Passes a dump on without its accounts. `summary` is complete once the stream has ended. */
 export class DumpReader extends Transform {
   /** @type {DumpSummary} */
   summary = { tables: {}, log: null, isWhole: false };
@@ -44,7 +44,7 @@ export class DumpReader extends Transform {
   #table = '';
 
   _transform(chunk, _encoding, done) {
-    // One letter a byte, so that any bytes go through as they are.
+    // One character per byte, so that all bytes pass unchanged.
     const lines = (this.#rest + chunk.toString('latin1')).split('\n');
     this.#rest = lines.pop() ?? '';
     this.push(Buffer.from(lines.map((line) => `${this.#read(line)}\n`).join(''), 'latin1'));

@@ -13,7 +13,7 @@ async function read(dump, chunkSize = 7) {
   return { text: passed.toString(), ...reader.summary };
 }
 
-test('rows are counted by their parentheses outside of quotes', () => {
+test('rows are counted by their parentheses outside quotes', () => {
   expect(rowsIn(String.raw`(1,'a) , (b'),(2,'it\'s (so'),(3,NULL);`)).toBe(3);
   expect(rowsIn(String.raw`(1,'ends in a backslash \\'),(2,'');`)).toBe(2);
 });
@@ -34,12 +34,12 @@ test('rows of MariaDB, a line each, and of MySQL, all in one line, are counted b
   expect(tables).toEqual({ editions: 2, orders: 3, refunds: 0 });
 });
 
-test('bytes pass as they are, in whatever pieces they come', async () => {
+test('bytes pass unchanged in chunks of any size', async () => {
   const dump = "INSERT INTO `works` VALUES\n(1,'Künstlerin 写真 \\n');\n-- Dump completed";
   expect(await read(dump, 3)).toMatchObject({ text: dump, isWhole: true });
 });
 
-test('a trigger loses the account that made it', async () => {
+test('a trigger loses the account that created it', async () => {
   const made =
     '/*!50003 CREATE*/ /*!50017 DEFINER=`root`@`localhost`*/ /*!50003 TRIGGER kept BEFORE DELETE */;;\n';
   const { text } = await read(made);
@@ -57,6 +57,6 @@ test.each([
   expect((await read(line)).log).toEqual({ file, position });
 });
 
-test('a dump without its last line is not whole', async () => {
+test('a dump without its last line is incomplete', async () => {
   expect((await read('CREATE TABLE `orders` (\n')).isWhole).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Which gallery a command is about: the one that the environment names, as `npm start` reads it. */
+/** The gallery that the environment names, read as `npm start` does. */
 import path from 'node:path';
 import { startDatabase } from '../database/index.mjs';
 import { ToolError } from '../process/report.mjs';
@@ -11,8 +11,8 @@ import { ToolError } from '../process/report.mjs';
  */
 
 /**
- * Does the work with the database of DATABASE_URL, or else with the private one in DATA_DIR: the server that runs there, or
- * one started for as long as the work takes.
+ * Runs the work with the database of DATABASE_URL, or else with the private one in DATA_DIR: a running server, or one
+ * started for as long as the work takes.
  * @template T
  * @param {{ root: string, env: NodeJS.ProcessEnv, say: (sentence: string) => void }} options
  * @param {(gallery: GalleryAt) => Promise<T>} work

@@ -6,13 +6,13 @@ import { ToolError } from '../process/report.mjs';
 import { withGallery } from './gallery-environment.mjs';
 
 /**
- * Verifies ledger, certificates and money of the gallery that the environment names, running or not.
+ * Verifies ledger, certificates and money of the gallery that the environment names, running or stopped.
  * @param {{ root: string, env: NodeJS.ProcessEnv, say: (sentence: string) => void }} options
- * @returns {Promise<number>} 0 when nothing is wrong
+ * @returns {Promise<number>} exit code; 0 without violations
  */
 export async function audit(options) {
   const script = path.join(options.root, 'services/api/dist/audit.js');
-  if (!fs.existsSync(script)) throw new ToolError('The API is not built: npx nx build @gallery/api.');
+  if (!fs.existsSync(script)) throw new ToolError('The API is not built. Run npx nx build @gallery/api.');
   return withGallery(options, async ({ databaseUrl, dataDir }) => {
     const env = { ...options.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
     const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'inherit', 'inherit'] });

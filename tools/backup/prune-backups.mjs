@@ -4,43 +4,43 @@ import { openRepository } from './backup-repository.mjs';
 import { backupsToPrune } from './backup-retention.mjs';
 
 /**
- * Removes backups that are not needed any more, and pictures that no backup names. Not while one is being made: nothing
- * names its pictures yet.
- * @param {{ folder: string, keep: Parameters<typeof superfluous>[1], report: import('../process/report.mjs').Report }} options
+ * Deletes backups that are no longer needed, and images that no backup names. Refuses during a backup, because no manifest
+ * names its images yet.
+ * @param {{ folder: string, keep: Parameters<typeof backupsToPrune>[1], report: import('../process/report.mjs').Report }} options
  */
 export async function prune({ folder, keep, report }) {
-  const shelf = openRepository(folder);
-  await refuseBeside(shelf);
-  const names = await shelf.names();
+  const repository = openRepository(folder);
+  await assertNoBackupRunning(repository);
+  const names = await repository.names();
   if (names.length === 0) return;
   const going = backupsToPrune(names, keep);
-  await report.step('Removing backups', async (note) => {
-    for (const name of going) await rm(shelf.at(name), { recursive: true });
+  await report.step('Deleting backups', async (note) => {
+    for (const name of going) await rm(repository.at(name), { recursive: true });
     note(`${going.length} of ${names.length}`);
   });
-  await report.step('Removing pictures that no backup names', async (note) => {
+  await report.step('Deleting images that no backup names', async (note) => {
     const there = [];
-    for await (const { key } of shelf.pictures.list()) there.push(key);
-    // One that began meanwhile may have brought some of them.
-    await refuseBeside(shelf);
+    for await (const { key } of repository.pictures.list()) there.push(key);
+    // A backup that started meanwhile may have copied some of them.
+    await assertNoBackupRunning(repository);
     const named = new Set();
-    for (const name of await shelf.names())
-      for await (const { key } of shelf.picturesOf(name)) named.add(key);
+    for (const name of await repository.names())
+      for await (const { key } of repository.picturesOf(name)) named.add(key);
     let removed = 0;
     for (const key of there) {
       if (named.has(key)) continue;
-      await shelf.pictures.remove(key);
+      await repository.pictures.remove(key);
       removed += 1;
     }
-    note(`${removed} pictures`);
+    note(`${removed} images`);
   });
 }
 
-/** @param {ReturnType<typeof openShelf>} shelf @throws {ToolError} while a backup is being made */
-async function refuseBeside(shelf) {
-  const [beingMade] = await shelf.unfinished();
+/** @param {ReturnType<typeof openRepository>} repository @throws {ToolError} during a backup */
+async function assertNoBackupRunning(repository) {
+  const [beingMade] = await repository.unfinished();
   if (beingMade)
     throw new ToolError(
-      `A backup is being made: prune when it is done. Should its process have died, remove ${shelf.at(beingMade)} first.`,
+      `A backup is in progress: prune when it is done. If its process was killed, delete ${repository.at(beingMade)} first.`,
     );
 }

@@ -8,20 +8,20 @@ import { startInstance } from '../database/instance.mjs';
 import { findServer } from '../database/server-binary.mjs';
 import { withDatabase } from './database-access.mjs';
 
-// Each test starts a handful of programs.
+// Each test starts several programs.
 jest.setTimeout(60_000);
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where the programs have to be installed first. */
+/** Time to install the programs first. */
 const PATIENCE_MS = 180_000;
 
 let dir;
 let server;
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-keeping-'));
+  dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-backup-'));
   const binary = await findServer(process.env);
-  if (!binary) throw new Error('The test needs MariaDB or MySQL on the machine.');
+  if (!binary) throw new Error('This test needs MariaDB or MySQL on the machine.');
   server = await startInstance({ server: binary, dir, durable: false, logs: true, onProcess: () => {} });
   await asked('SELECT 1');
 }, PATIENCE_MS);
@@ -38,7 +38,7 @@ beforeEach(async () => {
     CREATE TABLE migrations (id INT PRIMARY KEY, name VARCHAR(50)); INSERT INTO migrations VALUES (1, 'Orders1');
     CREATE TABLE orders (number VARCHAR(20) PRIMARY KEY); INSERT INTO orders VALUES ('TF-1');
     CREATE TABLE visit_daily_salts (day DATE PRIMARY KEY); INSERT INTO visit_daily_salts VALUES ('2026-11-22')`);
-  for (const name of ['shelf', 'from', 'to']) await rm(at(name), { recursive: true, force: true });
+  for (const name of ['repository', 'from', 'to']) await rm(at(name), { recursive: true, force: true });
   await mkdir(at('from/media/originals'), { recursive: true });
   await mkdir(at('from/media/incoming'), { recursive: true });
   await writeFile(at('from/media/originals/bloom.jpg'), 'a picture');
@@ -54,13 +54,15 @@ const urlOf = (schema) => {
 };
 
 const asked = (sql, schema = 'gallery') =>
-  withDatabase({ databaseUrl: urlOf(schema), env: process.env, say: () => {} }, (door) => door.query(sql));
+  withDatabase({ databaseUrl: urlOf(schema), env: process.env, say: () => {} }, (access) =>
+    access.query(sql),
+  );
 
 const ordersIn = async (schema) => (await asked('SELECT number FROM orders ORDER BY number', schema)).flat();
 
-/** Runs a command to its end as its user does. */
+/** Runs a command as its user does. */
 async function run(script, args, gallery) {
-  const env = { ...process.env, BACKUP_DIR: at('shelf'), ...gallery };
+  const env = { ...process.env, BACKUP_DIR: at('repository'), ...gallery };
   const child = spawn(process.execPath, [path.join(root, script), ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -75,7 +77,7 @@ const backUp = (args = []) =>
 const restore = (args = ['latest']) =>
   run('tools/restore.mjs', args, { DATABASE_URL: urlOf('restored'), DATA_DIR: at('to') });
 
-test('what was backed up is there again elsewhere, whole files and rows alone', async () => {
+test('a backup restores complete files and all rows elsewhere', async () => {
   expect(await backUp()).toMatchObject({ code: 0 });
   expect(await restore()).toMatchObject({ code: 0 });
 
@@ -84,16 +86,16 @@ test('what was backed up is there again elsewhere, whole files and rows alone', 
   expect(await readFile(at('to/media/originals/bloom.jpg'), 'utf8')).toBe('a picture');
 });
 
-test('keys of visitors’ days are in no backup', async () => {
+test('no backup contains daily visitor keys', async () => {
   await backUp();
   await restore();
 
   expect(await asked('SELECT COUNT(*) FROM visit_daily_salts', 'restored')).toEqual([['0']]);
 });
 
-test('binary logs bring back what was committed after it, up to the moment that is named', async () => {
+test('binary logs restore what was committed after it, up to the given moment', async () => {
   await backUp();
-  // The logs say of each change when it was made, in whole seconds.
+  // The logs record the time of each change in whole seconds.
   const now = Math.floor(Date.now() / 1_000);
   await asked(`SET timestamp = ${now + 10}; INSERT INTO orders VALUES ('TF-2')`);
   await asked(`SET timestamp = ${now + 30}; DELETE FROM orders`);
@@ -108,7 +110,7 @@ test('binary logs bring back what was committed after it, up to the moment that 
   expect(await ordersIn('restored')).toEqual(['TF-1', 'TF-2']);
 });
 
-test('a database or folder that is not empty is left as it is', async () => {
+test('a database or folder that is not empty is left unchanged', async () => {
   await backUp();
   await restore();
   await asked("UPDATE orders SET number = 'TF-9'", 'restored');
@@ -118,34 +120,34 @@ test('a database or folder that is not empty is left as it is', async () => {
   expect(await restore()).toMatchObject({ code: 1, output: expect.stringContaining('media is not empty') });
 });
 
-test('a picture that has rotted in the backup is named and not restored', async () => {
+test('a corrupted image in the backup is named and not restored', async () => {
   await backUp();
-  await writeFile(at('shelf/pictures/originals/bloom.jpg'), 'a pictura');
+  await writeFile(at('repository/pictures/originals/bloom.jpg'), 'a pictura');
 
   expect(await restore()).toMatchObject({
     code: 1,
-    output: expect.stringContaining('The picture originals/bloom.jpg'),
+    output: expect.stringContaining('The image originals/bloom.jpg'),
   });
   expect(await readdir(at('to/media/originals'))).toEqual([]);
 });
 
-test('pictures that an earlier backup has brought are kept once', async () => {
+test('images of an earlier backup are stored once', async () => {
   await backUp();
-  const name = (await readdir(at('shelf'))).find((each) => each !== 'pictures');
-  await rename(at(`shelf/${name}`), at('shelf/20200101T030000Z'));
+  const name = (await readdir(at('repository'))).find((each) => each !== 'pictures');
+  await rename(at(`repository/${name}`), at('repository/20200101T030000Z'));
   await writeFile(at('from/media/originals/moon.jpg'), 'another picture');
 
-  expect((await backUp()).output).toContain('2 pictures, 0.0 MB, 1 of them new');
+  expect((await backUp()).output).toContain('2 images, 0.0 MB, 1 of them new');
 });
 
-test('nothing is pruned while a backup is being made, whose pictures nothing names yet', async () => {
+test('nothing is pruned during a backup, whose images no manifest names yet', async () => {
   await backUp();
-  await mkdir(at('shelf/20991231T030000Z.unfinished'));
-  await writeFile(at('shelf/pictures/originals/moon.jpg'), 'another picture');
+  await mkdir(at('repository/20991231T030000Z.unfinished'));
+  await writeFile(at('repository/pictures/originals/moon.jpg'), 'another picture');
 
   expect(await backUp(['prune'])).toMatchObject({
     code: 1,
-    output: expect.stringContaining('A backup is being made'),
+    output: expect.stringContaining('A backup is in progress'),
   });
-  expect(await readdir(at('shelf/pictures/originals'))).toEqual(['bloom.jpg', 'moon.jpg']);
+  expect(await readdir(at('repository/pictures/originals'))).toEqual(['bloom.jpg', 'moon.jpg']);
 });

@@ -1,5 +1,5 @@
 /**
- * The yardstick of broadcasts: ws and nothing else. Each POST is answered, and then the file's bytes go out to everybody.
+ * The baseline for broadcasts: bare ws. Each POST is answered, then the file's bytes are sent to every socket.
  * argv: file with the message. Prints its port.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * The yardstick of the console's lists: node:http that asks the same database SELECT 1 and sends the answer.
+ * The baseline for the console's lists: node:http that runs SELECT 1 on the same database and sends the result.
  * argv: DATABASE_URL. Prints its port.
  */
 import http from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * The yardstick: node:http sending ready bytes and nothing else.
+ * The baseline: node:http that sends prepared bytes.
  * argv: file with the body, JSON of the headers, status unless 200. Prints its port.
  */
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The yardstick of recording visits: node:http that parses what it is sent, answers, and inserts some hundred rows at a time into a
- * table of its own. argv: DATABASE_URL. Prints its port; a GET answers how many rows there are once nothing waits.
+ * The baseline for recording visits: node:http that parses the body, answers, and inserts some hundred rows at a time into a
+ * table of its own. argv: DATABASE_URL. Prints its port; a GET returns the number of rows once nothing is waiting.
  */
 import http from 'node:http';
 import mysql from 'mysql2/promise';

@@ -1,4 +1,4 @@
-/** An event that the owner has just opened, and a guest in it. */
+/** A live event and a guest in it. */
 import { demoOwnerKey } from '../gallery/environment.mjs';
 
 const HOUR_MS = 3_600_000;

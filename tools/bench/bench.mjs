@@ -17,7 +17,7 @@ import { measureVisits } from './visits.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8600;
 
-/** The gallery as it runs for visitors: nothing logged below a warning, no limit on one busy buyer's address. */
+/** As in production: logs warnings only. No rate limit, because all requests come from one address. */
 const caller = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -28,28 +28,24 @@ const caller = {
   HOLD_BUDGET_NETWORK: '1000000',
 };
 
-/** The parts of a bench by their names, each over a gallery of its own. */
+/** The parts of the benchmark by name, each with its own gallery. */
 const parts = { shop: benchShop, console: benchConsole, visits: benchVisits };
 
 /**
- * Starts throw-away galleries, measures them and prints the table.
- * @param {string[]} only names of the parts that are wanted; none for all of them
+ * Starts temporary galleries, measures them and prints the table.
+ * @param {string[]} only names of parts; empty for all
  */
 export async function bench(only) {
   const wanted = only.length === 0 ? Object.keys(parts) : only;
   const unknown = wanted.find((name) => !(name in parts));
   if (unknown !== undefined)
-    throw new ToolError(
-      `There is no part ${unknown} of the bench; there are ${Object.keys(parts).join(', ')}.`,
-    );
+    throw new ToolError(`Unknown part ${unknown}. Use one of ${Object.keys(parts).join(', ')}.`);
   const report = createReport();
   const rows = [];
   for (const name of wanted) rows.push(...(await measured(report, parts[name])));
   const width = Math.max(...rows.map(([what]) => what.length));
   report.say('');
-  report.say(
-    `Load of the machine before the end: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`,
-  );
+  report.say(`System load at the end: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`);
   for (const [what, figure] of rows) report.say(`${what.padEnd(width)}  ${figure}`);
 }
 
@@ -68,7 +64,7 @@ async function measured(report, part) {
   }
 }
 
-/** Everything, as visitors meet it. */
+/** The whole gallery, as visitors use it. */
 async function benchShop(options) {
   let api = 0;
   const gallery = await startGallery(options, async (servers) => {
@@ -95,7 +91,7 @@ async function benchConsole(options) {
     await serveApi(servers);
   });
   try {
-    return await options.report.step("Reading the console's lists", () =>
+    return await options.report.step("Measuring the console's lists", () =>
       measureLists(gallery.addresses.api, gallery.databaseUrl),
     );
   } finally {
@@ -116,7 +112,7 @@ async function benchVisits(options) {
     api = (await serveApi(servers)).pid;
   });
   try {
-    return await options.report.step('Counting visits', () =>
+    return await options.report.step('Measuring visits', () =>
       measureVisits({ api: gallery.addresses.api, databaseUrl: gallery.databaseUrl, pid: api }),
     );
   } finally {

@@ -1,6 +1,6 @@
 /**
- * A photograph to every open page of its event, against ws that sends the same bytes to as many and does nothing else: both in
- * turns on one machine. Measured from the answer to the request that publishes until the last page has it.
+ * A photo sent to every open page of its event, against bare ws that sends the same bytes to as many sockets, alternating
+ * on one machine. Measured from the response to the publishing request until the last page has it.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { eventWithWaitingPhotos } from './waiting-photos.mjs';
 
 const CROWDS = [1_000, 5_000];
 const ROUNDS = 20;
-/** Whoever compiles and grows for the first time is not measured. */
+/** Warm-up rounds are not measured. */
 const WARM_UP = 3;
 
 /**
@@ -63,7 +63,7 @@ function rowsOf(count, length, ours, theirs) {
   ];
 }
 
-/** Crowds of pages before each server, told in turns, so that both see the same machine. */
+/** Pages at each server, notified alternately, so that both run on the same machine. */
 async function measure(count, servers) {
   const crowds = [];
   try {
@@ -98,7 +98,7 @@ function figuresOf(rounds, count, kiB) {
   };
 }
 
-/** How long after the answer each page had the message, in ms. One that came before the answer waited for nothing. */
+/** How long after the response each page had the message, in ms; 0 if it came before the response. */
 async function told(pages, trigger) {
   await ask(pages, { expect: 'new_photo' }, 'expecting');
   const received = ask(pages, null, 'receivedAt');
@@ -107,7 +107,7 @@ async function told(pages, trigger) {
   return (await received).map((at) => Math.max(0, Number(BigInt(at) - answeredAt) / 1_000_000));
 }
 
-/** The answer of that name. */
+/** The message of that name. */
 async function ask(pages, message, answer) {
   const answered = new Promise((resolve, reject) => {
     const stop = () => pages.off('message', hear).off('exit', fail);
@@ -128,7 +128,7 @@ function middleAndEnd(values) {
   return { median: sorted[Math.floor(sorted.length / 2)], p99: sorted[Math.ceil(sorted.length * 0.99) - 1] };
 }
 
-/** What the API sends of one photograph. */
+/** The API's message about one photo. */
 async function messageOf({ url, origin, join, publish }) {
   const socket = new WebSocket(url, { origin });
   await once(socket, 'open');

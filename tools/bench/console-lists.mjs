@@ -1,11 +1,11 @@
 /**
- * The console's lists as they are measured: the first page, a page that a filter narrows, a search for something common and for
- * something that is there once. A list that is new gets a line here. What is rare is in the seeded gallery once.
+ * The console's lists to measure: the first page, a filtered page, a search with many results and one with a single
+ * result. Add a line for each new list. The rare terms occur once in the seeded gallery.
  */
 const RARE_WORK = 'Zinnia Xylography';
 const RARE_COLLECTOR = 'Featherstonehaugh';
 
-/** @type {{ name: string, path: string, asks: Record<string, string> }[]} queries by what they ask for */
+/** @type {{ name: string, path: string, asks: Record<string, string> }[]} queries by name */
 export const consoleLists = [
   {
     name: 'inventory',

@@ -1,12 +1,12 @@
 /**
- * Many open pages of one event in a process of their own, so that their work is not the measured one's. Spoken to over IPC:
+ * Many open pages of one event in a separate process, so that their work is not measured. Messages over IPC:
  * `{open: {url, origin, count, join}}` is answered by `{opened}`, `{expect}` (a message's type) by `{receivedAt}` once everybody
- * got one or the patience is at its end, `{close: true}` by the end of the process.
+ * got one or the timeout passed, `{close: true}` by the end of the process.
  */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** As many connections are opened at once: more would overflow the server's queue of those it has not accepted. */
+/** Connections opened at once; more would overflow the server's accept queue. */
 const AT_ONCE = 200;
 const PATIENCE_MS = 20_000;
 
@@ -38,13 +38,13 @@ async function openOne(url, origin, join) {
   if (join) {
     socket.send(JSON.stringify(join));
     const [answer] = await once(socket, 'message');
-    if (JSON.parse(String(answer)).type !== 'joined') throw new Error(`not let in: ${answer}`);
+    if (JSON.parse(String(answer)).type !== 'joined') throw new Error(`could not join: ${answer}`);
   }
   socket.on('message', (data) => hear(socket, data));
   return socket;
 }
 
-/** Times are of the system's monotonic clock, which the processes of one machine share; in nanoseconds. */
+/** Times of the system's monotonic clock, which all processes of a machine share; in nanoseconds. */
 function hear(socket, data) {
   const at = process.hrtime.bigint();
   if (!round || JSON.parse(String(data)).type !== round.type || round.heard.has(socket)) return;

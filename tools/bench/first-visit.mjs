@@ -1,4 +1,4 @@
-/** What a first visit costs: JavaScript carried and rounds of requests until the first picture of the catalogue. */
+/** The cost of a first visit: JavaScript transferred, and rounds of requests until the catalog's first image. */
 import { chromium } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
@@ -12,7 +12,7 @@ const args = [
   '--disable-sync',
 ];
 const TIMEOUT_MS = 20_000;
-/** Long against everything else that happens on one machine, so that what waits for what shows in the times. */
+/** Long compared with everything else on one machine, so that the times show which request waits for which. */
 const LATENCY_MS = 200;
 
 /**
@@ -41,14 +41,14 @@ export async function measureFirstVisit({ url, executablePath }) {
         `${kilobytes.toFixed(1)} kB in ${scripts.length} files`,
       ],
       ['rounds of requests until the first picture', `${longestChain(needed)} (${needed.length} requests)`],
-      [`first picture on the page at ${LATENCY_MS} ms of latency`, `${shownAt.toFixed(0)} ms`],
+      [`first image on the page at ${LATENCY_MS} ms of latency`, `${shownAt.toFixed(0)} ms`],
     ];
   } finally {
     await browser.close();
   }
 }
 
-/** Runs in the page: when the first picture of the content stood there, loaded, in ms since the visit began. */
+/** Runs in the page: when the first image of the content had loaded, in ms since the visit began. */
 function noteFirstPicture() {
   const note = () => {
     globalThis.firstPictureAt = performance.now();
@@ -70,13 +70,13 @@ const timing = (page) =>
     ),
   );
 
-/** As long as it is under gzip, whatever this browser asked for. */
+/** Its length under gzip, whatever encoding the browser requested. */
 async function gzipLength({ name }) {
   const response = await fetch(name);
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
 }
 
-/** A request belongs to the round after the latest one that had ended when it began; the document is the first. */
+/** A request belongs to the round after the latest request that had ended when it began; the document is the first. */
 function longestChain(entries) {
   const rounds = new Map();
   for (const entry of entries.toSorted((a, b) => a.start - b.start)) {

@@ -1,7 +1,7 @@
 /**
- * The console's lists in a gallery of 5,000 works and 50,000 orders, one request after the other, in turns with SELECT 1 over
- * bare node:http. The queries of a request are counted by the database itself: of several requests the fewest, for the API's
- * own workers ask as well.
+ * The console's lists in a gallery of 5,000 artworks and 50,000 orders, one request after the other, alternating with SELECT 1
+ * over bare node:http. The database counts a request's queries; the lowest of several requests is used, because the API's
+ * workers also run queries.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { consoleLists } from './console-lists.mjs';
 const WARM_UP = 5;
 const ROUNDS = 40;
 const COUNTED = 6;
-/** What a first page may take, in ms. */
+/** Limit for a first page, in ms. */
 const LIMIT_MS = 100;
 
 const headers = { authorization: `Bearer ${demoOwnerKey}` };
@@ -22,7 +22,7 @@ const headers = { authorization: `Bearer ${demoOwnerKey}` };
 /**
  * @param {string} api the API's address
  * @param {string} databaseUrl
- * @param {{ lists?: typeof consoleLists, limitMs?: number }} [options] other lists than the console's, and what they may take
+ * @param {{ lists?: typeof consoleLists, limitMs?: number }} [options] other lists than the console's, and their limit
  * @returns {Promise<[string, string][]>}
  */
 export async function measureLists(api, databaseUrl, { lists = consoleLists, limitMs = LIMIT_MS } = {}) {
@@ -72,7 +72,7 @@ async function timed(url) {
   return performance.now() - began;
 }
 
-/** A list that this version of the API does not have is left out. */
+/** A list that this version of the API does not have is skipped. */
 async function isThere(url) {
   const answer = await fetch(url, { headers });
   const text = await answer.text();

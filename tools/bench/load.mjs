@@ -2,7 +2,7 @@
 import autocannon from 'autocannon';
 
 /**
- * Asks one address as fast as it answers.
+ * Requests one address as fast as it answers.
  * @param {{ url: string, seconds: number, connections?: number, method?: string, body?: string, headers?: Record<string, string>, expected?: 200 | 202 | 304 }} options
  * @returns {Promise<{ perSecond: number, p99: number, requests: number }>} p99 in ms
  */
@@ -18,7 +18,7 @@ export async function runLoad({
   const result = await autocannon({ url, duration: seconds, connections, method, body, headers });
   const answered = expected === 304 ? result['3xx'] : result['2xx'];
   const failed = result.errors + result.timeouts + result.requests.total - answered;
-  if (failed > 0) throw new Error(`${failed} requests to ${url} failed; figures would mean nothing`);
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed; the result would be meaningless`);
   return {
     perSecond: result.requests.total / result.duration,
     p99: result.latency.p99,

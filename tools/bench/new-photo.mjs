@@ -1,4 +1,4 @@
-/** A 24-megapixel photograph, from the owner's upload until its picture stands in a guest's open page. */
+/** A 24-megapixel photo, from the upload until a guest's open page shows it. */
 import { chromium } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -6,9 +6,9 @@ import { demoOwnerKey } from '../gallery/environment.mjs';
 import { enterNewEvent } from './bench-event.mjs';
 
 const RUNS = 3;
-/** 24 megapixels, as cameras of working photographers write them. */
+/** 24 megapixels, as current cameras write. */
 const SIZE = { width: 6_000, height: 4_000 };
-/** Of one wait; a machine under load is slow, but ends. */
+/** Timeout of one wait, generous for a machine under load. */
 const TIMEOUT_MS = 60_000;
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
@@ -44,7 +44,7 @@ export async function measureNewPhoto({ api, web, executablePath }) {
   }
 }
 
-/** A gradient under grain, another one each time: files that are known already are not taken in again. */
+/** A new grainy gradient each time, because known files are not accepted again. */
 async function photograph() {
   const [red, green, blue] = randomBytes(3);
   const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
@@ -59,7 +59,7 @@ async function photograph() {
     .toBuffer();
 }
 
-/** Both figures in ms since the upload began. */
+/** Both in ms since the upload began. */
 async function measure({ api, id, page, file }) {
   const before = await page.evaluate(loadedPictures);
   const form = new FormData();
@@ -79,18 +79,18 @@ async function send({ api, id, form, began }) {
   });
   const text = await answer.text();
   if (!answer.ok || !text.includes('"received"'))
-    throw new Error(`The upload was answered ${answer.status}: ${text}`);
+    throw new Error(`The upload answered ${answer.status}: ${text}`);
   return performance.now() - began;
 }
 
-/** Runs in the page: the addresses, sizes aside, of pictures that stand there loaded. */
+/** Runs in the page: the addresses, without sizes, of loaded images. */
 function loadedPictures() {
   return [...document.querySelectorAll('main picture img')]
     .filter((image) => image.complete && image.naturalWidth > 0)
     .map((image) => image.currentSrc.replace(/-\d+\.\w+$/, ''));
 }
 
-/** Runs in the page: whether a picture stands there, loaded, that did not before. */
+/** Runs in the page: whether an image has loaded that was not there before. */
 function isAnotherLoaded(before) {
   return [...document.querySelectorAll('main picture img')].some(
     (image) =>

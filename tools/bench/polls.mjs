@@ -1,4 +1,4 @@
-/** Pages of an event that poll for photographs and have them all: 304, against node:http that answers the same. */
+/** Polls of an event's pages that have every photo: 304, against node:http with the same response. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { cpuMicroseconds } from './process-figures.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-/** Guests of one evening, each asking every five seconds: what it is to be compared with. */
+/** Guests of one event, each polling every five seconds, for comparison. */
 const GUESTS = 5_000;
 
 /**
@@ -42,7 +42,7 @@ export async function measurePolls(api, pid) {
   }
 }
 
-/** An event that is live, a guest in it, and the tag of what they have. */
+/** A live event, a guest in it, and the ETag of what they have. */
 async function openEvent(api) {
   const { id, pass } = await enterNewEvent(api);
   const url = `${api}/api/events/${id}/photos`;
@@ -57,7 +57,7 @@ async function measure({ url, headers, pid }) {
   return { ...run, cpu: (cpuMicroseconds(pid) - before) / run.requests };
 }
 
-/** The run in the middle by requests per second. */
+/** The median run by requests per second. */
 const median = (runs) => runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
 
 async function startBare() {

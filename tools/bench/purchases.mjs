@@ -1,4 +1,4 @@
-/** Checkout sessions per second: quote, hold, order, payment and the session at the sandbox, over HTTP. */
+/** Checkouts per second over HTTP: quote, hold, order, payment, and the session at the sandbox. */
 import { inParallel } from './load.mjs';
 
 const COUNT = 400;
@@ -17,7 +17,7 @@ export const address = {
 
 /**
  * @param {string} api the API's address
- * @param {string} origin the shop's public address, for the way back from the payment page
+ * @param {string} origin the shop's public address, for the return from the payment page
  * @returns {Promise<[string, string][]>}
  */
 export async function measurePurchases(api, origin) {
@@ -27,7 +27,7 @@ export async function measurePurchases(api, origin) {
       .filter((edition) => edition.kind === 'mini' && edition.price > 0)
       .flatMap((edition) => Array.from({ length: edition.available }, () => ({ artwork, edition }))),
   );
-  // Neighbours in this list are of different editions, as buyers are.
+  // Neighbors in this list are of different editions, as real purchases are.
   const mixed = minis.map((mini, index) => minis[(index * 101) % minis.length] ?? mini);
   const { perSecond, p99 } = await inParallel({
     count: COUNT,
@@ -50,7 +50,7 @@ export async function measurePurchases(api, origin) {
 
 /**
  * What the shop's page posts for one print of an edition.
- * @param {{ artwork: { id: string, title: string }, edition: { kind: string, size: string, price: number } }} print as the inventory has them
+ * @param {{ artwork: { id: string, title: string }, edition: { kind: string, size: string, price: number } }} print as in the inventory
  * @param {{ origin: string, buyer?: typeof address }} from the shop's public address, and who buys
  */
 export function checkoutOf({ artwork, edition }, { origin, buyer = address }) {
@@ -66,7 +66,7 @@ export function checkoutOf({ artwork, edition }, { origin, buyer = address }) {
         artworkId: artwork.id,
         title: artwork.title,
         size: edition.size,
-        // Minis come without; all others in the edition's own frame.
+        // Minis have no frame; all others have the edition's.
         frameType: edition.kind === 'mini' ? 'Unframed' : 'Standard Frame',
         price,
         quantity: 1,

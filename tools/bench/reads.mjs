@@ -1,4 +1,4 @@
-/** Catalogue reads against node:http that sends the very same bytes: both measured in turns, so that both see the same machine. */
+/** Catalog reads against node:http that sends the same bytes, measured alternately, so that both run on the same machine. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -60,16 +60,16 @@ async function measure(url, pid) {
   return { ...run, cpu: (cpuMicroseconds(pid) - before) / run.requests };
 }
 
-/** The run in the middle by requests per second. */
+/** The median run by requests per second. */
 const median = (runs) => runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
 
-/** A bare server that sends what the API sends for this address: the same bytes under the same headers. */
+/** A bare server that sends the API's response for this address: same bytes, same headers. */
 async function startBare(url) {
   const response = await fetch(url, { headers: gzip });
   const body = Buffer.from(await response.arrayBuffer());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-bare-'));
   const file = path.join(folder, 'body');
-  // fetch has unpacked it: packed again it is as long as what the API sends, which is all that counts here.
+  // fetch has decompressed it. Compressed again it is as long as the API's response, which is what counts here.
   const isPacked = response.headers.get('content-encoding') === 'gzip';
   fs.writeFileSync(file, isPacked ? gzipSync(body) : body);
   const dropped = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length'];

@@ -1,4 +1,4 @@
-/** What visitors of the gallery meet: reads, polls, purchases, photographs, a first visit. */
+/** The public gallery: reads, polls, purchases, event photos, a first visit. */
 import { findChromium } from '../test/chromium.mjs';
 import { measureBroadcasts } from './broadcasts.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
@@ -16,18 +16,18 @@ import { measureReads } from './reads.mjs';
 export async function measureShop({ addresses, databaseUrl, api, report }) {
   const before = residentMiB(api);
   return [
-    ...(await report.step('Reading the catalogue', () => measureReads(addresses.api, api))),
-    ...(await report.step('Polling an event', () => measurePolls(addresses.api, api))),
-    ...(await report.step('Buying', () => measurePurchases(addresses.api, addresses.web))),
-    ...(await report.step('Telling open pages of a photograph', () =>
+    ...(await report.step('Measuring catalog reads', () => measureReads(addresses.api, api))),
+    ...(await report.step('Measuring event polls', () => measurePolls(addresses.api, api))),
+    ...(await report.step('Measuring purchases', () => measurePurchases(addresses.api, addresses.web))),
+    ...(await report.step('Measuring broadcasts of a photo', () =>
       measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),
     )),
-    ...(await report.step('A photograph from upload to guest', () =>
+    ...(await report.step('Measuring a photo from upload to guest', () =>
       measureNewPhoto({ api: addresses.api, web: addresses.web, executablePath: findChromium() }),
     )),
     ['API memory, at rest', `${before.toFixed(0)} MiB`],
     ['API memory, after all of this', `${residentMiB(api).toFixed(0)} MiB`],
-    ...(await report.step('A first visit', () =>
+    ...(await report.step('Measuring a first visit', () =>
       measureFirstVisit({ url: `${addresses.web}/fine-art`, executablePath: findChromium() }),
     )),
   ];

@@ -1,6 +1,6 @@
 /**
- * Visits: how many are recorded in a second, against node:http that inserts the same records and nothing else; and the console's
- * sums over a million of them, in turns with SELECT 1 over bare node:http.
+ * Visits recorded per second, against node:http that only inserts the same records; and the console's reports over a
+ * million visits, alternating with SELECT 1 over bare node:http.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { cpuMicroseconds } from './process-figures.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-/** What the sums of two weeks may take over a million visits, in ms. */
+/** Limit for a two-week report over a million visits, in ms. */
 const LIMIT_MS = 50;
 
 const sums = [
@@ -97,7 +97,7 @@ async function measureRecording({ api, databaseUrl, database, pid }) {
   }
 }
 
-/** As many as are in the database when nothing waits any more, by the time until then. */
+/** Visits in the database once none is waiting, divided by the time until then. */
 async function measure({ url, pid, rows, lost }) {
   const [before, lostBefore] = [await settled(rows), await lost()];
   const cpuBefore = cpuMicroseconds(pid);
@@ -113,7 +113,7 @@ async function measure({ url, pid, rows, lost }) {
   };
 }
 
-/** The count once it stays the same for longer than a write waits. */
+/** The count once it has been stable for longer than a write waits. */
 async function settled(rows) {
   for (let last = await rows(); ;) {
     await delay(1_200);
@@ -130,7 +130,7 @@ async function standing(database, condition) {
   return Number(total);
 }
 
-/** The run in the middle by visits per second. */
+/** The median run by visits per second. */
 const median = (runs) => runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
 
 async function startBare(databaseUrl) {

@@ -1,4 +1,4 @@
-/** An event in the bench's own database, with photographs that wait for the owner's approval: approving one publishes it. */
+/** An event in the benchmark's database, with photos that wait for approval. Approving one publishes it. */
 import { randomUUID } from 'node:crypto';
 import mysql from 'mysql2/promise';
 import { connectionOptions } from './connection.mjs';

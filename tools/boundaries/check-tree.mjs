@@ -69,7 +69,7 @@ async function arrowsBroken(baseDir, files, ruleSet) {
 }
 
 /**
- * Checks one tree that is laid out like this repository.
+ * Checks one tree with the structure of this repository.
  * @param {string} root
  */
 export async function checkTree(root) {
@@ -79,7 +79,7 @@ export async function checkTree(root) {
 }
 
 /**
- * Checks many small trees, each `<rule>/<case>/` below one folder, in one go: compiling the rules costs more than applying them.
+ * Checks many small trees, each `<rule>/<case>/` in one folder, at once, because compiling the rules costs more than applying them.
  * @param {string} folder
  * @returns {Promise<Map<string, Set<string>>>} the rules that each tree breaks
  */

@@ -1,5 +1,5 @@
 /**
- * Every project of the workspace and what it may import: the table of docs/architecture.md. A folder that is not listed here fails
+ * Every project of the workspace and what it may import, as in docs/architecture.md. A folder that is not listed here fails
  * the check, and nothing is allowed by pattern.
  */
 
@@ -133,7 +133,7 @@ export const apiModules = [
 
 export const remotes = Object.keys(projects).filter((name) => name.startsWith('mf-'));
 
-/** Tests, their helpers and the configuration of tools: they may reach for what the product itself may not. */
+/** Tests, their helpers and configuration of tools: they may import what the product may not. */
 export const testFiles = String.raw`((\.test|-test-support)\.tsx?$|\.config\.(mjs|ts)$|^(services/api|tools/web)/test/)`;
 
 /** @param {string} name */

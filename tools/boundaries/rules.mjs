@@ -1,4 +1,4 @@
-/** The arrows between files, as rules of dependency-cruiser. What stands before the slash of a name is the rule that fixtures prove. */
+/** Import rules for dependency-cruiser. The part of a name before the slash is the rule that fixtures prove. */
 import { apiModules, folderOf, projects, remotes, testFiles } from './projects.mjs';
 
 const api = '^services/api/src/';
@@ -197,7 +197,7 @@ export const rules = [
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 /**
- * The same rules for trees that lie side by side, each `depth` folders below the root of the check.
+ * The same rules for several trees, each `depth` folders below the root of the check.
  * @param {number} depth
  */
 export function rulesBelow(depth) {

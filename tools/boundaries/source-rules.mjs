@@ -1,4 +1,4 @@
-/** Rules about what a file says, not about what it imports: read from its syntax tree. */
+/** Rules about a file's content, not its imports, read from its syntax tree. */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -29,7 +29,7 @@ function callsNetwork(node) {
   return ts.isCallExpression(node) && /^((window|globalThis|self)\.)?fetch$/.test(node.expression.getText());
 }
 
-/** `process.env` other than handed on whole to what validates it. @param {ts.Node} node */
+/** `process.env` unless it is passed on as a whole to be validated. @param {ts.Node} node */
 const readsEnvironment = (node) =>
   ts.isPropertyAccessExpression(node) &&
   node.getText() === 'process.env' &&
@@ -44,7 +44,7 @@ const fileRules = [
       isBrowser(file) &&
       !isTest(file) &&
       !file.startsWith('libs/api-client/') &&
-      // Manifests and the list of remotes are no part of the API.
+      // Manifests and the list of remotes are not part of the API.
       !file.startsWith('shell/src/remotes/') &&
       text.match(/fetch|XMLHttpRequest/) !== null &&
       contains(parse(file, text), callsNetwork),

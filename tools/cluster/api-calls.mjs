@@ -1,7 +1,7 @@
-/** How scripts speak to a gallery: as pages do, over HTTP. */
+/** Requests of the scripts to a gallery, over HTTP as pages make them. */
 import { demoOwnerKey } from '../gallery/environment.mjs';
 
-/** Longer than nginx and the API take to give up. */
+/** Longer than the timeouts of nginx and the API. */
 const PATIENCE_MS = 130_000;
 
 /**
@@ -13,7 +13,7 @@ const PATIENCE_MS = 130_000;
  */
 
 /**
- * Never rejects: that nothing came back is an answer too.
+ * Never rejects: no response is a result too.
  * @param {string} url
  * @param {{ method?: string, body?: unknown, headers?: Record<string, string>, patienceMs?: number }} [request]
  * @returns {Promise<Answer>}
@@ -66,7 +66,7 @@ export async function signInOwner(origin) {
 }
 
 /**
- * Takes an account, signed in.
+ * Creates an account and signs in.
  * @param {string} origin @param {string} email
  * @returns {Promise<Record<string, string>>} headers of its calls
  */

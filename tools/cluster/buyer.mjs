@@ -1,14 +1,14 @@
-/** Somebody who buys one print and pays, and what they were told on the way. */
+/** A buyer of one print, and what they were told on the way. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { address, checkoutOf } from '../bench/purchases.mjs';
 import { call } from './api-calls.mjs';
 
-/** How often a page that waits for its receipt asks, and how often at most. */
+/** Interval and maximum number of polls of a page that waits for its receipt. */
 const RECEIPT_EVERY_MS = 1_000;
 const RECEIPT_TRIES = 90;
 
 /**
- * What became of one purchase, in the buyer's eyes.
+ * The outcome of one purchase as the buyer saw it.
  * @typedef {object} Purchase
  * @property {string} email whose it is, and nobody else's
  * @property {'bought' | 'refused' | 'failed' | 'unpaid' | 'unknown'} outcome `refused` with a reason, before paying; `failed`
@@ -25,7 +25,7 @@ const RECEIPT_TRIES = 90;
  * @param {{ web: string, sandbox: string }} gallery
  * @param {{ artwork: object, edition: object }} print
  * @param {string} email
- * @param {{ at?: string }} [options] another way in than `web`, such as an instance past nginx
+ * @param {{ at?: string }} [options] another address than `web`, such as an instance behind nginx
  * @returns {Promise<Purchase>}
  */
 export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
@@ -59,13 +59,13 @@ export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
 }
 
 /**
- * Editions with prints to sell, each with its work, as the inventory tells of them.
+ * Editions with available prints, each with its artwork, from the inventory.
  * @param {string} web
  * @returns {Promise<{ artwork: object, edition: { total: number, available: number, price: number } }[]>}
  */
 export async function editionsForSale(web) {
   const { status, body } = await call(`${web}/api/admin/artwork-inventory`);
-  if (status !== 200) throw new Error(`The inventory was answered ${status}.`);
+  if (status !== 200) throw new Error(`The inventory request answered ${status}.`);
   return body.flatMap((artwork) =>
     artwork.editionOptions
       .filter((edition) => edition.price > 0 && edition.available > 0)

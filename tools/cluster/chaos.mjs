@@ -1,4 +1,4 @@
-/** Each part killed, slowed or filled while buyers buy and guests watch; then the ledger is audited, and what people were told is compared. */
+/** Kills, slows and fills each part while people buy and watch, then audits the ledger and compares what people were told. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { ToolError } from '../process/report.mjs';
 import { failures } from './failures.mjs';
@@ -8,7 +8,7 @@ import { startTraffic } from './traffic.mjs';
 const BEFORE_MS = 4_000;
 const DURING_MS = 12_000;
 const AFTER_MS = 6_000;
-/** More buyers and fewer readers than usual: it is their word that is compared. */
+/** More buyers and fewer readers than usual: what buyers were told is compared. */
 const CROWD = {
   browse: { people: 2, pauseMs: 300 },
   buy: { people: 4, pauseMs: 500 },
@@ -20,14 +20,14 @@ const CROWD = {
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
- * @param {readonly string[]} only names of parts, as in `mysql`; none for all
+ * @param {readonly string[]} only names of parts, such as `mysql`; empty for all
  */
 export async function runChaos(cluster, report, only) {
   const all = failures(cluster);
   const unknown = only.find((part) => all.every((breakage) => breakage.part !== part));
   if (unknown !== undefined)
     throw new ToolError(
-      `There is no part ${unknown}; there are ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
+      `Unknown part ${unknown}. Use one of ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
     );
   /** @type {string[]} */
   const rows = [];
@@ -48,7 +48,7 @@ export async function runChaos(cluster, report, only) {
   }
   report.say('');
   for (const row of rows) report.say(row);
-  if (faults.length > 0) throw new ToolError(`${faults.length} things do not hold.`, faults.join('\n'));
+  if (faults.length > 0) throw new ToolError(`${faults.length} checks failed.`, faults.join('\n'));
 }
 
 /** @param {import('./cluster.mjs').Cluster} cluster @param {import('./failures.mjs').Breakage} breakage */
@@ -63,7 +63,7 @@ async function goThrough(cluster, { part, breakIt }) {
   } catch (error) {
     await traffic.stop();
     traffic.leave();
-    return { told: `could not be brought about: ${error.message}`, faults: [] };
+    return { told: `skipped: ${error.message}`, faults: [] };
   }
   try {
     await delay(DURING_MS);
@@ -72,17 +72,17 @@ async function goThrough(cluster, { part, breakIt }) {
   }
   await delay(AFTER_MS);
   const faults = await verify(cluster, traffic, {
-    // Killed between the mail server's yes and the row that says so: at least once is what can be promised.
+    // Killed between the mail server's reply and the row's update: delivery is at least once.
     mayRepeatMails: ['api', 'mysql', 'smtp'].includes(part),
   });
   return { told: summaryOf(samples, traffic), faults: [...faults, ...unprovoked(samples)] };
 }
 
-/** A part that is away is said as such; 500 says that nobody had thought of it. */
+/** An unavailable part has its own error; a 500 is an unhandled case. */
 const unprovoked = (samples) =>
   samples
     .filter(({ status }) => status === 500)
-    .map(({ kind, what, detail }) => `${kind} ${what} was answered 500: ${detail}`);
+    .map(({ kind, what, detail }) => `${kind} ${what} answered 500: ${detail}`);
 
 function summaryOf(samples, { purchases, photos }) {
   const count = (outcome) => purchases.filter((purchase) => purchase.outcome === outcome).length;
@@ -92,8 +92,8 @@ function summaryOf(samples, { purchases, photos }) {
     `${count('bought')} bought`,
     `${count('refused')} refused`,
     `${count('failed') + count('unpaid') + count('unknown')} not served`,
-    `${photos.length} photographs`,
-    `${away} of ${samples.length} answers “away”`,
+    `${photos.length} photos`,
+    `${away} of ${samples.length} requests unavailable`,
     `slowest ${(slowest / 1000).toFixed(1)} s`,
   ].join(', ');
 }

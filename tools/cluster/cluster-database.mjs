@@ -1,10 +1,10 @@
-/** The cluster's database: a private server that can be killed and comes back over its files, behind a line. */
+/** The cluster's database behind a TCP proxy: a private server that can be killed and restarted on its files. */
 import { createConnection } from 'mysql2/promise';
 import { connectionOptions } from '../bench/connection.mjs';
 import { startDatabase } from '../database/index.mjs';
 import { startTcpProxy } from './tcp-proxy.mjs';
 
-/** What MySQL lets be set least. */
+/** MySQL's minimum. */
 const FEW_CONNECTIONS = 10;
 const USUAL_CONNECTIONS = 400;
 
@@ -29,7 +29,7 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
   const line = await startTcpProxy({ to: { path: own.socketPath } });
   const url = `mysql://root@127.0.0.1:${line.port}/gallery`;
 
-  /** Past the line: what is asked for a comparison is true whatever the gallery meets. */
+  /** Without the proxy: comparisons must be right whatever happens to the gallery's connection. */
   const query = async (sql, values = []) => {
     const connection = await createConnection(own);
     try {
@@ -41,7 +41,7 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
   };
   return {
     url,
-    /** The server's own address, for commands beside the gallery. */
+    /** The server's own address, for other commands. */
     directUrl: database.url,
     line,
     query,
@@ -53,7 +53,7 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
     restart: async () => {
       database = await start();
     },
-    /** Takes every connection that the gallery could have, as a report that somebody left open does. */
+    /** Uses up all connections, as a forgotten report would. */
     useUp: async () => {
       const held = [];
       const first = await createConnection(own);
@@ -80,4 +80,4 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
   };
 }
 
-/** @typedef {Awaited<ReturnType<typeof startFleetDatabase>>} FleetDatabase */
+/** @typedef {Awaited<ReturnType<typeof startClusterDatabase>>} ClusterDatabase */

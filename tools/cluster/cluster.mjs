@@ -1,4 +1,4 @@
-/** The gallery as several machines run it, on this one: two instances behind nginx, and every part they share. */
+/** The gallery as on several machines, on this one: two instances behind nginx, and every part they share. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startThrowawayRedis } from '../database/redis.mjs';
@@ -14,7 +14,7 @@ import { instanceOf } from './instances.mjs';
 import { startTcpProxy } from './tcp-proxy.mjs';
 import { startSmtpSink } from './smtp-sink.mjs';
 
-/** Buyers and guests of a run all come from one address. */
+/** All buyers and guests of a run come from one address. */
 const NO_LIMITS = {
   RATE_LIMIT_WRITES: '1000000',
   RATE_LIMIT_CHECKOUTS: '1000000',
@@ -25,7 +25,7 @@ const NO_LIMITS = {
 const PICTURE_MAX_WIDTH = '1600';
 
 /**
- * @typedef {object} FleetOptions
+ * @typedef {object} ClusterOptions
  * @property {string} root
  * @property {import('../gallery/ports.mjs').Ports} ports
  * @property {string} dataDir an empty folder
@@ -35,7 +35,7 @@ const PICTURE_MAX_WIDTH = '1600';
  * @property {boolean} [hasInquiry] whether the same works are shown a second time, by inquiry only
  */
 
-/** @param {FleetOptions} options */
+/** @param {ClusterOptions} options */
 export async function openCluster({
   root,
   ports,
@@ -53,7 +53,7 @@ export async function openCluster({
   };
   const options = { root, ports, dataDir, report, processes, caller };
   const say = (sentence) => report.say(`    ${sentence}`);
-  /** @type {(() => unknown)[]} awaited, the latest first */
+  /** @type {(() => unknown)[]} awaited in reverse order */
   const stops = [];
   let cluster;
   const stop = async () => {
@@ -61,7 +61,7 @@ export async function openCluster({
     await processes.stop();
   };
   try {
-    await report.step('Copying the demo', () => copyDemoData(options, dataDir));
+    await report.step('Copying the demo data', () => copyDemoData(options, dataDir));
     const database = await startClusterDatabase({ dataDir, env: caller, processes, say });
     stops.push(database.stop);
     const redisPort = await findFreePort();
@@ -69,7 +69,7 @@ export async function openCluster({
     stops.push(() => redis.stop());
     const redisLine = await startTcpProxy({ to: { host: '127.0.0.1', port: redisPort } });
     const store = await startObjectStore({ dir: path.join(dataDir, 'store') });
-    // A script may have put another in its place.
+    // A script may have replaced it.
     stops.push(() => (cluster?.store ?? store).stop());
     const mail = await startSmtpSink({ folder: path.join(dataDir, 'outbox') });
     await serveSandbox({ ...options, databaseUrl: database.url });
@@ -94,7 +94,7 @@ export async function openCluster({
       ['api-2', await findFreePort()],
     ])
       instances.push(instanceOf({ name, port, root, env, processes }));
-    await report.step('Starting both instances of the API', async () => {
+    await report.step('Starting both API instances', async () => {
       for (const instance of instances) await instance.start();
     });
     const apis = instances.map(({ port }) => `127.0.0.1:${port}`);
@@ -113,7 +113,7 @@ export async function openCluster({
     const inquiry = hasInquiry ? await openInquiry({ ...options, env, stops }) : null;
     const sandbox = `http://127.0.0.1:${ports.sandbox}`;
     const { origin } = web;
-    // Events of payments go through nginx as everything does: an instance that is away must not miss them.
+    // Webhooks also go through nginx, so that none is lost while an instance is down.
     await getJson(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${origin}/api/stripe/webhook` } });
     cluster = {
       web: origin,
@@ -139,7 +139,7 @@ export async function openCluster({
   }
 }
 
-/** @typedef {Awaited<ReturnType<typeof openFleet>>} Cluster */
+/** @typedef {Awaited<ReturnType<typeof openCluster>>} Cluster */
 
 /** An instance of its own over the same database, at an address of its own. @returns {Promise<string>} the address */
 async function openInquiry({ root, ports, env, processes, report, stops }) {
@@ -147,7 +147,7 @@ async function openInquiry({ root, ports, env, processes, report, stops }) {
   const origin = `http://localhost:${port}`;
   const inquiring = { ...env, SALES_MODE: 'inquire', PUBLIC_ORIGIN: origin, WEB_ORIGIN: origin };
   const instance = instanceOf({ name: 'api-inquiry', port: api, root, env: inquiring, processes });
-  await report.step('Starting the gallery by inquiry', async () => {
+  await report.step('Starting the gallery in inquire mode', async () => {
     await instance.start();
     const web = await startNginx({ port, apis: [`127.0.0.1:${api}`], ...partsOf(root, ports) });
     stops.push(() => web.stop());
@@ -155,9 +155,9 @@ async function openInquiry({ root, ports, env, processes, report, stops }) {
   return origin;
 }
 
-/** The demo's pictures were made on disk; here they are in the store, and the disk is empty. */
+/** The demo's images were rendered to disk. Here they are in the store, and the disk is empty. */
 function movePictures({ root, dataDir, env, report, processes }) {
-  return report.step('Bringing the pictures into the store', async () => {
+  return report.step('Copying the images to the store', async () => {
     await processes.run({
       name: 'The copy of the pictures',
       command: process.execPath,

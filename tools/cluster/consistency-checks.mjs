@@ -1,13 +1,13 @@
-/** Compares what people were told with what is true, once everything has settled. */
+/** Compares what people were told with the truth, once everything has settled. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getJson } from './api-calls.mjs';
 import { contradictionIn } from './buyer-statements.mjs';
 
-/** The reconciler looks every 20 s, and a claim of one that died lasts two minutes. */
+/** The reconciler runs every 20 s, and the claim of a dead instance lasts two minutes. */
 const SETTLING_MS = 180_000;
-/** A silence, a pause and a try. */
+/** A heartbeat timeout, a pause and one attempt. */
 const RETURNING_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 /** @typedef {import('./cluster.mjs').Cluster} Cluster */
 
 /**
- * Waits until the outbox is empty, every session that was paid has its order settled, and photographs have their pictures.
+ * Waits until the outbox is empty, the order of every paid session is settled, and photos are rendered.
  * @param {Cluster} cluster
  * @returns {Promise<string[]>} what has not settled, in words
  */
@@ -62,7 +62,7 @@ async function statusBySession(database) {
 /**
  * Whether each buyer was told the truth.
  * @param {Cluster} cluster @param {readonly Purchase[]} purchases
- * @returns {Promise<string[]>} what is not so, in words
+ * @returns {Promise<string[]>} a sentence for each contradiction
  */
 export async function contradictionsFor(cluster, purchases) {
   const rows = await cluster.database.query(
@@ -76,9 +76,9 @@ export async function contradictionsFor(cluster, purchases) {
 }
 
 /**
- * Waits until every page has its socket again; one whose line died unnoticed takes half a minute to find out.
+ * Waits until every page has reconnected; a page needs half a minute to notice a dead connection.
  * @param {readonly import('./guest.mjs').Guest[]} pages
- * @returns {Promise<string[]>} who has none, in words
+ * @returns {Promise<string[]>} a sentence for each page without a socket
  */
 export async function untilConnected(pages) {
   const deadline = Date.now() + RETURNING_MS;
@@ -87,21 +87,21 @@ export async function untilConnected(pages) {
 }
 
 /**
- * Whether each guest saw every photograph that its photographer was told had arrived.
+ * Whether each guest saw every photo that the photographer was told had arrived.
  * @param {readonly import('./guest.mjs').Guest[]} pages @param {readonly string[]} photoIds
  */
 export async function photosMissedBy(pages, photoIds) {
   for (const page of pages) await page.ask();
   return pages.flatMap((page, index) => {
     const missed = photoIds.filter((id) => !page.seen.has(id));
-    return missed.length === 0 ? [] : [`guest ${index} has not seen ${missed.length} photographs`];
+    return missed.length === 0 ? [] : [`guest ${index} has not seen ${missed.length} photos`];
   });
 }
 
 /**
  * `npm run audit` over the cluster's database.
  * @param {Cluster} cluster
- * @returns {Promise<string[]>} its lines when it finds anything, none when all is right
+ * @returns {Promise<string[]>} its output if it finds anything, else empty
  */
 export async function auditCluster({ root, env, database }) {
   const child = spawn(process.execPath, ['services/api/dist/audit.js'], {
@@ -115,7 +115,7 @@ export async function auditCluster({ root, env, database }) {
   return code === 0 ? [] : said.trimEnd().split('\n');
 }
 
-/** Mails that were taken more than once, of those after the first so many. @param {Cluster} cluster @param {number} [before] */
+/** Emails that were received more than once, except for the first `before`. @param {Cluster} cluster @param {number} [before] */
 export function duplicateEmails({ mail }, before = 0) {
   const counts = new Map();
   for (const { messageId, to } of mail.taken.slice(before)) {

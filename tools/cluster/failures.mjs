@@ -1,4 +1,4 @@
-/** What can happen to each part: how it is brought about, and how it is put right. */
+/** Failures of each part, and how to undo them. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -10,16 +10,16 @@ import { getJson } from './api-calls.mjs';
 
 const run = promisify(execFile);
 
-/** A database in another room, a store in another country, a provider with a bad day: ms on every piece. */
+/** Added to each packet, in milliseconds. */
 const SLOW = { mysql: 80, redis: 1_500, store: 3_000, stripe: 4_000, smtp: 5_000 };
-/** No photograph fits. */
+/** Too small for any photo. */
 const TINY_DISK = '4k';
 
 /**
  * @typedef {object} Breakage
  * @property {string} part
  * @property {'killed' | 'slowed' | 'filled'} how
- * @property {() => Promise<() => unknown>} breakIt resolves with what puts it right, to be awaited
+ * @property {() => Promise<() => unknown>} breakIt resolves with the function that undoes it, to be awaited
  */
 
 /** @param {import('./cluster.mjs').Cluster} cluster @returns {Breakage[]} */
@@ -51,7 +51,7 @@ const ofApi = ({ instances: [one, other], dataDir }) => [
       return () => other.thaw();
     },
   ],
-  // Where uploads are received before they go to the store.
+  // Uploads are received here before they go to the store.
   [
     'api',
     'filled',
@@ -121,7 +121,7 @@ async function suffering(cluster, faults) {
   return () => cluster.store.suffer({});
 }
 
-/** On the way from the gallery to it: buyers reach its payment page all the same. */
+/** Between gallery and Stripe only: buyers still reach the payment page. */
 const ofStripe = ({ stripe, sandbox }) => [
   [
     'stripe',
@@ -174,7 +174,7 @@ const slowed = (line, ms) => async () => {
   return () => line.slow(0);
 };
 
-/** In Redis's inline form. */
+/** In Redis's inline command format. */
 async function tellRedis(port, command) {
   const socket = net.connect({ host: '127.0.0.1', port });
   socket.write(`${command}\r\n`);

@@ -1,13 +1,13 @@
-/** An open page of an event, as mf-live keeps one: socket, return after it broke, and what was missed asked for. */
+/** An open page of an event, as in mf-live: a socket, reconnecting, and requests for missed changes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { call } from './api-calls.mjs';
 
-/** The page's own pace (mf-live, `live-socket.ts`): between two questions, and before each return, with a chance's share. */
+/** The page's intervals (mf-live, `live-socket.ts`): between polls, and before each reconnect, with jitter. */
 const POLL_INTERVAL_MS = 5_000;
 const RETURN_MS = 5_000;
 const JITTER_MS = 1_000;
-/** A line that says nothing for so long is taken for dead, also while it is being opened. */
+/** A connection that is silent for this long counts as dead, also while it opens. */
 const SILENCE_MS = 35_000;
 
 /**
@@ -23,7 +23,7 @@ const SILENCE_MS = 35_000;
  */
 
 /**
- * @param {{ web: string, eventId: string, pass: string, at?: string }} options `at`: a way in past nginx
+ * @param {{ web: string, eventId: string, pass: string, at?: string }} options `at`: an address without nginx
  * @returns {Promise<Guest>} once its socket has joined
  */
 export async function watchEvent({ web, eventId, pass, at = web }) {

@@ -1,4 +1,4 @@
-/** The instances of the API: alike but for their port. */
+/** The API instances, which differ only in their port. */
 import { answers } from '../gallery/readiness.mjs';
 
 /**
@@ -34,7 +34,7 @@ export function instanceOf({ name, port, root, env, processes }) {
     start: async () => {
       starts += 1;
       running = await processes.serve({
-        // Each life has a log of its own.
+        // Each start has its own log.
         name: `${name}-${starts}`,
         command: process.execPath,
         args: ['services/api/dist/main.js'],
@@ -48,7 +48,7 @@ export function instanceOf({ name, port, root, env, processes }) {
       running = null;
     },
     kill: async () => {
-      // Asked for first, so that its end counts as no crash.
+      // Marked first, so that its end does not count as a crash.
       const ended = running?.stop();
       signal('SIGKILL');
       await ended;

@@ -1,4 +1,4 @@
-/** An event that is live, its guests and its photographer. */
+/** A live event, its guests and its photographer. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -6,14 +6,14 @@ import { enterNewEvent } from '../bench/bench-event.mjs';
 import { asOwner, call } from './api-calls.mjs';
 import { watchEvent } from './guest.mjs';
 
-/** Between two tries of one file. */
+/** Between two attempts for one file. */
 const RECHECK_INTERVAL_MS = 1_000;
-/** Small enough that the machine's time goes into what is to be seen. */
+/** Small, so that rendering does not dominate. */
 const SIZE = { width: 900, height: 600, channels: 3 };
 
 /**
  * @param {string} web
- * @param {{ guests: number, ways?: readonly string[] }} options `ways`: where they come in, one after the other; through nginx without
+ * @param {{ guests: number, ways?: readonly string[] }} options `ways`: the addresses they use in turn; default nginx
  */
 export async function openLiveEvent(web, { guests, ways = [web] }) {
   const { id, pass } = await enterNewEvent(web);
@@ -24,7 +24,7 @@ export async function openLiveEvent(web, { guests, ways = [web] }) {
 }
 
 /**
- * Sends one photograph, as a tethered camera does: the same file again until it is taken.
+ * Uploads one photo as a tethered camera does: repeats the file until it is accepted.
  * @param {string} at @param {string} eventId @param {{ tries?: number }} [options]
  * @returns {Promise<{ photoId: string | null, statuses: number[], ms: number }>}
  */

@@ -1,11 +1,11 @@
-/** What a load showed, as lines of text. */
+/** The results of a load as lines of text. */
 
 /** @param {readonly number[]} sorted @param {number} share */
 const at = (sorted, share) =>
   sorted[Math.max(0, Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1))] ?? 0;
 
 /**
- * A line for each kind of request, under a head.
+ * A line for each kind of request, under a header.
  * @param {ReadonlyMap<string, readonly number[]>} times by kind, in ms
  * @param {number} seconds
  */
@@ -16,10 +16,10 @@ export function timesTable(times, seconds) {
     const count = String(sorted.length).padStart(9);
     return `${kind.padEnd(12)}${count}${(sorted.length / seconds).toFixed(1).padStart(8)}${figures}`;
   });
-  return ['kind         requests   per s      p50      p95      p99     most (ms)', ...rows];
+  return ['kind         requests   per s      p50      p95      p99      max (ms)', ...rows];
 }
 
-/** The middle of each quarter of the time. @param {readonly number[]} samples @returns {number[]} */
+/** The median of each quarter of the time. @param {readonly number[]} samples @returns {number[]} */
 export const byQuarter = (samples) =>
   [0, 1, 2, 3].map((index) => {
     const part = samples.slice((samples.length * index) / 4, (samples.length * (index + 1)) / 4);

@@ -1,11 +1,11 @@
 import { byQuarter, timesTable } from './load-report.mjs';
 
-test('a kind is counted, and its times are told by rank', () => {
+test('requests are counted by kind, with percentiles', () => {
   const times = Array.from({ length: 200 }, (_, index) => 200 - index);
   const [, row] = timesTable(new Map([['browse', times]]), 100);
   expect(row.split(/ +/)).toEqual(['browse', '200', '2.0', '100', '190', '198', '200']);
 });
 
-test('what grows shows from quarter to quarter, and one peak does not', () => {
+test('growth shows from quarter to quarter, a single peak does not', () => {
   expect(byQuarter([10, 10, 11, 12, 900, 12, 13, 14, 13, 15, 15, 15])).toEqual([10, 12, 13, 15]);
 });

@@ -1,4 +1,4 @@
-/** Mixed load for minutes: how each kind was answered, what memory did, and every answer that was not as it should be. */
+/** Mixed load for some minutes: response times by kind, memory, and every unexpected response. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,19 +9,19 @@ import { byQuarter, timesTable } from './load-report.mjs';
 import { startTraffic, USUAL_CROWD } from './traffic.mjs';
 
 const MEMORY_EVERY_MS = 5_000;
-/** Above what the second quarter had; the first is warming up. */
+/** Above the second quarter; the first is warm-up. */
 const MOST_GROWTH = 1.15;
 const CROWD = { ...USUAL_CROWD, buy: { people: 2, pauseMs: 3_000 }, guests: 200 };
 const MINUTE_MS = 60_000;
-/** For the last buyers, the settling and the audit. */
+/** For the last buyers, settling and the audit. */
 const REST_MS = 5 * MINUTE_MS;
-/** Of what went wrong, so that a gallery that is down fills no page. */
+/** Failures to print at most. */
 const MOST_FAULTS = 40;
 
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
- * @param {{ minutes: number, folder: string }} options `folder`: where the result is written as a file, too
+ * @param {{ minutes: number, folder: string }} options `folder`: where the result is also written
  */
 export async function loadCluster(cluster, report, { minutes, folder }) {
   const lines = [];
@@ -34,7 +34,7 @@ export async function loadCluster(cluster, report, { minutes, folder }) {
   });
   try {
     await Promise.race([load(cluster, report, { minutes, say }), overdue]);
-    say('No error that was not provoked, and memory is level.');
+    say('No unexpected error, and memory is level.');
   } catch (error) {
     lines.push(...(error instanceof ToolError ? [error.detail ?? '', error.message] : [String(error)]));
     throw error;
@@ -42,7 +42,7 @@ export async function loadCluster(cluster, report, { minutes, folder }) {
     fs.mkdirSync(folder, { recursive: true });
     const file = path.join(folder, `load-${new Date().toISOString().replaceAll(':', '-')}.txt`);
     fs.writeFileSync(file, `${lines.join('\n')}\n`);
-    report.say(`This is in ${file}, too.`);
+    report.say(`Saved to ${file}.`);
   }
 }
 
@@ -74,10 +74,10 @@ async function load(cluster, report, { minutes, say }) {
       if (minute === told) continue;
       told = minute;
       const mib = memory.map((samples) => samples.at(-1).toFixed(0)).join(' and ');
-      report.say(`    minute ${minute}: ${requests} requests, ${sumOf(errors)} not in order, ${mib} MiB`);
+      report.say(`    minute ${minute}: ${requests} requests, ${sumOf(errors)} unexpected, ${mib} MiB`);
     }
   });
-  const faults = await report.step('Looking what came of it', () => verify(cluster, traffic));
+  const faults = await report.step('Checking the results', () => verify(cluster, traffic));
   say('');
   for (const line of timesTable(times, minutes * 60)) say(line);
   cluster.instances.forEach(({ name }, index) => {
@@ -88,14 +88,14 @@ async function load(cluster, report, { minutes, say }) {
   });
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
   say(
-    `${bought} prints bought, ${traffic.photos.length} photographs, ${CROWD.guests} guests, ${cluster.mail.taken.length} mails`,
+    `${bought} prints bought, ${traffic.photos.length} photos, ${CROWD.guests} guests, ${cluster.mail.taken.length} emails`,
   );
   for (const [fault, count] of errors) faults.push(`${count} times ${fault}`);
   if (faults.length > 0)
-    throw new ToolError(`${faults.length} things do not hold.`, faults.slice(0, MOST_FAULTS).join('\n'));
+    throw new ToolError(`${faults.length} checks failed.`, faults.slice(0, MOST_FAULTS).join('\n'));
 }
 
-/** That a print is gone is the answer to the last buyer, not an error. */
+/** A sold-out print is the right response to the last buyers, not an error. */
 const isInOrder = (kind, status) => (status >= 200 && status < 400) || (kind === 'buy' && status === 409);
 
 const sumOf = (counts) => [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** What two instances must have in common: each case does something at one and looks at the other. */
+/** State that two instances must share: each case acts at one and checks the other. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { inParallel } from '../bench/load.mjs';
 import { buy, editionsForSale } from './buyer.mjs';
@@ -6,14 +6,14 @@ import { getJson, call, signInOwner, signUp } from './api-calls.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 import { auditCluster, contradictionsFor, duplicateEmails, untilSettled } from './consistency-checks.mjs';
 
-/** A photograph has to be cut before it is news; the news itself takes milliseconds. */
+/** A photo must be rendered before it is published; the notification takes milliseconds. */
 const PHOTO_WITHIN_MS = 15_000;
-/** Counts go out every three seconds. */
+/** Counts are sent every three seconds. */
 const COUNT_WITHIN_MS = 10_000;
-/** As docs/operations.md promises it, and a request's time. */
+/** As docs/operations.md states, plus a request. */
 const SETTINGS_WITHIN_MS = 2_500;
 const LOOK_EVERY_MS = 50;
-/** Reads of a partner's statement that an address has in a minute. */
+/** Reads of an affiliate's statement that an address may make in a minute. */
 const STATEMENT_READS = 60;
 const BUYERS = 200;
 const AT_ONCE = 50;
@@ -26,13 +26,13 @@ const AT_ONCE = 50;
 
 /** @type {readonly Case[]} */
 export const sharedCases = [
-  { what: 'A photograph published at one instance reaches the sockets of the other', run: photoReachesBoth },
+  { what: 'A photo published at one instance reaches the sockets of the other', run: photoReachesBoth },
   { what: 'Viewers of both instances are counted together', run: viewersTogether },
-  { what: 'A session that was ended at one instance is dead at the other', run: sessionEnds },
-  { what: 'A limit holds over both instances', run: limitsTogether },
-  { what: 'Settings changed at one instance hold at the other', run: settingsFollow },
-  { what: `${BUYERS} buyers over both instances, for the numbers of one edition`, run: neverOversold },
-  { what: 'No mail goes out twice, and nothing waits', run: mailsOnce },
+  { what: 'A session ended at one instance is rejected at the other', run: sessionEnds },
+  { what: 'A rate limit counts over both instances', run: limitsTogether },
+  { what: 'Settings changed at one instance apply at the other', run: settingsFollow },
+  { what: `${BUYERS} buyers at both instances buy each number of an edition once`, run: neverOversold },
+  { what: 'No email is sent twice, and none is waiting', run: mailsOnce },
 ];
 
 async function photoReachesBoth({ web, instances: [one, other] }) {
@@ -40,7 +40,7 @@ async function photoReachesBoth({ web, instances: [one, other] }) {
   try {
     const began = performance.now();
     const { photoId } = await sendPhoto(one.url, evening.id);
-    if (!photoId) throw new Error('The photograph was not taken in.');
+    if (!photoId) throw new Error('The photo was not accepted.');
     const isEverywhere = () => evening.pages.every(({ told }) => told.has(photoId));
     await until(isEverywhere, PHOTO_WITHIN_MS, 'Not every page was told of the photograph.');
     return `${(performance.now() - began).toFixed(0)} ms from the upload`;
@@ -71,7 +71,7 @@ async function sessionEnds({ instances: [one, other] }) {
   expect('the session at the other instance, before and after', [before.status, after.status], [200, 401]);
 }
 
-/** By an address of its own: the case takes nobody else's share. Past nginx, which would not believe it. */
+/** From its own address, so that it uses nobody else's limit, and without nginx, which would not trust the address. */
 async function limitsTogether({ instances }) {
   const headers = { 'x-forwarded-for': `198.51.100.${1 + (Date.now() % 250)}` };
   const statuses = [];
@@ -111,7 +111,7 @@ async function neverOversold(cluster) {
   const print = editions
     .filter(({ edition }) => edition.total === 9)
     .toSorted((a, b) => b.edition.available - a.edition.available)[0];
-  if (!print) throw new Error('No edition of nine has prints to sell.');
+  if (!print) throw new Error('No edition of nine has available prints.');
   const purchases = [];
   await inParallel({
     count: BUYERS,
@@ -149,7 +149,7 @@ function tallyOf(purchases) {
 
 const twice = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Looks until it is so. */
+/** Polls until it holds. */
 async function until(isSo, patienceMs, sentence) {
   const deadline = Date.now() + patienceMs;
   while (!(await isSo())) {
@@ -160,5 +160,5 @@ async function until(isSo, patienceMs, sentence) {
 
 function expect(what, found, wanted) {
   const [is, should] = [found, wanted].map((value) => JSON.stringify(value, null, 1));
-  if (is !== should) throw new Error(`${what}: ${is}, and not ${should}`);
+  if (is !== should) throw new Error(`${what}: expected ${should}, but it is ${is}`);
 }

@@ -1,11 +1,11 @@
-/** A new version while the old one serves: each instance is replaced in turn, under load. */
+/** An update without downtime: each instance is replaced in turn, under load. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { ToolError } from '../process/report.mjs';
 import { verify } from './verify.mjs';
 import { startTraffic } from './traffic.mjs';
 
 const ROUNDS = 3;
-/** Between two restarts, for the pages to come back. */
+/** Between two restarts, for pages to reconnect. */
 const PAUSE_MS = 4_000;
 
 /**
@@ -31,18 +31,18 @@ export async function updateCluster(cluster, report) {
         await instance.start();
         await delay(PAUSE_MS);
       });
-  const faults = await report.step('Looking what came of it', () => verify(cluster, traffic));
+  const faults = await report.step('Checking the results', () => verify(cluster, traffic));
   const breaks = traffic.pages.flatMap((page) => page.breaks).toSorted((a, b) => a - b);
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
   report.say(
-    `${requests} requests, ${lost.length} lost; ${bought} purchases; ${traffic.photos.length} photographs`,
+    `${requests} requests, ${lost.length} lost; ${bought} purchases; ${traffic.photos.length} photos`,
   );
   report.say(
-    `${breaks.length} sockets broke and came back, after ${middle(breaks)} ms in the middle, ${last(breaks)} ms at most`,
+    `${breaks.length} sockets reconnected, after ${middle(breaks)} ms (median), ${last(breaks)} ms at most`,
   );
   for (const { kind, what, status, detail } of lost)
     faults.push(`${kind} ${what}: ${status} ${detail ?? ''}`);
-  if (faults.length > 0) throw new ToolError('The rolling restart was noticed.', faults.join('\n'));
+  if (faults.length > 0) throw new ToolError('The rolling update had visible effects.', faults.join('\n'));
 }
 
 const middle = (sorted) => (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(0);

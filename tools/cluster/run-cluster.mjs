@@ -1,4 +1,4 @@
-/** `npm run cluster`: the journeys through nginx, and what two instances must have in common. */
+/** `npm run cluster`: shared state of two instances, and the journeys through nginx. */
 import path from 'node:path';
 import { ToolError } from '../process/report.mjs';
 import { sharedCases } from './multi-instance-cases.mjs';
@@ -21,18 +21,18 @@ export async function runCluster(cluster, report) {
       broken.push(what);
       report.say(`    ${error.message}`);
     }
-  if (broken.length > 0) throw new ToolError(`${broken.length} of ${sharedCases.length} do not hold.`);
+  if (broken.length > 0) throw new ToolError(`${broken.length} of ${sharedCases.length} checks failed.`);
 }
 
 /**
- * The journeys of e2e, each request of which may be answered by either instance.
+ * The journeys of e2e. Either instance may answer any request.
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
  * @param {import('../process/processes.mjs').Processes} processes
  */
 export async function journeys(cluster, report, processes) {
   const { root, web, admin, inquiry, sandbox, database, dataDir, store, env: told } = cluster;
-  // Of the journeys' second house, which is a third instance here.
+  // For the journeys' second gallery, which is a third instance here.
   const shared = { ...store.environment, REDIS_URL: told.REDIS_URL, SMTP_URL: told.SMTP_URL };
   const gallery = {
     baseURL: web,

@@ -1,4 +1,4 @@
-/** A mail server that delivers nothing: it remembers what it was given, and can be slow, full, or gone. */
+/** A mail server that delivers nothing. It remembers what it received, and can be slow, full or stopped. */
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
@@ -23,7 +23,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 
 /**
- * @param {{ port?: number, folder: string }} options `folder`: where mails are laid down as files, as the gallery does without a server
+ * @param {{ port?: number, folder: string }} options `folder`: where emails are written as files, as the gallery does without a server
  * @returns {Promise<MailSink>}
  */
 export async function startSmtpSink({ port = 0, folder }) {
@@ -38,7 +38,7 @@ export async function startSmtpSink({ port = 0, folder }) {
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
-      // A caller that is killed breaks off in the middle.
+      // A killed client disconnects midway.
       converse(socket, { taken, folder, faults: () => faults }).catch(() => socket.destroy());
     });
     server.listen(at, '127.0.0.1');
@@ -64,7 +64,7 @@ export async function startSmtpSink({ port = 0, folder }) {
   };
 }
 
-/** RFC 5321 as far as a client that sends one mail needs it. */
+/** The part of RFC 5321 that a client needs to send one email. */
 async function converse(socket, { taken, folder, faults }) {
   const say = async (line) => {
     await delay(faults().delayMs ?? 0);

@@ -26,13 +26,13 @@ const mail = {
 };
 const send = () => nodemailer.createTransport({ url: sink.url }).sendMail(mail);
 
-test('it remembers a mail and lays it down as a file', async () => {
+test('it remembers an email and writes it to a file', async () => {
   await send();
   expect(sink.taken).toEqual([{ to: 'b@cluster.example', messageId: '<1@cluster>', subject: 'Dunes' }]);
   expect(await fs.readFile(path.join(folder, '1cluster.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
 });
 
-test('a full one refuses, and takes the mail when there is room again', async () => {
+test('a full server refuses, and accepts the email once there is room again', async () => {
   sink.suffer({ isFull: true });
   await expect(send()).rejects.toThrow('Insufficient system storage');
   sink.suffer({});
@@ -40,7 +40,7 @@ test('a full one refuses, and takes the mail when there is room again', async ()
   expect(sink.taken).toHaveLength(1);
 });
 
-test('a caller who breaks off is nobody else’s trouble', async () => {
+test('a client that disconnects midway does not affect others', async () => {
   const { port } = new URL(sink.url);
   const caller = net.connect({ host: '127.0.0.1', port: Number(port) });
   await once(caller, 'data');
@@ -49,7 +49,7 @@ test('a caller who breaks off is nobody else’s trouble', async () => {
   expect(sink.taken).toHaveLength(1);
 });
 
-test('one that was killed comes back at its address', async () => {
+test('a killed server restarts at its address', async () => {
   sink.kill();
   await expect(send()).rejects.toThrow('ECONNREFUSED');
   await sink.restart();

@@ -1,4 +1,4 @@
-/** The way to a part of the gallery, which can be cut, or made slow: TCP on a port of its own, to wherever the part is. */
+/** A TCP proxy to a part of the gallery, which can be cut or slowed. */
 import { once } from 'node:events';
 import net from 'node:net';
 
@@ -30,7 +30,7 @@ export async function startTcpProxy({ to, port = 0 }) {
       const pass = () => {
         if (!onto.destroyed) onto.write(bytes);
       };
-      // Timers of one length fire in the order in which they were set: pieces stay in theirs.
+      // Timers of equal length fire in order, so chunks stay in order.
       if (delayMs > 0) setTimeout(pass, delayMs);
       else pass();
     });

@@ -22,13 +22,13 @@ async function echoOf(word) {
   return { echo: String(echo), socket };
 }
 
-test('what is said at one end arrives at the other', async () => {
+test('what one end sends arrives at the other', async () => {
   const { echo, socket } = await echoOf('dunes');
   socket.destroy();
   expect(echo).toBe('dunes');
 });
 
-test('cut, it ends what runs over it and takes nothing, until it is mended', async () => {
+test('a cut proxy closes its connections and accepts none until it is restored', async () => {
   const { socket } = await echoOf('dunes');
   const closed = once(socket, 'close');
   line.cut();

@@ -1,10 +1,10 @@
-/** Mixed load on a gallery: people who browse, buy, look on and work in the console, and how each was answered. */
+/** Mixed load: people who browse, buy, watch an event and work in the console, and the responses they got. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, editionsForSale } from './buyer.mjs';
 import { call, signInOwner } from './api-calls.mjs';
 import { openLiveEvent, sendPhoto } from './live-event.mjs';
 
-/** How many of each kind there are, and how long each waits between two things. In milliseconds. */
+/** How many of each kind there are, and the milliseconds between two actions of each. */
 export const USUAL_CROWD = {
   browse: { people: 6, pauseMs: 150 },
   buy: { people: 2, pauseMs: 1_000 },
@@ -23,15 +23,15 @@ const LISTS = [
   '/api/admin/dashboard',
   '/api/admin/settings',
 ];
-/** Stock is read anew when so few prints are left to choose from. */
+/** Stock is read again when this few prints are left to choose from. */
 const FEW_EDITIONS = 3;
-/** A file is sent again so often until it is taken, as the camera's program does. */
+/** Attempts for one file, as the camera's program makes. */
 const UPLOAD_TRIES = 60;
 
 /** @typedef {{ kind: string, what: string, status: number, ms: number, at: number, detail?: string }} Sample */
 
 /**
- * Starts the crowd. `stop` lets everybody finish what they have begun.
+ * Starts the simulated users. `stop` lets them finish what they have begun.
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {{ crowd?: typeof USUAL_CROWD, onSample?: (sample: Sample) => void }} [options]
  */
@@ -40,7 +40,7 @@ export async function startTraffic(cluster, { crowd = USUAL_CROWD, onSample = ()
   const mailsBefore = cluster.mail.taken.length;
   /** @type {import('./buyer.mjs').Purchase[]} */
   const purchases = [];
-  /** @type {string[]} photographs of which the photographer was told that they are in */
+  /** @type {string[]} photos that the photographer was told were accepted */
   const photos = [];
   const evening = await openLiveEvent(web, { guests: crowd.guests });
   const owner = await signInOwner(web);

@@ -1,4 +1,4 @@
-/** What holds after a gallery went through something: nobody was told an untruth, nothing is wrong in the ledger. */
+/** Checks after failures or load: everyone was told the truth, and the audit finds nothing. */
 import {
   auditCluster,
   contradictionsFor,
@@ -9,9 +9,9 @@ import {
 } from './consistency-checks.mjs';
 
 /**
- * Ends the traffic and looks.
+ * Ends the traffic and checks.
  * @param {import('./cluster.mjs').Cluster} cluster @param {import('./traffic.mjs').Traffic} traffic
- * @param {{ mayRepeatMails?: boolean }} [options] a worker that was killed over a mail cannot know whether it went out
+ * @param {{ mayRepeatMails?: boolean }} [options] a worker that was killed while sending cannot know whether the email was sent
  * @returns {Promise<string[]>} what does not hold, in words
  */
 export async function verify(cluster, traffic, { mayRepeatMails = false } = {}) {

@@ -1,4 +1,4 @@
-/** A cluster for as long as a piece of work takes, in a folder that goes away with it. */
+/** A temporary cluster for a piece of work. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const FIRST_PORT = 8700;
 /**
  * @param {(cluster: import('./cluster.mjs').Cluster, report: import('../process/report.mjs').Report, processes: import('../process/processes.mjs').Processes) => Promise<void>} work
  * @param {{ more?: NodeJS.ProcessEnv, hasInquiry?: boolean }} [options]
- * @throws {ToolError} when something does not hold; the instances' logs are kept then
+ * @throws {ToolError} if a check fails; the instances' logs are kept then
  */
 export async function withCluster(work, { more, hasInquiry = false } = {}) {
   const report = createReport();
@@ -43,7 +43,7 @@ export async function withCluster(work, { more, hasInquiry = false } = {}) {
     await cluster?.stop();
     await processes.stop();
     processes.close();
-    // Before the first process there are none.
+    // There are none before the first process.
     if (!isWell && fs.existsSync(logDir)) {
       const kept = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-cluster-logs-'));
       fs.cpSync(logDir, kept, { recursive: true });

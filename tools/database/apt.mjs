@@ -1,4 +1,4 @@
-/** Installs servers from the distribution's packages, where we are root on Debian or Ubuntu. */
+/** Installs servers from the distribution's packages, as root on Debian or Ubuntu. */
 import { readFile } from 'node:fs/promises';
 import { run } from './run.mjs';
 
@@ -6,15 +6,15 @@ const PATIENCE_MS = 300_000;
 
 /**
  * @param {object} missing
- * @param {string} missing.what for the person who waits, as in `No database`
+ * @param {string} missing.what for the message, such as `No database`
  * @param {string[]} missing.packages
  * @param {(sentence: string) => void} missing.say
  * @returns {Promise<boolean>} whether it is installed now
  */
 export async function installWithApt({ what, packages, say }) {
   if (process.getuid?.() !== 0 || !(await isDebian())) return false;
-  say(`${what} on this machine: installing ${packages.join(' and ')} with apt-get.`);
-  // At run level 1 a server is installed and not started: we start it ourselves, where and as we need it.
+  say(`${what} on this machine. Installing ${packages.join(' and ')} with apt-get.`);
+  // At run level 1 a server is installed but not started. We start our own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, timeoutMs: PATIENCE_MS };
   await run('apt-get', ['update', '-q'], options);

@@ -12,7 +12,7 @@ const FOLDERS = [
   '/opt/homebrew/opt/mysql/bin',
 ];
 const PACKAGES = ['mariadb-client'];
-/** By what they do. MariaDB's programs often answer to MySQL's names as well. */
+/** By task. MariaDB's programs are often also installed under MySQL's names. */
 const NAMES = [
   { client: 'mariadb', dump: 'mariadb-dump', readLog: 'mariadb-binlog' },
   { client: 'mysql', dump: 'mysqldump', readLog: 'mysqlbinlog' },
@@ -27,24 +27,24 @@ const NAMES = [
  */
 
 /**
- * Those that reach a server, whichever kind it is; where they are missing and we may, installs them after saying so.
+ * Client programs for a server of either kind. Installs missing ones if it may, after saying so.
  * @param {{ env?: NodeJS.ProcessEnv, say?: (sentence: string) => void }} [options]
  * @returns {Promise<ClientPrograms>}
  */
 export async function findClientPrograms({ env = process.env, say = () => {} } = {}) {
   const [found] = await look(env);
   if (found) return found;
-  await installWithApt({ what: 'No program that dumps a database', packages: PACKAGES, say });
+  await installWithApt({ what: 'No database client programs', packages: PACKAGES, say });
   const [installed] = await look(env);
   if (installed) return installed;
   throw new Error(
-    'Backups need the client programs of the database: install mariadb-client (mariadb, mariadb-dump, mariadb-binlog) or MySQL’s (mysql, mysqldump, mysqlbinlog).',
+    'Backups need the database’s client programs. Install mariadb-client (mariadb, mariadb-dump, mariadb-binlog) or MySQL’s (mysql, mysqldump, mysqlbinlog).',
   );
 }
 
 /**
- * Those that dump a server of this kind. MariaDB's ask MySQL for its binary logs with words that it has left behind with
- * 8.4; MySQL's know MariaDB.
+ * Client programs for this kind of server. MariaDB's use statements for binary logs that MySQL removed in
+ * 8.4; MySQL's also work with MariaDB.
  * @param {'mariadb' | 'mysql'} server
  * @param {ClientPrograms} found by `findClientPrograms`
  * @param {{ env?: NodeJS.ProcessEnv }} [options]

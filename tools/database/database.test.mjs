@@ -5,11 +5,11 @@ import { programsFor } from './client-programs.mjs';
 import { startDatabase, startThrowawayDatabase } from './index.mjs';
 import { greets, socketPathFor } from './socket.mjs';
 
-/** Without the variables that would lead to another database. */
+/** Without variables that name another database. */
 const env = { PATH: process.env.PATH };
 let dataDir;
 
-// A first start sets up a whole server.
+// The first start initializes a server.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ const isThere = (file) =>
     () => false,
   );
 
-test('what DATABASE_URL names is used as it is', async () => {
+test('the database of DATABASE_URL is used as it is', async () => {
   const database = await startDatabase({ dataDir, env: { DATABASE_URL: 'mysql://somewhere/gallery' } });
 
   expect(database.url).toBe('mysql://somewhere/gallery');
 });
 
-test('a private server starts, a second start uses it, and only the first one ends it', async () => {
+test('a private server starts, a second start uses it, and only the first one stops it', async () => {
   const first = await startDatabase({ dataDir, env });
   const second = await startDatabase({ dataDir, env });
   await second.stop();
@@ -42,7 +42,7 @@ test('a private server starts, a second start uses it, and only the first one en
   expect(await greets(socketOf(first))).toBe(false);
 });
 
-test('a server that was killed does not keep the next one from starting', async () => {
+test('a killed server does not prevent the next one from starting', async () => {
   let pid;
   const killed = await startDatabase({ dataDir, env, onProcess: (leader) => (pid = leader) });
   process.kill(pid, 'SIGKILL');
@@ -53,7 +53,7 @@ test('a server that was killed does not keep the next one from starting', async 
   await next.stop();
 });
 
-test('a throwaway server takes its folder with it', async () => {
+test('a temporary server deletes its folder', async () => {
   const database = await startThrowawayDatabase({ env });
   const folder = path.dirname(socketOf(database));
   const wasThere = await isThere(folder);
@@ -63,7 +63,7 @@ test('a throwaway server takes its folder with it', async () => {
   expect(await isThere(folder)).toBe(false);
 });
 
-test('a folder too deep for a socket gets a short one, always the same', async () => {
+test('a folder whose path is too long for a socket always gets the same short one', async () => {
   const deep = path.join(dataDir, 'x'.repeat(120));
   const socket = await socketPathFor(deep);
 
@@ -72,7 +72,7 @@ test('a folder too deep for a socket gets a short one, always the same', async (
   expect(await socketPathFor(`${deep}y`)).not.toBe(socket);
 });
 
-test('MySQL is backed up by its own programs, where MariaDB’s are found first', async () => {
+test('MySQL is backed up with its own programs, even if MariaDB’s are found first', async () => {
   const folder = await mkdtemp(path.join(dataDir, 'programs-'));
   for (const name of ['mysql', 'mysqldump', 'mysqlbinlog'])
     await writeFile(path.join(folder, name), '#!/bin/sh\necho "$0 Ver 8.4.3"\n', { mode: 0o755 });

@@ -1,10 +1,10 @@
-/** The `mysql` service of docker-compose.yml, where a Docker engine runs. */
+/** The `mysql` service of docker-compose.yml, if a Docker engine runs. */
 import path from 'node:path';
 import { run } from './run.mjs';
 
 const COMPOSE_FILE = path.resolve(import.meta.dirname, '../../docker-compose.yml');
 const SERVICE = 'mysql';
-/** The first time the image has to be fetched. */
+/** The first start pulls the image. */
 const PATIENCE_MS = 600_000;
 
 /**
@@ -30,7 +30,7 @@ export async function startInDocker(env) {
   };
 }
 
-/** Whether an engine answers; the command alone is not enough. */
+/** Whether an engine answers; the command alone does not tell. */
 export async function dockerRuns(env) {
   const { code } = await run('docker', ['info', '--format', '{{.ServerVersion}}'], { env, timeoutMs: 5_000 });
   return code === 0;

@@ -1,6 +1,6 @@
 /**
- * The gallery's database on any machine: what DATABASE_URL names, a private MariaDB or MySQL, one in Docker, or one
- * installed on the spot. Plain Node, no packages: it runs before `npm ci`.
+ * The gallery's database on any machine: that of DATABASE_URL, a private MariaDB or MySQL, one in Docker, or one
+ * installed now. Plain Node without packages, because it runs before `npm ci`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -27,8 +27,8 @@ const NO_DATABASE =
  * @param {object} options
  * @param {string} options.dataDir
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {(sentence: string) => void} [options.say] hears what is about to happen when it changes the machine
- * @param {(pid: number) => void} [options.onProcess] hears of a server started here, the leader of its own process group
+ * @param {(sentence: string) => void} [options.say] told before it changes the machine
+ * @param {(pid: number) => void} [options.onProcess] told the pid of a server started here, the leader of its process group
  * @returns {Promise<RunningDatabase>}
  */
 export async function startDatabase({ dataDir, env = process.env, say = () => {}, onProcess = () => {} }) {
@@ -43,8 +43,8 @@ export async function startDatabase({ dataDir, env = process.env, say = () => {}
 }
 
 /**
- * A database server for tests: empty, forgetful and fast, in a folder that goes away with it. Its account may create
- * schemas. TEST_DATABASE_URL names a server to use in its place.
+ * A database server for tests: empty, fast, without durability, in a temporary folder. Its account may create
+ * schemas. TEST_DATABASE_URL names another server to use.
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(sentence: string) => void} [options.say]
@@ -83,7 +83,7 @@ export async function startThrowawayDatabase({
 }
 
 /**
- * A server on the machine; where there is neither one nor Docker, and only there, one is installed.
+ * A server on the machine. If there is neither one nor Docker, installs one.
  * @param {NodeJS.ProcessEnv} env @param {(sentence: string) => void} say
  * @returns {Promise<import('./server-binary.mjs').ServerBinary | null>}
  */

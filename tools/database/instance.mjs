@@ -1,4 +1,4 @@
-/** A private server on a Unix socket: nobody else's data, no network port. */
+/** A private server on a Unix socket, with its own data and no network port. */
 import { spawn } from 'node:child_process';
 import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,12 +12,12 @@ const STOP_PATIENCE_MS = 20_000;
 const PROBE_MS = 25;
 
 /**
- * Starts the server on `dir`, initializing it the first time. A server that an earlier run left there is used as it is
+ * Starts the server on `dir`, initializing it the first time. A server left by an earlier run is used as it is
  * and not stopped here.
  * @param {object} options
  * @param {import('./server-binary.mjs').ServerBinary} options.server
  * @param {string} options.dir
- * @param {boolean} options.durable false trades the data's survival of a crash for speed
+ * @param {boolean} options.durable false is faster, but a crash loses data
  * @param {boolean} [options.logs] whether it writes binary logs, `log.000001` and so on, into the folder `logs` of `dir`
  * @param {(pid: number) => void} options.onProcess
  * @returns {Promise<import('./index.mjs').RunningDatabase>}
@@ -35,7 +35,7 @@ export async function startInstance({ server, dir, durable, logs = false, onProc
   return { url, how, stop: () => end(child) };
 }
 
-/** Initialized aside and moved into place, so that an interrupted first start leaves nothing half done. */
+/** Initialized elsewhere and moved into place, so that an interrupted first start leaves nothing incomplete. */
 async function initialize(server, dir) {
   const dataDir = path.join(dir, 'data');
   if (await exists(path.join(dataDir, 'mysql'))) return;
@@ -87,7 +87,7 @@ async function launch(server, { dir, socketPath, durable, logs }) {
     '--max-connections=400',
     ...speed,
   ];
-  // A process group of its own: Ctrl-C reaches those who stop it in order, not the server itself.
+  // In its own process group: Ctrl-C must reach the command that stops it, not the server.
   const child = spawn(server.file, args, { detached: true, stdio: ['ignore', log.fd, log.fd] });
   await new Promise((resolve, reject) => {
     child.once('spawn', resolve);
@@ -124,7 +124,7 @@ async function end(child) {
   clearTimeout(timer);
 }
 
-/** Servers refuse to run as root unless told that it is meant. */
+/** Servers refuse to run as root unless told explicitly. */
 function accountOption() {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }

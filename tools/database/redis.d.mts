@@ -8,7 +8,7 @@ export interface RunningRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis that keeps nothing and saves nothing. `say` hears what is about to happen when it changes the machine. */
+/** A Redis that keeps nothing and saves nothing. `say` told before it changes the machine. */
 export function startThrowawayRedis(options: {
   /** A free one of this machine. */
   port: number;

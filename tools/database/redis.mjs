@@ -1,4 +1,4 @@
-/** A Redis for tests, as the private database is: found on the machine or installed there, started here, ended here. */
+/** A Redis for tests: found on the machine or installed, and started and stopped here. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, constants, mkdtemp, rm } from 'node:fs/promises';
@@ -13,11 +13,11 @@ const NO_REDIS =
   'No Redis was found: install it (on Debian: apt-get install redis-server, elsewhere Redis 6 or Valkey 7 and later).';
 
 /**
- * Keeps nothing and saves nothing.
+ * Without persistence.
  * @param {object} options
  * @param {number} options.port a free one of this machine
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {(sentence: string) => void} [options.say] hears what is about to happen when it changes the machine
+ * @param {(sentence: string) => void} [options.say] told before it changes the machine
  * @returns {Promise<import('./redis.mjs').RunningRedis>}
  */
 export async function startThrowawayRedis({ port, env = process.env, say = () => {} }) {

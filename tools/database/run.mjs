@@ -1,4 +1,4 @@
-/** Runs a command to its end. Never throws: a command that is not there ends with code null. */
+/** Runs a command. Never throws: a missing command ends with code null. */
 import { spawn } from 'node:child_process';
 
 /**

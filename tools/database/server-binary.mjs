@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 const NAMES = ['mariadbd', 'mysqld'];
-/** Where distributions and Homebrew put servers that PATH does not name. */
+/** Where distributions and Homebrew put servers outside PATH. */
 const FOLDERS = [
   '/usr/bin',
   '/usr/sbin',

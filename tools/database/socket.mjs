@@ -1,16 +1,16 @@
-/** Where a private server's Unix socket lies, and whether a server answers on it. */
+/** The path of a private server's Unix socket, and whether a server answers on it. */
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The kernel takes 107 bytes on Linux, 103 on macOS. */
+/** Limits of the kernel: 107 bytes on Linux, 103 on macOS. */
 const LONGEST_PATH = 100;
 const PATIENCE_MS = 2_000;
 
 /**
- * In the server's own folder, or, where that path is too long for a socket, in a folder of our own below the system's
+ * In the server's own folder, or, if that path is too long for a socket, in a folder of ours below the system's
  * temporary one, named after it: the same folder always has the same socket.
  * @param {string} dir
  */
@@ -24,7 +24,7 @@ export async function socketPathFor(dir) {
 }
 
 /**
- * Whether a server greets whoever connects. Its first packet carries protocol version 10 after a 4-byte header; a
+ * Whether a server greets connections. Its first packet carries protocol version 10 after a 4-byte header; a
  * refusal carries 255.
  * @param {string} socketPath
  * @returns {Promise<boolean>}

@@ -39,7 +39,7 @@ export async function checkImages(root) {
     await buildWorkspace(proof);
     await layOutAll(proof);
     const faults = lookInto(proof);
-    if (faults.length > 0) throw new ToolError('The images hold what they must not:', faults.join('\n'));
+    if (faults.length > 0) throw new ToolError('Images contain files that they must not:', faults.join('\n'));
     await run(proof);
     const sizes = IMAGES.map((name) => `${name} ${megabytes(sizeOf(proof.image(name)))}`).join(', ');
     proof.report.say(
@@ -56,7 +56,7 @@ const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
 /** @param {Proof} proof */
 function layOutAll({ root, dir, report, processes, image }) {
-  return report.step('Laying out the images', async () => {
+  return report.step('Assembling the images', async () => {
     const packages = path.join(dir, 'packages');
     await installPackages({ root, dir: packages, processes, env: process.env });
     for (const target of IMAGES) layOut({ root, target, dir: image(target), packages });
@@ -86,7 +86,7 @@ async function run(proof) {
   }
 }
 
-/** Runs one of the API's commands to its end, as its container does. */
+/** Runs one of the API's commands as its container does. */
 const api = ({ image, processes }, command, args, env) =>
   processes.run({ name: command, ...nodeIn(image('api'), command, args), env, timeoutMs: 120_000 });
 
@@ -96,7 +96,7 @@ const nodeIn = (image, command, args = []) => ({
   cwd: path.join(image, 'gallery'),
 });
 
-/** Secrets of its own, and nothing of the caller's but the path. */
+/** Its own secrets, and only PATH of the caller's environment. */
 function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
   const data = path.join(dir, 'data');
   fs.mkdirSync(data);
@@ -125,9 +125,9 @@ function productionEnvironment({ dir }, { databaseUrl, port, parts }) {
   };
 }
 
-/** What must not start: without a word on its settings, and before the migration. @param {Proof} proof */
+/** The API must refuse to start with missing settings and before the migration. @param {Proof} proof */
 function refusals(proof, env) {
-  return proof.report.step('Asking for what production refuses', async () => {
+  return proof.report.step('Starting with rejected settings', async () => {
     await refuses(
       proof,
       { NODE_ENV: 'production', DATABASE_URL: env.DATABASE_URL },
@@ -174,7 +174,7 @@ async function serve({ image, processes, report, root }, { env, port, parts }) {
   };
   try {
     await report.step('Starting the API from its image', serveApi);
-    await report.step('Asking through the web servers from theirs', async () => {
+    await report.step('Requesting pages through the web servers of their images', async () => {
       const apis = [`127.0.0.1:${port}`];
       const start = (target) => path.join(image(target), 'etc/gallery/start.sh');
       started.push(await startNginx({ port: web, apis, partsDir: parts, start: start('web') }));
@@ -191,7 +191,7 @@ async function serve({ image, processes, report, root }, { env, port, parts }) {
   }
 }
 
-/** A page arrives with its text before any script: rendered by the API from the builds that nginx serves. */
+/** A page contains its text without scripts: rendered by the API from the builds that nginx serves. */
 async function showsPage(url) {
   await answers({ name: 'The gallery', url });
   const deadline = Date.now() + 30_000;

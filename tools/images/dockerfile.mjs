@@ -1,4 +1,4 @@
-/** What a Dockerfile says, as far as what an image holds depends on it. */
+/** The instructions of a Dockerfile that decide an image's files. */
 
 /**
  * @typedef {object} Instruction

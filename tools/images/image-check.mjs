@@ -1,4 +1,4 @@
-/** What must not be in an image. */
+/** Checks for files that must not be in an image. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './image-files.mjs';
@@ -8,7 +8,7 @@ const TEST = /(\.test\.\w+$)|(^|\/)(tests?|__tests__|e2e)\//;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 const SECRET_NAME = /(^|\/)(\.env(\..*)?|.*\.(pem|key|p12)|id_[a-z0-9]+)$/;
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----\n|\b(sk|rk)_live_\w{8,}|:_authToken=/;
-/** Longer files are bundles and pictures. */
+/** Larger files are bundles and images. */
 const MAX_READ_BYTES = 2_000_000;
 
 /**
@@ -21,7 +21,7 @@ export function imageErrors(dir, lock) {
   const own = files.filter((file) => !isPackage(file));
   return [
     ...own.filter((file) => TEST.test(file)).map((file) => `${file} is a test.`),
-    ...own.filter((file) => SOURCE.test(file)).map((file) => `${file} is source, not what is built of it.`),
+    ...own.filter((file) => SOURCE.test(file)).map((file) => `${file} is source, not build output.`),
     ...files.filter((file) => SECRET_NAME.test(file)).map((file) => `${file} has the name of a secret.`),
     ...own.filter((file) => holdsSecret(path.join(dir, file))).map((file) => `${file} holds a secret.`),
     ...packagesOf(files)
@@ -34,7 +34,7 @@ function holdsSecret(file) {
   return fs.statSync(file).size <= MAX_READ_BYTES && SECRET.test(fs.readFileSync(file, 'utf8'));
 }
 
-/** As the lock names them, wherever the image has them: node_modules/a, services/api/node_modules/@b/c. */
+/** As the lock file names them, wherever the image has them: node_modules/a, services/api/node_modules/@b/c. */
 function packagesOf(files) {
   const folders = files.flatMap((file) => {
     const found = /^(?:gallery\/)?((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/.][^/]*)\//.exec(file);

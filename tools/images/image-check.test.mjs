@@ -15,7 +15,7 @@ function write(file, content = '') {
 
 const lock = { packages: { 'node_modules/pino': {}, 'node_modules/jest': { dev: true } } };
 
-test('an image of builds and of what they need has no fault', () => {
+test('an image of builds and their dependencies passes', () => {
   write('gallery/services/api/dist/main.js', "require('pino')");
   write('gallery/node_modules/pino/index.js');
   write('gallery/node_modules/pino/test/basic.test.js');
@@ -26,7 +26,7 @@ test('an image of builds and of what they need has no fault', () => {
 test.each([
   ['gallery/services/api/dist/orders/orders.test.js', '', 'is a test.'],
   ['gallery/services/api/test/builders.js', '', 'is a test.'],
-  ['gallery/services/api/src/main.ts', '', 'is source, not what is built of it.'],
+  ['gallery/services/api/src/main.ts', '', 'is source, not build output.'],
   ['gallery/.env', 'A=1', 'has the name of a secret.'],
   ['gallery/certificates.pem', '', 'has the name of a secret.'],
   ['gallery/dist/keys.js', '-----BEGIN PRIVATE KEY-----\nMC4', 'holds a secret.'],
@@ -36,12 +36,12 @@ test.each([
   expect(imageErrors(dir, lock)).toEqual([`${file} ${fault}`]);
 });
 
-test('a development dependency is refused, wherever it lies', () => {
+test('a development dependency is rejected in any folder', () => {
   write('gallery/node_modules/jest/index.js');
   expect(imageErrors(dir, lock)).toEqual(['node_modules/jest is a development dependency.']);
 });
 
-test('lays out what the Dockerfile copies, into the folders that it names', () => {
+test('assembles what the Dockerfile copies, in the folders that it names', () => {
   write(
     'deploy/Dockerfile',
     [

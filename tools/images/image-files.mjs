@@ -1,9 +1,9 @@
-/** What an image holds, laid out in a folder as deploy/Dockerfile says, without Docker. */
+/** Assembles an image's files in a folder as deploy/Dockerfile describes, without Docker. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { instructionsOf, readCopy, stagesIn } from './dockerfile.mjs';
 
-/** Copies of the stage that installs what the API needs, whose commands are run, not read. */
+/** COPY lines of the stage that installs the API's packages; its commands are executed. */
 const PACKAGES = 'packages';
 const BUILD = 'build';
 
@@ -11,8 +11,8 @@ const BUILD = 'build';
  * @param {object} options
  * @param {string} options.root the repository, built
  * @param {string} options.target a stage of the Dockerfile
- * @param {string} options.dir becomes the root of the image's file system, without what its base brings
- * @param {string} [options.packages] what `installPackages` laid out, where the stage copies from it
+ * @param {string} options.dir becomes the root of the image's file system, without its base image
+ * @param {string} [options.packages] the result of `installPackages`, if the stage copies from it
  */
 export function layOut({ root, target, dir, packages }) {
   const origins = { [BUILD]: root, [PACKAGES]: packages };
@@ -55,7 +55,7 @@ export async function installPackages({ root, dir, processes, env }) {
   }
 }
 
-/** As Docker copies: a folder's content into the target, a file into a target that ends with a slash or under its name. */
+/** As Docker copies: a folder's content into the target; a file into a target with a trailing slash, else under its name. */
 function copy(from, place, written) {
   const isFile = fs.statSync(from).isFile();
   const intoFolder =

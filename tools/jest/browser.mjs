@@ -40,7 +40,7 @@ export default browser;
 /**
  * The same tests as one file for jest, which loads React and the libraries once for all of them (ADR 0077).
  * @param {string} rootDir
- * @param {string[]} [alone] files below src that need a window nobody has had before
+ * @param {string[]} [alone] files below src that need a fresh window
  */
 export const inOneSuite = (rootDir, alone = []) => {
   const testsFolder = path.join(rootDir, 'src');

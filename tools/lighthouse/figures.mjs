@@ -1,4 +1,4 @@
-/** What the table says of Lighthouse's results. */
+/** The table of Lighthouse's results. */
 
 /**
  * @typedef {object} Figures of one run
@@ -34,7 +34,7 @@ export function readFigures(result) {
   };
 }
 
-/** The middle value; of an even number the lower one of the two. */
+/** The median; of an even count the lower of the two. */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 const COLUMNS = {

@@ -17,7 +17,7 @@ const result = ({ performance = 0.98, lcp = 1_234.4, items = [] } = {}) => ({
   environment: { benchmarkIndex: 2_500.5 },
 });
 
-test('one run: scores of a hundred, whole milliseconds, scripts as they travelled', () => {
+test('one run: scores out of a hundred, whole milliseconds, scripts as transferred', () => {
   const items = [
     { resourceType: 'Script', transferSize: 100_000 },
     { resourceType: 'Script', transferSize: 40_500 },

@@ -14,14 +14,14 @@ import { readFigures, tableOf } from './figures.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8700;
 const pages = ['/', '/fine-art', '/fine-art/inside-voice'];
-/** Runs of each page; the table shows their medians. `LIGHTHOUSE_RUNS` shortens it while one works on a page. */
+/** Runs of each page; the table shows their medians. `LIGHTHOUSE_RUNS` changes it while you work on a page. */
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
-/** Below this the machine was busy with something else, and the run says nothing. */
+/** Below this the machine was busy, and the run is discarded. */
 const QUIET = 2_200;
-/** Busy runs of one page before it is measured as it is: some machines never reach that, and the table names their index. */
+/** Discarded runs of one page before it is measured anyway: slow machines never reach the index. The table shows it. */
 const PATIENCE = 3;
 
-/** Starts a throw-away gallery, measures its three heaviest kinds of page and prints the table. */
+/** Starts a temporary gallery, measures its three heaviest kinds of page and prints the table. */
 export async function measurePages() {
   const report = createReport();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-lighthouse-'));
@@ -49,7 +49,7 @@ export async function measurePages() {
 }
 
 async function measure({ url, page, chromium, dataDir, options }) {
-  // What is prepared on the first visit (connections, rendered pages) is not what a page costs.
+  // The first visit prepares connections and rendered pages, which is not part of a page's cost.
   await (await fetch(url)).text();
   const figures = [];
   let busy = 0;

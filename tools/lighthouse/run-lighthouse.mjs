@@ -6,7 +6,7 @@ const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 /**
- * One run as a phone. Throttled by the browser itself: what Lighthouse computes instead (`simulate`) ranks pages wrongly
+ * One run as a phone, throttled by the browser itself: Lighthouse's simulated throttling (`simulate`) ranks pages wrongly
  * on a loopback.
  * @param {{ url: string, chromium: string, dataDir: string, root: string, processes: import('../process/processes.mjs').Processes }} options
  * @returns {Promise<object>} Lighthouse's result

@@ -1,5 +1,5 @@
 /**
- * Checks that a test proves each requirement of docs/requirements.md. `--sources` also fails for ids in the comments of sources.
+ * Checks that a test proves each requirement of docs/requirements.md. `--sources` also fails for ids in comments of sources.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const isTest = /\.(test|journey|visit)\.(ts|tsx|mjs)$/;
 function filesIn(folder) {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    // The texts in this check's own test are examples.
+    // Ids in this check's own test are examples.
     if (skipped.test(entry.name) || file === 'tools/requirements') return [];
     return entry.isDirectory() ? filesIn(file) : isCode.test(file) ? [file] : [];
   });

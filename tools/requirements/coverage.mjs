@@ -1,7 +1,7 @@
 import { idsInComments, idsInTitles, idsOutsideTitles, requirementsIn } from './requirement-ids.mjs';
 
 /**
- * What is still being built: it is counted, and named while no test proves it, but fails nothing. S180 and L34 lack the
+ * Requirements in progress: counted, and listed while no test proves them, but they don't fail the check. S180 and L34 lack the
  * animation while something loads, G101 the hashtag of a single event.
  */
 const inProgress = /^(R\d+|S180|L34|G101)$/;

@@ -1,14 +1,14 @@
-/** Where ids of requirements are found: in docs/requirements.md, in the titles of tests, and where they should not be. */
+/** Finds requirement ids in docs/requirements.md, in test titles, and where they should not be. */
 
 const id = '[SCLAPTXGR]\\d{1,3}';
 const ids = new RegExp(id, 'g');
 const list = `${id}(?:, ${id})*`;
-/** A first argument that ends with ids, and what is called with it: `it('… (S52)',`, `test.each([…])('… (S52, S53)',`. */
+/** A first argument that ends with ids, and the function called with it: `it('… (S52)',`, `test.each([…])('… (S52, S53)',`. */
 const title = new RegExp(
   `([\\w.]+|[)\`])\\(\\s*(['"\`])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\((${list})\\)\\2\\s*,`,
   'g',
 );
-/** Whatever looks like ids: in parentheses, also with words or as a range, or several with commas between. */
+/** Anything like ids: in parentheses, also with words or as a range, or several separated by commas. */
 const mention = new RegExp(`\\((${id})(?![\\w.;])[^()\\n]{0,60}\\)|\\b${id}(?:, ${id})+\\b`, 'g');
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
@@ -21,11 +21,11 @@ export const requirementsIn = (text) =>
 /** @param {string} text @param {number} index */
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Comments blanked, line by line, so that what follows stays where it is. @param {string} text */
+/** Blanks comments, keeping line numbers. @param {string} text */
 const withoutComments = (text) => text.replaceAll(comment, (found) => found.replaceAll(/[^\n]/g, ' '));
 
 /**
- * The ids in titles of tests that run. A test that is skipped proves nothing.
+ * The ids in titles of tests that run. A skipped test proves nothing.
  * @param {string} text of a test file @returns {{ id: string, line: number }[]}
  */
 export const idsInTitles = (text) =>

@@ -1,4 +1,4 @@
-/** What `npm test` runs: cheap and telling first, and what leaves a processor idle beside something else. */
+/** What `npm test` runs: cheap and informative checks first, and light ones in parallel with others. */
 import path from 'node:path';
 import { nxCommand, nxEnvironment } from '../process/workspace.mjs';
 
@@ -10,11 +10,11 @@ const minute = 60_000;
  * @property {{ command: string, args: string[], cwd: string }} command
  * @property {number} timeoutMs
  * @property {'jest' | 'playwright'} [counts] whose tests it runs
- * @property {string} [needs] an earlier check without which it cannot say anything
+ * @property {string} [needs] an earlier check that must have passed
  */
 
 /**
- * Stages, one after the other; the lanes of a stage run beside each other, the checks of a lane one after the other.
+ * Stages run one after the other; the lanes of a stage run in parallel, the checks of a lane one after the other.
  * @param {string} root @returns {Check[][][]}
  */
 export function stagesOf(root) {
@@ -72,5 +72,5 @@ export function stagesOf(root) {
   ];
 }
 
-/** Nx runs jest and the builds: what holds for it holds for all checks. */
+/** Nx runs jest and the builds, so all checks get its environment. */
 export const checkEnvironment = nxEnvironment;

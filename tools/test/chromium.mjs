@@ -9,7 +9,7 @@ const installTimeoutMs = 5 * 60_000;
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (fs.existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new ToolError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, where there is no file.`);
+    throw new ToolError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but there is no such file.`);
   }
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return folders
@@ -18,7 +18,7 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * Chromium for the journeys; on Debian and Ubuntu as root it is installed, after saying so.
+ * Chromium for the journeys. As root on Debian and Ubuntu, installs it after saying so.
  * @param {{ root: string, report: import('../process/report.mjs').Report, processes: import('../process/processes.mjs').Processes }} context
  */
 export async function ensureChromium({ root, report, processes }) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whether docker-compose.yml can be checked here: that needs Docker's client with its compose part, but no engine.
+ * Whether docker-compose.yml can be checked here: it needs Docker's client with Compose, but no engine.
  * @param {string} root @returns {{ check: import('./checks.mjs').Check } | { check: undefined, reason: string }}
  */
 export function composeCheck(root) {
@@ -9,7 +9,7 @@ export function composeCheck(root) {
   if (status !== 0)
     return {
       check: undefined,
-      reason: 'docker-compose.yml: not checked, `docker compose` is not on this machine',
+      reason: 'docker-compose.yml: not checked, because `docker compose` is not installed',
     };
   return {
     check: {

@@ -14,25 +14,25 @@ const stages = stagesIn(read('deploy/Dockerfile'));
 const explained = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
 const interpolated = [...text.matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
 
-/** Which variables a container of the service has. */
+/** The variables of a service's container. */
 const environmentOf = (name) => Object.keys(compose.services[name].environment ?? {});
 
-test('development needs no setting: no variable is demanded', () => {
+test('development needs no settings: no variable is required', () => {
   expect(text).not.toMatch(/\$\{[A-Z0-9_]+:?\?/);
 });
 
-test('a gallery in production is asked for by its profile, and leaves the database of development alone', () => {
+test('the production services have their own profile, without the development database', () => {
   const profiles = services.map(([name, service]) => [name, service.profiles?.join()]);
   expect(profiles.filter(([, profile]) => profile !== 'gallery')).toEqual([['mysql', 'development']]);
 });
 
-test('.env.example explains every variable that the containers are made with, and each once', () => {
+test('.env.example explains every variable of the containers once', () => {
   expect(interpolated.filter((name) => !explained.includes(name))).toEqual([]);
   expect(explained.filter((name, at) => explained.indexOf(name) !== at)).toEqual([]);
 });
 
-test('whatever .env.example explains reaches a container', () => {
-  // Set by the image, or meant for machines without containers.
+test('every variable of .env.example reaches a container', () => {
+  // Set by the image, or for machines without containers.
   const elsewhere = ['DATA_DIR', 'PORT', 'HOST', 'STRIPE_HOST'];
   const reached = new Set([...interpolated, ...environmentOf('api-1'), ...elsewhere]);
   expect(explained.filter((name) => !reached.has(name))).toEqual([]);
@@ -43,12 +43,12 @@ test('both instances and the migration have the same settings', () => {
   expect(compose.services.migrate.environment).toEqual(compose.services['api-1'].environment);
 });
 
-test('nginx has the same limit of bodies as the API (X4)', () => {
+test('nginx has the same body limit as the API (X4)', () => {
   for (const name of ['web', 'admin', 'api-1'])
     expect(compose.services[name].environment).toHaveProperty('BODY_LIMIT_BYTES', null);
 });
 
-test('no secret has a value of its own', () => {
+test('no secret has a default value', () => {
   const secrets = /^(MYSQL_(ROOT_)?PASSWORD|ROOT_SECRET_ACCESS_KEY|.*(_KEY|_SECRET|_HASH))$/;
   const given = services
     .filter(([name]) => name !== 'mysql')
@@ -63,7 +63,7 @@ test.each(ours)('%s is built from a stage of the Dockerfile', (_name, { build, i
   expect(stages.map(({ name }) => name)).toContain(build.target);
 });
 
-test.each(ours)('%s runs without rights and writes where it is allowed', (_name, { build, ...service }) => {
+test.each(ours)('%s runs without privileges on a read-only file system', (_name, { build, ...service }) => {
   expect(service).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
@@ -73,7 +73,7 @@ test.each(ours)('%s runs without rights and writes where it is allowed', (_name,
   expect(user?.text).toMatch(/^(node|www-data)$/);
 });
 
-test('everybody may write into the folders that memory covers: runc before 1.2 keeps the mode that they have', () => {
+test('folders covered by a tmpfs are writable: runc before 1.2 keeps their mode', () => {
   const covered = ours.flatMap(([name, { build, tmpfs = [] }]) =>
     tmpfs
       .map((mount) => mount.split(':')[0])
@@ -87,14 +87,14 @@ test('everybody may write into the folders that memory covers: runc before 1.2 k
   expect(closed).toEqual([]);
 });
 
-test('what others made is pinned to a version', () => {
+test('images of others are pinned to a version', () => {
   const foreign = services.filter(([, { image }]) => !image.startsWith('gallery/'));
   const bases = [...read('deploy/Dockerfile').matchAll(/^ARG \w+=(.+)$/gm)].map(([, image]) => image);
   const images = [...foreign.map(([, { image }]) => image), ...bases];
   expect(images.filter((image) => !/:(v?\d|bookworm)/.test(image))).toEqual([]);
 });
 
-test('nobody waits for a service that is not there or never says that it is healthy', () => {
+test('every dependency exists and has a health check', () => {
   const checked = (name) => {
     const { healthcheck, build } = compose.services[name];
     const said = build ? instructionsOf(stages, build.target) : [];
@@ -109,7 +109,7 @@ test('nobody waits for a service that is not there or never says that it is heal
   expect(lost).toEqual([]);
 });
 
-test('the web servers know both instances by their addresses, and ports by what the images open', () => {
+test('the web servers have the addresses and ports of both instances', () => {
   const hosts = ['api-1', 'api-2'].map((name) => compose.services[name].networks.gallery.ipv4_address);
   const opens = (name) =>
     instructionsOf(stages, compose.services[name].build.target).findLast(
@@ -125,7 +125,7 @@ test('the web servers know both instances by their addresses, and ports by what 
   }
 });
 
-test('every volume is declared, and every script that a container starts is in its image', () => {
+test('every volume is declared, and every script that a container runs is in its image', () => {
   const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
   expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
   const copies = instructionsOf(stages, 'web').filter(({ keyword }) => keyword === 'COPY');

@@ -3,7 +3,7 @@ import preset from '../jest/node.mjs';
 
 const tools = path.resolve(import.meta.dirname, '..');
 
-/** Tests of the commands themselves, of the generators and of whatever else in tools is no package of its own. */
+/** Tests of the commands, the generators and everything else in tools that is not a package. */
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],

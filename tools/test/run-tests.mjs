@@ -10,7 +10,7 @@ import { createReport, duration, ToolError, printError } from '../process/report
 import { countJest, countPlaywright, stripColors } from './test-counts.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The run as a whole: whatever has not been checked by then counts as failed. */
+/** The whole run: checks that have not finished by then count as failed. */
 const wholeRunMs = 19.5 * 60_000;
 
 /** @returns {Promise<number>} the exit code: 0 only when every check ran and held, and some test ran */
@@ -33,7 +33,7 @@ export async function test() {
       run.broken.push('Chromium');
       return undefined;
     });
-    // Tests of several projects start a server at the same moment; apt-get may run only once.
+    // Several projects start a server at the same time, but apt-get may run only once.
     await findOrInstallServer(process.env, (sentence) => report.say(`• ${sentence}`));
     const env = { ...checkEnvironment(), FORCE_COLOR: '0', ...(chromium && { CHROMIUM_PATH: chromium }) };
     for (const lanes of stagesOf(root)) {
@@ -70,7 +70,7 @@ async function inOrder(lane, perform) {
 }
 
 /**
- * Performs one check; a failure is printed in full and remembered, and the next check still runs.
+ * Runs one check. A failure is printed in full, and the next check still runs.
  * @param {{ run: Run, env: NodeJS.ProcessEnv, report: import('../process/report.mjs').Report }} context
  * @returns {(check: import('./checks.mjs').Check) => Promise<void>}
  */
@@ -80,7 +80,7 @@ const performer =
     const left = run.deadline - Date.now();
     const missing = check.needs && run.broken.includes(check.needs);
     if (left <= 0 || missing) {
-      report.say(`• ${check.what}: not run, ${missing ? `because ${check.needs} failed` : 'the time is up'}`);
+      report.say(`• ${check.what}: not run, ${missing ? `because ${check.needs} failed` : 'out of time'}`);
       run.failed += 1;
       run.broken.push(check.what);
       return;
@@ -99,7 +99,7 @@ const performer =
         });
         if (!check.counts) return;
         const tally = count();
-        if (tally.passed === 0) throw new ToolError(`${check.what}: not one test ran.`);
+        if (tally.passed === 0) throw new ToolError(`${check.what}: no test ran.`);
         note(`${tally.passed} passed`);
         run.passed += tally.passed;
         run.failed += tally.failed;
@@ -109,7 +109,7 @@ const performer =
       report.say(`  ${error instanceof ToolError ? error.message : String(error)}`);
       const tally = check.counts ? count() : { passed: 0, failed: 0 };
       run.passed += tally.passed;
-      // A check that breaks without a failed test, such as lint or a suite that cannot be loaded, counts as one.
+      // A check that fails without a failed test, such as lint or a suite that cannot be loaded, counts as one.
       run.failed += Math.max(1, tally.failed);
       run.broken.push(check.what);
     }
@@ -118,7 +118,7 @@ const performer =
 /** @param {Run} run @param {import('../process/report.mjs').Report} report @param {number} elapsed */
 function summarize({ passed, failed, broken }, report, elapsed) {
   report.say(
-    `\nAll in all ${duration(elapsed)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,
+    `\nFinished in ${duration(elapsed)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,
   );
   const missing = passed === 0 && failed === 0 ? 1 : 0;
   report.say(`\ntests: ${passed} passed, ${failed + missing} failed`);

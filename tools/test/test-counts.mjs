@@ -1,4 +1,4 @@
-/** Counts tests from what jest and Playwright print, also when Nx replays it from its cache. */
+/** Counts tests in the output of jest and Playwright, also when Nx replays it from its cache. */
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -10,7 +10,7 @@ export const stripColors = (line) =>
 const count = (text, word) => Number(new RegExp(String.raw`(\d+) ${word}`).exec(text)?.[1] ?? 0);
 
 /**
- * jest: `Tests:       1 failed, 2 skipped, 20 passed, 23 total`, behind the project's name when Nx streams it.
+ * jest: `Tests:       1 failed, 2 skipped, 20 passed, 23 total`, after the project's name when Nx streams it.
  * @param {string[]} lines @returns {Tally}
  */
 export function countJest(lines) {
@@ -22,7 +22,7 @@ export function countJest(lines) {
 }
 
 /**
- * Playwright's closing lines: `  1 failed`, `  1 flaky`, `  2 did not run`, `  12 passed (31.0s)`. What did not run has not passed.
+ * Playwright's closing lines: `  1 failed`, `  1 flaky`, `  2 did not run`, `  12 passed (31.0s)`. Tests that did not run have not passed.
  * @param {string[]} lines @returns {Tally}
  */
 export function countPlaywright(lines) {

@@ -2,7 +2,7 @@ import { countJest, countPlaywright } from './test-counts.mjs';
 
 const escape = String.fromCharCode(27);
 
-test('adds up what jest says of each project, with colours and the project’s name in front', () => {
+test('adds up jest’s counts of each project, with colors and the project’s name in front', () => {
   const lines = [
     '@gallery/domain: Tests:       123 passed, 123 total',
     `@gallery/ui: ${escape}[1mTests:       ${escape}[22m${escape}[1m${escape}[31m2 failed${escape}[39m${escape}[22m, 1 skipped, 20 passed, 23 total`,
@@ -11,7 +11,7 @@ test('adds up what jest says of each project, with colours and the project’s n
   expect(countJest(lines)).toEqual({ passed: 143, failed: 2 });
 });
 
-test('adds up Playwright’s closing lines; what was flaky or did not run has not passed', () => {
+test('adds up Playwright’s last lines; tests that were flaky or did not run have not passed', () => {
   const lines = [
     '  ✓  1 a.journey.ts:3:1 › 7 passed the door (1s)',
     '  1 failed',
@@ -22,6 +22,6 @@ test('adds up Playwright’s closing lines; what was flaky or did not run has no
   expect(countPlaywright(lines)).toEqual({ passed: 12, failed: 4 });
 });
 
-test('finds nothing where nothing ran', () => {
+test('counts nothing if nothing ran', () => {
   expect(countJest(['Tests:       0 total'])).toEqual({ passed: 0, failed: 0 });
 });

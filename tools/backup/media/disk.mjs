@@ -1,10 +1,10 @@
-/** Pictures in a folder, by key. */
+/** Images in a folder, by key. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Files that have arrived and have no name yet, and what a writer has not finished. */
+/** Received files without a name, and unfinished writes. */
 const isUnfinished = (key) => key.startsWith('incoming/') || key.endsWith('.part');
 
 /** @param {string} folder @returns {import('./media-storage.mjs').Pictures} */
@@ -50,7 +50,7 @@ async function* filesBelow(folder) {
   }
 }
 
-/** Null where it has gone since it was listed. */
+/** Null if it was deleted after it was listed. */
 async function sizeOf(file) {
   try {
     return (await stat(file)).size;

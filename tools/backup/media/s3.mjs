@@ -1,4 +1,4 @@
-/** Pictures in an S3-compatible store, by key: the variables of the API name it (ADR 0078). */
+/** Images in the S3-compatible store that the API's variables name, by key (ADR 0078). */
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { ToolError } from '../../process/report.mjs';
 
-/** Bytes go through as they are read: their digest is known only when they have gone. */
+/** Bytes are streamed, so their digest is known only after they were sent. */
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
 const SILENT_AFTER_MS = 30_000;
 const ROW = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
@@ -89,7 +89,7 @@ function caller(env) {
       headers: { ...Object.fromEntries(headers), ...length },
       timeout: SILENT_AFTER_MS,
     });
-    request.once('timeout', () => request.destroy(new Error('The store of pictures is silent.')));
+    request.once('timeout', () => request.destroy(new Error('The media store does not answer.')));
     const answered = once(request, 'response');
     await Promise.all([answered, body ? pipeline(body.bytes, request) : request.end()]);
     const [answer] = await answered;

@@ -1,19 +1,19 @@
 const firstMs = 500;
 const longestMs = 30_000;
-/** An hour: what a gallery may ask for before it is taken for a mistake. */
+/** An hour; a longer Retry-After counts as a mistake. */
 const longestAskedMs = 3_600_000;
 
 /**
- * How long to wait before the next try: doubling, anywhere in that span, so that many who were cut off together do not
- * come back together.
+ * How long to wait before the next attempt: doubling, with full jitter, so that clients cut off together do not
+ * return together.
  * @param {number} failures in a row, from 1 @param {() => number} random
  */
 export const backoffMs = (failures, random = Math.random) =>
   Math.round(Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 16)) * (0.5 + random() / 2));
 
 /**
- * What an answer asks for in Retry-After, seconds or a date.
- * @param {string | null} header @param {number} now @returns {number} milliseconds, 0 without a wish
+ * The delay in Retry-After, in seconds or as a date.
+ * @param {string | null} header @param {number} now @returns {number} milliseconds, 0 without the header
  */
 export function retryAfterMs(header, now = Date.now()) {
   if (!header) return 0;

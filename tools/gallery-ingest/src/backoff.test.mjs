@@ -1,11 +1,11 @@
 import { backoffMs, retryAfterMs } from './backoff.mjs';
 
-test('waits double up to half a minute', () => {
+test('delays double up to half a minute', () => {
   const waits = [1, 2, 3, 7, 99].map((failures) => backoffMs(failures, () => 1));
   expect(waits).toEqual([500, 1_000, 2_000, 30_000, 30_000]);
 });
 
-test('no two that were cut off together need come back together', () => {
+test('clients that were cut off together return at different times', () => {
   expect(backoffMs(3, () => 0)).toBe(1_000);
   expect(backoffMs(3, () => 0.5)).toBe(1_500);
 });

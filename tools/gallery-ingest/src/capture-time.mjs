@@ -3,7 +3,7 @@ import exifr from 'exifr';
 const tags = ['DateTimeOriginal', 'SubSecTimeOriginal'];
 
 /**
- * When the shutter opened by the camera's clock, as if that showed UTC: good for order, not for the hour. Null where the file does not say.
+ * The capture time of the camera's clock, read as UTC: right for sorting, not as a time of day. Null if the file has none.
  * @param {Buffer} bytes @returns {Promise<number | null>} milliseconds
  */
 export async function captureTimeOf(bytes) {
@@ -17,7 +17,7 @@ export async function captureTimeOf(bytes) {
     const time = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
     return Number.isNaN(time) ? null : time + Math.floor(Number(`0.${digits}`) * 1_000);
   } catch {
-    // Metadata that cannot be read is no reason to keep a picture back; the gallery judges it.
+    // Unreadable metadata is no reason to withhold a photo; the gallery decides.
     return null;
   }
 }

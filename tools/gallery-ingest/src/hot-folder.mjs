@@ -4,22 +4,22 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { captureTimeOf } from './capture-time.mjs';
 import { isWholeJpeg } from './jpeg.mjs';
-import { byTime } from './order.mjs';
+import { byTime } from './capture-order.mjs';
 
-/** A file whose size and time of change stay the same that long is looked into. */
+/** A file whose size and modification time are stable for this long is read. */
 const steadyMs = 500;
 const lookMs = 200;
-/** Shared and removable folders lose notices of change; a look at the whole folder makes up for them. */
+/** Shared and removable folders lose change notifications, so the whole folder is scanned too. */
 const rescanMs = 10_000;
-/** A picture without its end that has not grown for so long is told of. Should it grow after all, it is taken. */
+/** An incomplete file that has not grown for this long is reported. If it grows later, it is sent. */
 const brokenOffMs = { watching: 30_000, once: 3_000 };
-/** So many are read before the gallery is told of them: a wait of a few seconds, and they leave in their order. */
+/** Files read before the gallery is asked about them: a few seconds, and they are sent in order. */
 const readAtOnce = 50;
-/** What the gallery takes; files are read into memory whole. */
+/** The gallery's limit; files are read into memory. */
 const largestBytes = 120 * 2 ** 20;
 
 /**
- * @typedef {object} Found a complete picture
+ * @typedef {object} Found a complete photo
  * @property {string} path from the folder
  * @property {string} sha256
  * @property {number | null} capturedAt by the camera's clock
@@ -35,24 +35,24 @@ const largestBytes = 120 * 2 ** 20;
  */
 
 /**
- * Pictures by their names: what is hidden, or named as on its way, is none yet.
+ * Whether the name is that of a photo; hidden and temporary names are not yet.
  * @param {string} name
  */
 export const isPicture = (name) =>
   /\.jpe?g$/i.test(name) && !/^[.~]/.test(name) && !/\.(tmp|temp|part|partial)\.jpe?g$/i.test(name);
 
 /**
- * Watches the folder and tells of each picture once it is complete: written to its end, and steady.
+ * Watches the folder and reports each photo once it is complete and stable.
  * @param {object} options
- * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'subfolders' | 'once' | 'retry'>} options.wish
+ * @param {Pick<import('./command-line.mjs').IngestOptions, 'folder' | 'subfolders' | 'once' | 'retry'>} options.options
  * @param {import('./journal.mjs').Journal} options.journal
  * @param {(found: Found) => void} options.onFound
  * @param {(path: string, failureReason: string) => void} options.onFailure
  */
-export function watchFolder({ wish: { folder, subfolders, once, retry }, journal, onFound, onFailure }) {
+export function watchFolder({ options: { folder, subfolders, once, retry }, journal, onFound, onFailure }) {
   /** @type {Map<string, Candidate>} */
   const candidates = new Map();
-  /** Done with, as they were: size and time. @type {Map<string, string>} */
+  /** Processed files with their size and time. @type {Map<string, string>} */
   const settled = new Map();
   let isListed = false;
 
@@ -73,7 +73,7 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
   })
     .on('add', notice)
     .on('change', notice)
-    // A limit of the system on watches leaves the looks at the whole folder, every few seconds.
+    // If the system's limit of watches is reached, the scan every few seconds remains.
     .on('error', () => undefined)
     .on('ready', () => {
       isListed = true;
@@ -87,8 +87,8 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
   }
 
   /**
-   * Whether the candidate is to be read now.
-   * @param {string} at @param {Candidate} candidate @param {number} now the same for all that are looked at together
+   * Whether to read the candidate now.
+   * @param {string} at @param {Candidate} candidate @param {number} now the same for all that are checked together
    */
   async function isSteady(at, candidate, now) {
     const stat = await fs.lstat(path.join(folder, at)).catch(() => null);
@@ -120,7 +120,7 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     if (seen) return { ...seen, path: at, mtimeMs, refusal: refusalOf(seen.sha256) };
     if (size > largestBytes) return null;
     const bytes = await fs.readFile(path.join(folder, at)).catch(() => null);
-    // Between the look and the reading it may have grown.
+    // It may have grown between the check and the read.
     if (bytes?.length !== size || !isWholeJpeg(bytes)) return null;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const capturedAt = await captureTimeOf(bytes);
@@ -128,7 +128,7 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     return { path: at, sha256, capturedAt, mtimeMs, refusal: refusalOf(sha256) };
   }
 
-  /** Reads the first of what is complete, and tells of all of it at once: on a busy machine too it leaves in its order. */
+  /** Reads the first complete files and reports them together, so that they are sent in order also on a busy machine. */
   async function lookAtAll() {
     const now = Date.now();
     /** @type {{ time: number, name: string, candidate: Candidate }[]} */
@@ -149,7 +149,7 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
     }
   }
 
-  // All that is there already is looked at together.
+  // Existing files are checked together.
   let looking = rescan();
   const looks = setInterval(() => {
     looking = looking.then(lookAtAll);
@@ -157,7 +157,7 @@ export function watchFolder({ wish: { folder, subfolders, once, retry }, journal
   const rescans = setInterval(() => void rescan(), rescanMs);
 
   return {
-    /** Whether everything in the folder has been taken or told of. */
+    /** Whether everything in the folder was sent or reported. */
     isSettled: () => isListed && [...candidates.values()].every(({ isReported }) => isReported),
     async close() {
       clearInterval(looks);

@@ -23,7 +23,7 @@ afterEach(async () => {
   fs.rmSync(root, { recursive: true });
 });
 
-/** @param {string} name @param {string} changed when the file was written last */
+/** @param {string} name @param {string} changed modification time of the file */
 function write(name, changed) {
   const file = path.join(root, 'Capture', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -32,8 +32,8 @@ function write(name, changed) {
 }
 
 /**
- * Watches the folder until it has told of so many pictures.
- * @param {number} count @param {{ subfolders?: boolean }} [wish]
+ * Watches the folder until it has reported this many photos.
+ * @param {number} count @param {{ subfolders?: boolean }} [options]
  * @returns {Promise<string[][]>} their names, together where they were told of at once
  */
 function firstFound(count, { subfolders = false } = {}) {
@@ -43,7 +43,7 @@ function firstFound(count, { subfolders = false } = {}) {
     /** @type {string[]} */
     let group = [];
     watching = watchFolder({
-      wish: { folder: path.join(root, 'Capture'), subfolders, once: false, retry: false },
+      options: { folder: path.join(root, 'Capture'), subfolders, once: false, retry: false },
       journal,
       onFound({ path: at }) {
         if (group.length === 0)
@@ -59,19 +59,19 @@ function firstFound(count, { subfolders = false } = {}) {
   });
 }
 
-test('what is there at the start is found by the time of its files, then by name', async () => {
+test('files present at the start are found by time, then by name', async () => {
   write('A 10.jpg', '2026-11-22T20:00:00Z');
   write('A 9.jpg', '2026-11-22T20:00:00Z');
   write('B.jpg', '2026-11-22T19:00:00Z');
   expect((await firstFound(3)).flat()).toEqual(['B.jpg', 'A 9.jpg', 'A 10.jpg']);
 });
 
-test('what is there at the start is told of at once, so that the first to leave is the first that was taken', async () => {
+test('files present at the start are reported together, so that the earliest capture is sent first', async () => {
   for (const name of ['A.jpg', 'B.jpg', 'C.jpg']) write(name, '2026-11-22T20:00:00Z');
   expect(await firstFound(3)).toHaveLength(1);
 });
 
-test('hidden folders are left alone', async () => {
+test('hidden folders are ignored', async () => {
   write('.trash/A.jpg', '2026-11-22T19:00:00Z');
   write('Card 2/B.jpg', '2026-11-22T20:00:00Z');
   expect(await firstFound(1, { subfolders: true })).toEqual([[path.join('Card 2', 'B.jpg')]]);

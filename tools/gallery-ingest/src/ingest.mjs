@@ -1,48 +1,48 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCommandLine, usage } from './command-line.mjs';
-import { Away, createGallery } from './gallery.mjs';
+import { GalleryUnavailable, createGallery } from './gallery.mjs';
 import { watchFolder } from './hot-folder.mjs';
 import { journalFile, openJournal } from './journal.mjs';
-import { createLine } from './line.mjs';
+import { createConnection } from './connection.mjs';
 import { createReport } from './report.mjs';
 import { exitCodes } from './stop.mjs';
 import { createUploads } from './uploads.mjs';
 
-/** What is under way at the end has that long to arrive; a second signal cuts it off at once. */
+/** Time for running uploads at the end; a second signal aborts them. */
 const farewellMs = 10_000;
 const settledLookMs = 200;
 
 /**
- * The command: reads what is wished, watches, sends, and ends when it is told to or, with --once, when all is done.
+ * The command: reads its options, watches, sends, and exits on a signal or, with --once, when everything is done.
  * @param {string[]} args @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} the exit code
  */
 export async function ingest(args, env) {
-  const wish = readCommandLine(args, env);
-  if (!wish) {
+  const options = readCommandLine(args, env);
+  if (!options) {
     console.log(usage);
     return exitCodes.done;
   }
   const run = createRun();
-  const journal = openJournal(journalFile(wish, env));
-  const report = createReport(wish);
+  const journal = openJournal(journalFile(options, env));
+  const report = createReport(options);
   const uploads = createUploads({
-    wish,
+    options,
     stopped: run.stopped,
-    gallery: createGallery(wish, run.aborted),
-    line: createLine({
-      patienceMs: wish.patienceMs,
+    gallery: createGallery(options, run.aborted),
+    connection: createConnection({
+      patienceMs: options.patienceMs,
       stopped: run.stopped,
       onDown: (reason, waitMs) => report.down(reason, waitMs),
       onUp: () => report.up(),
     }),
     onChange: (photograph) => report.change(photograph),
-    // So that a restart does not offer the same bytes again.
+    // So that a restart does not send the same bytes again.
     onJudged: ({ sha256, failureReason }) => journal.judge(sha256, failureReason),
     onStop: run.fail,
   });
   const folder = watchFolder({
-    wish,
+    options,
     journal,
     onFailure: report.failure,
     onFound: (found) => {
@@ -50,7 +50,7 @@ export async function ingest(args, env) {
       if (twin && twin.paths[0] !== found.path) report.twin(found.path, twin);
     },
   });
-  if (wish.once) void endWhenDone(folder, uploads, run);
+  if (options.once) void endWhenDone(folder, uploads, run);
 
   const error = await run.ended;
   await folder.close();
@@ -60,11 +60,11 @@ export async function ingest(args, env) {
   run.close();
   journal.close();
   const { queued, sending, failed } = report.close();
-  if (error && !(error instanceof Away)) throw error;
+  if (error && !(error instanceof GalleryUnavailable)) throw error;
   return queued + sending + failed > 0 ? exitCodes.left : exitCodes.done;
 }
 
-/** Begins to end at the first signal, cuts everything off at the second. */
+/** Stops at the first signal, aborts everything at the second. */
 function createRun() {
   const stop = new AbortController();
   const abort = new AbortController();
@@ -86,7 +86,7 @@ function createRun() {
   return {
     stopped: stop.signal,
     aborted: abort.signal,
-    /** Resolves with what went wrong, or with nothing. */
+    /** Resolves with the error, or with nothing. */
     ended,
     fail: finish,
     finish: () => finish(),

@@ -1,29 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startEvening } from '../test/evening.mjs';
+import { startIngestSetup } from '../test/ingest-setup.mjs';
 import { startGallery } from '../test/gallery-server.mjs';
 import { aPicture } from '../test/picture.mjs';
 
-/** @type {Awaited<ReturnType<typeof startEvening>>} */
-let evening;
+/** @type {Awaited<ReturnType<typeof startIngestSetup>>} */
+let setup;
 /** @type {string} */
 let folder;
 /** @type {Awaited<ReturnType<typeof startGallery>>} */
 let gallery;
 
 beforeEach(async () => {
-  evening = await startEvening();
-  ({ folder, gallery } = evening);
+  setup = await startIngestSetup();
+  ({ folder, gallery } = setup);
 });
 afterEach(async () => {
-  await evening.end();
+  await setup.end();
   await gallery.stop();
 });
 
-const ingest = (/** @type {string[]} */ ...more) => evening.ingest(...more);
-const write = (/** @type {[string, Buffer?]} */ ...file) => evening.write(...file);
+const ingest = (/** @type {string[]} */ ...more) => setup.ingest(...more);
+const write = (/** @type {[string, Buffer?]} */ ...file) => setup.write(...file);
 
-test('what is in the folder is sent by capture time, and the command ends with 0', async () => {
+test('files in the folder are sent by capture time, and the command exits with 0', async () => {
   write('A.JPG', aPicture('a', { takenAt: '2026:11:22 21:00:00' }));
   write('B.jpg', aPicture('b', { takenAt: '2026:11:22 19:00:00' }));
   write('C.jpeg', aPicture('c', { takenAt: '2026:11:22 20:00:00' }));
@@ -33,17 +33,17 @@ test('what is in the folder is sent by capture time, and the command ends with 0
   expect(command.output()).toContain('0 queued, 0 sending, 3 sent, 0 already there, 0 failed');
 });
 
-test('a picture without a time of its own is sent with the time of its file', async () => {
+test('a photo without a capture time is sent with the time of its file', async () => {
   write('A.jpg');
   fs.utimesSync(path.join(folder, 'A.jpg'), new Date(), new Date('2026-11-22T19:30:00Z'));
   write('B.jpg', aPicture('b', { takenAt: '2026:11:22 21:00:00' }));
   await ingest('--once').ended;
-  // Two are sent at a time: which of them arrives first is open.
+  // Two are sent at a time, so either may arrive first.
   const told = Object.fromEntries(gallery.taken.map(({ name, capturedAt }) => [name, capturedAt]));
   expect(told).toEqual({ 'A.jpg': '2026-11-22T19:30:00.000Z', 'B.jpg': null });
 });
 
-test('a file that is still written is sent once it is whole, and only then', async () => {
+test('a file that is still being written is sent once it is complete', async () => {
   const whole = aPicture('slow');
   write('slow.jpg', whole.subarray(0, 40));
   const command = ingest();
@@ -57,7 +57,7 @@ test('a file that is still written is sent once it is whole, and only then', asy
   expect(gallery.names()).toEqual(['quick.jpg', 'slow.jpg']);
 });
 
-test('a file that never gets its end is told of, and is not sent', async () => {
+test('a file that stays incomplete is reported and not sent', async () => {
   write('torn.jpg', aPicture('torn').subarray(0, 60));
   const command = ingest('--once');
   expect(await command.ended).toBe(1);
@@ -65,7 +65,7 @@ test('a file that never gets its end is told of, and is not sent', async () => {
   expect(gallery.taken).toEqual([]);
 });
 
-test('temporary names wait for their rename; other kinds and folders below are left alone', async () => {
+test('temporary names wait for their rename; other file types and subfolders are ignored', async () => {
   const command = ingest();
   write('.hidden.jpg');
   write('IMG_1.jpg.tmp', aPicture('one'));
@@ -78,7 +78,7 @@ test('temporary names wait for their rename; other kinds and folders below are l
   expect(gallery.names()).toEqual(['IMG_1.jpg']);
 });
 
-test('folders below are watched when asked for', async () => {
+test('subfolders are watched on request', async () => {
   fs.mkdirSync(path.join(folder, 'Card 2'));
   write('Card 2/two.jpg');
   expect(await ingest('--once', '--subfolders').ended).toBe(0);
@@ -91,22 +91,22 @@ test('the same bytes under two names are sent once', async () => {
   const command = ingest('--once');
   expect(await command.ended).toBe(0);
   expect(gallery.names()).toEqual(['A.jpg']);
-  expect(command.output()).toContain('the same picture: B.jpg and A.jpg');
+  expect(command.output()).toContain('duplicate: B.jpg and A.jpg');
 });
 
-test('a file renamed while it waits is sent under its new name', async () => {
+test('a file renamed while it is queued is sent under its new name', async () => {
   gallery.refuseBy((called) => (called.endsWith('photo-digests') ? { status: 503 } : undefined));
   write('A.jpg', aPicture('one'));
   const command = ingest();
   await command.prints('does not answer');
   fs.renameSync(path.join(folder, 'A.jpg'), path.join(folder, 'B.jpg'));
-  await command.prints('the same picture: B.jpg and A.jpg');
+  await command.prints('duplicate: B.jpg and A.jpg');
   gallery.refuseBy(() => undefined);
   await command.prints('sent:');
   expect(gallery.names()).toEqual(['B.jpg']);
 });
 
-test('after a restart nothing is sent again, and what is new is', async () => {
+test('after a restart only new files are sent', async () => {
   write('A.jpg');
   const first = ingest();
   await first.prints('sent: A.jpg');
@@ -119,7 +119,7 @@ test('after a restart nothing is sent again, and what is new is', async () => {
   expect(gallery.names()).toEqual(['A.jpg', 'B.jpg']);
 });
 
-test('a gallery that is gone for a while gets everything once it is back', async () => {
+test('a gallery that was down gets everything once it is back', async () => {
   const command = ingest();
   write('A.jpg');
   await command.prints('sent: A.jpg');
@@ -134,7 +134,7 @@ test('a gallery that is gone for a while gets everything once it is back', async
   expect(gallery.names().sort()).toEqual(['A.jpg', 'B.jpg', 'C.jpg']);
 });
 
-test('an upload that breaks is repeated, and others are not held up', async () => {
+test('a broken upload is repeated and does not delay others', async () => {
   let broken = 2;
   gallery.refuseBy((_path, name) => (name === 'A.jpg' && broken-- > 0 ? { status: 500 } : undefined));
   write('A.jpg');
@@ -143,7 +143,7 @@ test('an upload that breaks is repeated, and others are not held up', async () =
   expect(gallery.names()).toEqual(['B.jpg', 'A.jpg']);
 });
 
-test('a wait that the gallery asks for is kept', async () => {
+test('Retry-After of the gallery is respected', async () => {
   let isFirst = true;
   gallery.refuseBy((_path, name) => {
     if (name === undefined || !isFirst) return undefined;
@@ -153,10 +153,10 @@ test('a wait that the gallery asks for is kept', async () => {
   write('A.jpg');
   const command = ingest('--once');
   expect(await command.ended).toBe(0);
-  expect(command.output()).toContain('Next try in 3 s.');
+  expect(command.output()).toContain('Next attempt in 3 s.');
 });
 
-test('no more uploads run at once than asked for', async () => {
+test('no more uploads run at once than requested', async () => {
   for (let count = 1; count <= 6; count += 1) write(`${count}.jpg`);
   gallery.holdBy(() => new Promise((resolve) => setImmediate(resolve)));
   expect(await ingest('--once', '--parallel', '2').ended).toBe(0);
@@ -164,7 +164,7 @@ test('no more uploads run at once than asked for', async () => {
   expect(gallery.mostAtOnce()).toBeLessThanOrEqual(2);
 });
 
-test('SIGINT lets the upload under way arrive, begins no other, and says what is left', async () => {
+test('SIGINT finishes running uploads, starts no other, and reports what is left', async () => {
   /** @type {() => void} */
   let release = () => undefined;
   const arrived = new Promise((resolve) => {
@@ -186,7 +186,7 @@ test('SIGINT lets the upload under way arrive, begins no other, and says what is
   expect(command.output()).toContain('1 queued, 0 sending, 1 sent');
 });
 
-test('with --once a gallery that stays away is given up after the patience asked for', async () => {
+test('with --once it gives up on a gallery that stays down after --patience', async () => {
   gallery.refuseBy(() => ({ status: 503 }));
   write('A.jpg');
   const command = ingest('--once', '--patience', '1');
@@ -194,27 +194,27 @@ test('with --once a gallery that stays away is given up after the patience asked
   expect(command.output()).toContain('1 queued, 0 sending, 0 sent');
 });
 
-test('a key that the gallery does not take ends the command', async () => {
+test('a key that the gallery does not accept ends the command', async () => {
   write('A.jpg');
-  const command = evening.start(['--event', 'evening', '--watch', folder, '--url', gallery.url], {
+  const command = setup.start(['--event', 'evening', '--watch', folder, '--url', gallery.url], {
     OWNER_API_KEY: 'another',
-    XDG_STATE_HOME: evening.root,
+    XDG_STATE_HOME: setup.root,
   });
   expect(await command.ended).toBe(3);
-  expect(command.output()).toContain('The gallery does not take this key (OWNER_API_KEY): Wrong key.');
+  expect(command.output()).toContain('The gallery does not accept this key (OWNER_API_KEY): Wrong key.');
 });
 
 test.each([
   ['no event', ['--watch', '.'], 'Which event?'],
   ['no folder', ['--event', 'evening'], 'Which folder?'],
-  ['a folder that is not there', ['--event', 'evening', '--watch', 'nowhere'], 'There is no folder'],
+  ['a folder that is not there', ['--event', 'evening', '--watch', 'nowhere'], 'No such folder'],
   [
     'a number out of range',
     ['--event', 'e', '--watch', '.', '--parallel', '90'],
-    '--parallel is a whole number',
+    '--parallel must be a whole number',
   ],
-])('%s is told with the usage', async (_case, args, sentence) => {
-  const command = evening.start(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: evening.root });
+])('%s prints the usage', async (_case, args, sentence) => {
+  const command = setup.start(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: setup.root });
   expect(await command.ended).toBe(2);
   expect(command.output()).toContain(sentence);
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * @typedef {object} Entry what is known of one file as it was then
+ * @typedef {object} Entry what was known about one file
  * @property {string} path
  * @property {number} size
  * @property {number} mtimeMs
@@ -14,8 +14,8 @@ import path from 'node:path';
  */
 
 /**
- * Where the journal of a folder and an event is kept: not in the folder itself, which the tethering software watches too.
- * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'event' | 'url'>} wish @param {NodeJS.ProcessEnv} env
+ * The journal's file for a folder and an event. Not in the folder itself, which the tethering software also watches.
+ * @param {Pick<import('./command-line.mjs').IngestOptions, 'folder' | 'event' | 'url'>} options @param {NodeJS.ProcessEnv} env
  */
 export function journalFile({ folder, event, url }, env) {
   const state = env.XDG_STATE_HOME || path.join(os.homedir(), '.local', 'state');
@@ -24,8 +24,8 @@ export function journalFile({ folder, event, url }, env) {
 }
 
 /**
- * What earlier runs have found out, one line a file, so that a restart neither reads every picture again nor offers what was
- * refused. It is a memory, no truth: what the event has is asked of the gallery. Lines are only added; one that a crash has torn is skipped.
+ * What earlier runs found out, one line per file, so that a restart neither reads every file again nor sends what was
+ * refused. Only a cache: the gallery knows what the event has. Lines are only appended; one truncated by a crash is skipped.
  * @param {string} file
  */
 export function openJournal(file) {
@@ -61,13 +61,13 @@ export function openJournal(file) {
       return entry && entry.size === size && entry.mtimeMs === mtimeMs ? entry : null;
     },
     /**
-     * What the gallery said of these bytes, under whichever name they were sent.
+     * The gallery's verdict about these bytes, whatever name they had.
      * @param {string} sha256
      */
     refusalOf: (sha256) => refusals.get(sha256) ?? null,
     /** @param {Entry} entry */
     write,
-    /** What the gallery says of these bytes now; null when it has taken them. @param {string} sha256 @param {string | null} refusal */
+    /** The gallery's latest verdict about these bytes; null when it accepted them. @param {string} sha256 @param {string | null} refusal */
     judge(sha256, refusal) {
       for (const entry of entries.values())
         if (entry.sha256 === sha256 && entry.refusal !== refusal) write({ ...entry, refusal });

@@ -2,8 +2,8 @@ const startOfScan = 0xda;
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
 /**
- * Whether these bytes are a JPEG up to its end. The thumbnail in the metadata has an end of its own, so segments are
- * stepped over up to the first scan; behind it that mark cannot occur but as the end. Cameras append more after it.
+ * Whether these bytes are a complete JPEG. The thumbnail in the metadata has its own end marker, so segments are
+ * skipped up to the first scan; after it that marker can only be the end. Cameras append more data after it.
  * @param {Buffer} bytes
  */
 export function isWholeJpeg(bytes) {
@@ -12,7 +12,7 @@ export function isWholeJpeg(bytes) {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return false;
     const mark = bytes[at + 1];
-    // Any number of 0xff may fill the space before a mark.
+    // Any number of 0xff may precede a marker.
     if (mark === 0xff) {
       at += 1;
       continue;

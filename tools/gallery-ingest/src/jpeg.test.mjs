@@ -4,24 +4,24 @@ import { isWholeJpeg } from './jpeg.mjs';
 
 const whole = aPicture('light', { takenAt: '2026:11:22 19:30:05' });
 
-test('a picture up to its end is whole, also with more behind it', () => {
+test('a JPEG up to its end is complete, also with data after it', () => {
   expect(isWholeJpeg(whole)).toBe(true);
   expect(isWholeJpeg(Buffer.concat([whole, Buffer.alloc(512)]))).toBe(true);
 });
 
-test('no beginning of a picture is whole, whatever its thumbnail ends with', () => {
+test('no beginning of a JPEG is complete, whatever its thumbnail ends with', () => {
   const beginnings = [...whole.keys()].map((length) => isWholeJpeg(whole.subarray(0, length)));
   expect(beginnings).not.toContain(true);
 });
 
-test('other bytes are no picture', () => {
+test('other bytes are not a JPEG', () => {
   expect(isWholeJpeg(Buffer.from('GIF89a and more'))).toBe(false);
 });
 
-test('the capture time is the camera’s, to the second where it says no more', async () => {
+test('the capture time is the camera’s, to the second if it has no fraction', async () => {
   expect(await captureTimeOf(whole)).toBe(Date.UTC(2026, 10, 22, 19, 30, 5));
 });
 
-test('a picture that does not say when it was taken has no capture time', async () => {
+test('a JPEG without a capture time has none', async () => {
   expect(await captureTimeOf(aPicture('dark'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx gallery-ingest --event ID --watch FOLDER`: what tethering software writes into a folder goes to an event of the gallery. */
+/** `npx gallery-ingest --event ID --watch FOLDER`: sends photos that tethering software writes into a folder to an event. */
 import { ingest } from './ingest.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 

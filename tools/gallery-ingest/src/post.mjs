@@ -11,8 +11,8 @@ import { text } from 'node:stream/consumers';
  */
 
 /**
- * Posts a body and reads the answer. A line over which nothing has moved for `silenceMs` is taken for dead: a venue's
- * network goes without a word, and a slow one may take minutes for a picture. fetch only knows a limit for the whole.
+ * Posts a body and reads the response. A connection without traffic for `silenceMs` counts as dead: a venue's
+ * network may vanish silently, and a slow one may take minutes for a photo. fetch only has a timeout for the whole call.
  * @param {URL} url
  * @param {{ headers: Record<string, string>, body: Buffer, silenceMs: number, signal: AbortSignal }} options
  * @returns {Promise<Reply>}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { post } from './post.mjs';
 
-test('a line over which nothing moves any more is given up', async () => {
+test('a connection without traffic is given up', async () => {
   const sockets = /** @type {net.Socket[]} */ ([]);
   const server = net.createServer((socket) => sockets.push(socket.on('error', () => undefined).pause()));
   server.listen(0, '127.0.0.1');

@@ -1,15 +1,15 @@
 /** @typedef {import('./uploads.mjs').Photograph} Photograph */
 
 /**
- * @typedef {object} Row one file as the person at the keyboard knows it
+ * @typedef {object} Row one file as displayed
  * @property {string} name
  * @property {string} word
  * @property {string | null} failureReason
  *
- * @typedef {object} Progress what has come of everything so far
+ * @typedef {object} Progress results so far
  * @property {{ queued: number, sending: number, sent: number, known: number, failed: number }} counts
  * @property {Row[]} rows latest change last
- * @property {string | null} outage why nothing moves
+ * @property {string | null} outage why nothing is being sent
  */
 
 /** @type {Record<Photograph['state'], string>} */
@@ -23,11 +23,11 @@ const words = {
   gone: 'gone from the folder',
 };
 
-/** Keeps account of what was found, and of what has come of it. */
+/** Keeps track of found files and their results. */
 export function createAccount() {
   /** @type {Map<string, Photograph>} */
   const photographs = new Map();
-  /** Files that are no pictures to send, by their path. @type {Map<string, string>} */
+  /** Files that cannot be sent, by path. @type {Map<string, string>} */
   const faults = new Map();
   /** @type {string | null} */
   let outage = null;

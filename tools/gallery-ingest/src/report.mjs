@@ -4,8 +4,8 @@ import { createTable, tableLines } from './table.mjs';
 /** @typedef {import('./progress.mjs').Row} Row */
 
 /**
- * Tells what happens: as a table in a terminal, elsewhere one line for each thing that has come about.
- * @param {Pick<import('./command-line.mjs').Wish, 'event' | 'folder' | 'url'>} wish @param {NodeJS.WriteStream} [output]
+ * Reports progress: as a table in a terminal, elsewhere one line per event.
+ * @param {Pick<import('./command-line.mjs').IngestOptions, 'event' | 'folder' | 'url'>} options @param {NodeJS.WriteStream} [output]
  */
 export function createReport({ event, folder, url }, output = process.stdout) {
   const account = createAccount();
@@ -29,17 +29,17 @@ export function createReport({ event, folder, url }, output = process.stdout) {
     /** @param {import('./uploads.mjs').Photograph} photograph */
     change(photograph) {
       const row = account.note(photograph);
-      // Being looked at and on its way are moments, of interest only while one looks.
+      // These are short-lived states, shown in the table only.
       if (photograph.state !== 'found' && photograph.state !== 'sending') sayRow(row);
     },
     /** @param {string} path @param {string} failureReason */
     failure: (path, failureReason) => sayRow(account.addFailure(path, failureReason)),
     /** @param {string} path @param {import('./uploads.mjs').Photograph} photograph */
-    twin: (path, { paths }) => say(`the same picture: ${path} and ${paths[0]}`),
+    twin: (path, { paths }) => say(`duplicate: ${path} and ${paths[0]}`),
     /** @param {string} reason @param {number} waitMs */
     down(reason, waitMs) {
       if (downAt === 0) downAt = Date.now();
-      const text = `The gallery does not answer (${reason}). Next try in ${Math.ceil(waitMs / 1_000)} s.`;
+      const text = `The gallery does not answer (${reason}). Next attempt in ${Math.ceil(waitMs / 1_000)} s.`;
       account.noteOutage(text);
       say(text);
     },

@@ -2,12 +2,12 @@ import { summaryOf } from './progress.mjs';
 
 const escape = '\u001B[';
 const redrawMs = 100;
-/** Head, counts, outage and the lines between. */
+/** Header, counts, outage and separators. */
 const linesBesideRows = 6;
 const widestName = 40;
 
 /**
- * What the terminal shows: the counts, why nothing moves, what failed, what is under way, and the latest.
+ * The lines of the terminal: counts, outage, failures, running uploads, and the latest.
  * @param {string} title @param {import('./progress.mjs').Progress} progress @param {{ columns: number, rows: number }} size
  * @returns {string[]}
  */
@@ -40,7 +40,7 @@ function pick(rows, room) {
 const fit = (text, width) => (text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`);
 
 /**
- * Draws over itself while it runs, and leaves its last state on the screen.
+ * Redraws itself while it runs, and leaves its last state on the screen.
  * @param {NodeJS.WriteStream} output @param {() => string[]} lines
  */
 export function createTable(output, lines) {

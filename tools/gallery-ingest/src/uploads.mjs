@@ -3,18 +3,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from './backoff.mjs';
-import { Away, Broken, Refused, refusedWords } from './gallery.mjs';
-import { byTime } from './order.mjs';
+import { GalleryUnavailable, GalleryFailure, PhotoRefused, refusedWords } from './gallery.mjs';
+import { byTime } from './capture-order.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 
-/** So often a photograph is tried on which the gallery itself breaks. */
+/** Attempts for a photo on which the gallery fails. */
 const mostAttempts = 5;
 const digestsAtOnce = 100;
-/** Pictures of one burst arrive together: they are asked for in one call and sorted before the first leaves. */
+/** Photos of one burst arrive together: they are checked in one call and sorted before the first is sent. */
 const gatherMs = 150;
 
 /**
- * @typedef {object} Photograph the same bytes are one photograph, under however many names
+ * @typedef {object} Photograph equal bytes are one photo, whatever their names
  * @property {string} sha256
  * @property {string[]} paths from the folder; the first one names it
  * @property {number} order milliseconds, by the camera's clock where the file says
@@ -24,17 +24,17 @@ const gatherMs = 150;
  */
 
 /**
- * Sends what was found, earliest capture first, a few at a time, each once.
+ * Sends found photos once each, earliest capture first, a few at a time.
  * @param {object} options
- * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'parallel' | 'retry'>} options.wish
+ * @param {Pick<import('./command-line.mjs').IngestOptions, 'folder' | 'parallel' | 'retry'>} options.options
  * @param {import('./gallery.mjs').Gallery} options.gallery
- * @param {import('./line.mjs').Line} options.line
- * @param {AbortSignal} options.stopped nothing new is begun from then on
+ * @param {import('./connection.mjs').Connection} options.connection
+ * @param {AbortSignal} options.stopped nothing new is started from then on
  * @param {(photograph: Photograph) => void} options.onChange
- * @param {(photograph: Photograph) => void} options.onJudged the gallery has taken it, or refused it with a failureReason
- * @param {(error: unknown) => void} options.onStop the gallery has closed its door or is away for too long, or a failureReason of our own
+ * @param {(photograph: Photograph) => void} options.onJudged the gallery accepted it, or refused it with a reason
+ * @param {(error: unknown) => void} options.onStop the gallery denied access or is down for too long, or an error of ours
  */
-export function createUploads({ wish, gallery, line, stopped, onChange, onJudged, onStop }) {
+export function createUploads({ options, gallery, connection, stopped, onChange, onJudged, onStop }) {
   /** @type {Map<string, Photograph>} */
   const photographs = new Map();
   /** @type {Set<Promise<void>>} */
@@ -58,7 +58,7 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
   function begin(work) {
     const one = work()
       .catch((error) => {
-        // Once stopped, waits are cut short; what they were for is left for the next start.
+        // Once stopped, waits are aborted. Their work is left for the next start.
         if (!stopped.aborted) onStop(error);
       })
       .finally(() => {
@@ -76,7 +76,7 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
         if (!stopped.aborted) begin(ask);
       }, gatherMs);
     if (isAsking || gathering !== undefined) return;
-    for (let next = nextQueued(); next && sending < wish.parallel; next = nextQueued()) {
+    for (let next = nextQueued(); next && sending < options.parallel; next = nextQueued()) {
       const photograph = next;
       move(photograph, 'sending');
       begin(() => send(photograph));
@@ -87,9 +87,9 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
     isAsking = true;
     try {
       const batch = inState('found').sort(byCapture).slice(0, digestsAtOnce);
-      const { known, failed } = await line.until(() => standingOf(batch));
+      const { known, failed } = await connection.until(() => standingOf(batch));
       for (const photograph of batch) {
-        const failureReason = wish.retry ? undefined : failed.get(photograph.sha256);
+        const failureReason = options.retry ? undefined : failed.get(photograph.sha256);
         if (known.has(photograph.sha256)) take(photograph, 'known');
         else if (failureReason !== undefined) refuse(photograph, failureReason);
         else move(photograph, 'queued');
@@ -99,13 +99,13 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
     }
   }
 
-  /** No photograph is to blame when this fails: it is asked again. @param {Photograph[]} batch */
+  /** A failure here is not about a photo, so it is repeated. @param {Photograph[]} batch */
   async function standingOf(batch) {
     try {
       return await gallery.known(batch.map(({ sha256 }) => sha256));
     } catch (error) {
-      if (error instanceof Broken) throw new Away(error.message);
-      if (error instanceof Refused) throw new Stop(error.message, exitCodes.closed);
+      if (error instanceof GalleryFailure) throw new GalleryUnavailable(error.message);
+      if (error instanceof PhotoRefused) throw new Stop(error.message, exitCodes.closed);
       throw error;
     }
   }
@@ -120,9 +120,9 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
       if (answer.state === 'refused') refuse(photograph, answer.failureReason ?? refusedWords);
       else take(photograph, answer.state === 'known' ? 'known' : 'sent');
     } catch (error) {
-      if (error instanceof Refused) refuse(photograph, error.message);
-      // It is not remembered: the next start tries again.
-      else if (error instanceof Broken) move(photograph, 'failed', error.message);
+      if (error instanceof PhotoRefused) refuse(photograph, error.message);
+      // Not remembered, so the next start tries again.
+      else if (error instanceof GalleryFailure) move(photograph, 'failed', error.message);
       else {
         move(photograph, 'queued');
         throw error;
@@ -136,9 +136,9 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
   async function sendPatiently(file) {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await line.until(() => gallery.send(file));
+        return await connection.until(() => gallery.send(file));
       } catch (error) {
-        if (!(error instanceof Broken) || attempt === mostAttempts) throw error;
+        if (!(error instanceof GalleryFailure) || attempt === mostAttempts) throw error;
         await delay(backoffMs(attempt), undefined, { signal: stopped });
       }
     }
@@ -157,12 +157,12 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
   }
 
   /**
-   * The bytes under whichever of its names still has them: files are renamed and moved while they wait.
+   * The bytes under any of its names that still exists: files are renamed and moved while they are queued.
    * @param {Photograph} photograph
    */
   async function readAny({ paths, sha256 }) {
     for (const at of paths) {
-      const bytes = await fs.readFile(path.join(wish.folder, at)).catch(() => null);
+      const bytes = await fs.readFile(path.join(options.folder, at)).catch(() => null);
       if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256)
         return { name: path.basename(at), bytes };
     }
@@ -196,7 +196,7 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onJudged
       running.size === 0 &&
       gathering === undefined &&
       inState('found').length + inState('queued').length === 0,
-    /** Resolves when what was begun has ended. */
+    /** Resolves when running uploads have ended. */
     async settle() {
       clearTimeout(gathering);
       await Promise.all(running);

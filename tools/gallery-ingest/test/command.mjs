@@ -5,7 +5,7 @@ import path from 'node:path';
 const main = path.join(__dirname, '../src/main.mjs');
 
 /**
- * The command itself, in a process of its own.
+ * The command in its own process.
  * @param {string[]} args @param {NodeJS.ProcessEnv} env
  */
 export function startCommand(args, env) {

@@ -8,8 +8,8 @@ import http from 'node:http';
  */
 
 /**
- * A gallery with one event, which takes every photograph once; `refuse` may answer a call in its place.
- * @param {{ port?: number, taken?: Taken[] }} [options] what an earlier one had, and where it was
+ * A gallery with one event that accepts each photo once. `refuse` may answer a call instead.
+ * @param {{ port?: number, taken?: Taken[] }} [options] what an earlier one had accepted, and its port
  */
 export async function startGallery({ port = 0, taken = [] } = {}) {
   /** @type {(path: string, name?: string) => Reply | undefined} */
@@ -78,7 +78,7 @@ export async function startGallery({ port = 0, taken = [] } = {}) {
   return {
     port: address.port,
     url: `http://127.0.0.1:${address.port}`,
-    /** What was taken, in order. */
+    /** Accepted photos, in order. */
     taken,
     names: () => taken.map(({ name }) => name),
     asked: () => asked,
@@ -87,7 +87,7 @@ export async function startGallery({ port = 0, taken = [] } = {}) {
     refuseBy(rule) {
       refuse = rule;
     },
-    /** Uploads wait for what this returns. @param {() => Promise<void>} wait */
+    /** Uploads wait for this promise. @param {() => Promise<void>} wait */
     holdBy(wait) {
       hold = wait;
     },
@@ -100,7 +100,7 @@ export async function startGallery({ port = 0, taken = [] } = {}) {
 }
 
 /**
- * One file and the fields before it, as a form sends them.
+ * One file and its preceding fields, as a form sends them.
  * @param {Request} request
  */
 async function uploadOf(request) {

@@ -1,4 +1,4 @@
-/** Small files with the structure of a camera's JPEG: metadata with a thumbnail of its own, a scan, an end. */
+/** Small files structured like a camera's JPEG: metadata with a thumbnail, a scan, an end marker. */
 
 const mark = (/** @type {number} */ code, /** @type {Buffer} */ content) => {
   const head = Buffer.from([0xff, code, 0, 0]);
@@ -12,7 +12,7 @@ function exif(time) {
   tiff.write('II');
   tiff.writeUInt16LE(42, 2);
   tiff.writeUInt32LE(8, 4);
-  // The first directory names the EXIF directory, and that one holds the time.
+  // The first directory points to the EXIF directory, which holds the time.
   entry(tiff, 8, { tag: 0x87_69, type: 4, count: 1, value: 26 });
   entry(tiff, 26, { tag: 0x90_03, type: 2, count: 20, value: 44 });
   tiff.write(`${time}\0`, 44);

@@ -102,7 +102,7 @@ test('a picture has its bytes', async () => {
   expect(await restored.get(Storage).read(KEY)).toEqual(PICTURE);
 });
 
-test('a backup of it takes the pictures of its store', async () => {
-  const { stdout } = await run('backup.mjs', [], { ...elsewhere, BACKUP_DIR: path.join(dir, 'other-shelf') });
-  expect(stdout).toContain('1 picture, 0.0 MB, 1 of them new');
+test('a backup of it contains the images of its store', async () => {
+  const { stdout } = await run('backup.mjs', [], { ...elsewhere, BACKUP_DIR: path.join(dir, 'other-repository') });
+  expect(stdout).toContain('1 image, 0.0 MB, 1 of them new');
 });
