@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { Precompress } from './rspack-precompress.mjs';
+import { ReportBuild } from './rspack-report.mjs';
 
 /** @param {{dir: string, name: string, development: boolean, publicPath: string}} options */
 export function base({ dir, name, development, publicPath }) {
@@ -38,11 +39,16 @@ export function base({ dir, name, development, publicPath }) {
       },
       rules: [{ test: /\.css$/, type: 'css/auto' }, typescript(development)],
     },
-    plugins: development ? [new ReactRefreshRspackPlugin({ library: name })] : [new Precompress()],
+    plugins: development ? developmentPlugins(name) : [new Precompress()],
     performance: false,
     stats: 'errors-warnings',
   };
 }
+
+const developmentPlugins = (name) => [
+  new ReactRefreshRspackPlugin({ library: name }),
+  ...(process.env.BUILD_REPORT === 'json' ? [new ReportBuild()] : []),
+];
 
 function typescript(development) {
   return {

@@ -63,7 +63,7 @@ export const shell = ({ dir }) => {
  * API proxied, so that one person can work on it without the shell.
  * @param {object} options
  * @param {string} options.dir folder of the project
- * @param {'mf_storefront'|'mf_collector'|'mf_live'|'mf_admin'} options.name as in libs/contracts/src/remotes.ts
+ * @param {string} options.name as in libs/contracts/src/remotes.ts
  * @param {string} [options.document] entry of a document of its own, built for production into dist/document
  * @param {boolean} [options.rendersOnServer] also built for the server that renders its pages
  */

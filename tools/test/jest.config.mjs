@@ -7,10 +7,12 @@ const tools = path.resolve(import.meta.dirname, '..');
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],
+  transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/)'],
   roots: [
     'backup',
     'cluster',
     'database',
+    'development',
     'gallery',
     'generate',
     'images',
