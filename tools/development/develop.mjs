@@ -49,6 +49,23 @@ function greeting({ gallery, ...started }, firstPort) {
 
 /** @param {import('../gallery/gallery.mjs').Gallery} gallery @param {number} firstPort */
 async function serveWatching(gallery, firstPort) {
+  /** What watches, and would keep this process from ending. @type {{ close: () => Promise<void> }[]} */
+  const watching = [];
+  const close = async () => {
+    await Promise.all(watching.map((one) => one.close()));
+  };
+  try {
+    await serveSandbox(gallery);
+    await serveAndWatch(gallery, developmentAddresses(firstPort), watching);
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param {import('../gallery/gallery.mjs').Gallery} gallery @param {Record<string, string>} addresses @param {{ close: () => Promise<void> }[]} watching */
+async function serveAndWatch(gallery, addresses, watching) {
   const { root, processes, report, ports, dataDir } = gallery;
   // Packages that may have been installed only now.
   const { watchProgram } = await import('./program.mjs');
@@ -58,9 +75,7 @@ async function serveWatching(gallery, firstPort) {
   const log = (/** @type {string} */ name) => path.relative(root, path.join(dataDir, 'logs', `${name}.log`));
   for (const name of ['api', 'types']) fs.rmSync(path.resolve(root, log(name)), { force: true });
 
-  await serveSandbox(gallery);
   const api = `http://127.0.0.1:${ports.api}`;
-  const addresses = developmentAddresses(firstPort);
   const program = await report.step('Starting the API from its sources', () =>
     watchProgram({
       root,
@@ -78,6 +93,7 @@ async function serveWatching(gallery, firstPort) {
       log: log('api'),
     }),
   );
+  watching.push(program);
   await report.step('Starting the development servers', async () => {
     for (const [name, url] of Object.entries(addresses))
       await serveFrontEnd({
@@ -85,7 +101,7 @@ async function serveWatching(gallery, firstPort) {
         name,
         dir: path.join(root, name),
         url: url.replace('localhost', '127.0.0.1'),
-        env: { ...gallery.caller, DEVELOPMENT_PORT: String(firstPort), API_URL: api },
+        env: { ...gallery.caller, DEVELOPMENT_PORT: new URL(addresses.shell).port, API_URL: api },
         processes,
         problems,
         log: log(name),
@@ -101,9 +117,7 @@ async function serveWatching(gallery, firstPort) {
     say: report.say,
     log: log('types'),
   });
-  return async () => {
-    await Promise.all([program.close(), types.close()]);
-  };
+  watching.push(types);
 }
 
 /** Development servers answer with the plain document, so the API renders no pages. @param {Record<string, string>} addresses */

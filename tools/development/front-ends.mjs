@@ -17,16 +17,17 @@ import { importOf, problemOfCompiler } from './problems.mjs';
  * @param {string} options.log
  */
 export async function serveFrontEnd({ root, name, dir, url, env, processes, problems, log }) {
-  /** A remote is built twice, for the shell and for itself: what each build reports. @type {Map<string, BuildProblem[]>} */
+  /** A remote is built twice, for the shell and for itself: what is broken in each build. @type {Map<string, import('./problems.mjs').Problem[]>} */
   const builds = new Map();
   let describing = Promise.resolve();
   /** @param {string} line */
   const onLine = (line) => {
     const report = reportOf(line);
     if (!report) return;
-    builds.set(report.build, report.problems);
     describing = describing.then(async () => {
-      const broken = await Promise.all([...builds.values()].flat().map((problem) => describe(root, problem)));
+      const found = await Promise.all(report.problems.map((problem) => describe(root, problem)));
+      builds.set(report.build, found);
+      const broken = [...builds.values()].flat();
       if (broken.length === 0) problems.clear(name, 'builds again');
       else problems.report(name, broken, `The page shows the build before this edit. Log: ${log}`);
     });

@@ -24,3 +24,20 @@ it('shows loading, empty and error states with an action', () => {
     screen.getByRole('heading', { level: 1, name: 'Artwork Not Found' }),
   );
 });
+
+describe('the stack of what failed', () => {
+  const failed = new Error('no paper');
+  const mode = process.env['NODE_ENV'];
+  afterEach(() => {
+    process.env['NODE_ENV'] = mode;
+  });
+
+  it.each([
+    ['is shown in development', 'development', true],
+    ['is not shown to shoppers', 'production', false],
+  ])('%s', (_title, nodeEnv, isShown) => {
+    process.env['NODE_ENV'] = nodeEnv;
+    render(<ErrorState error={failed}>This page is not available.</ErrorState>);
+    expect(screen.getByRole('alert').textContent.includes('view-state.test.tsx')).toBe(isShown);
+  });
+});

@@ -10,6 +10,8 @@ export interface ViewStateProps {
   reference?: string | null;
   /** One hairline button or link. */
   action?: ReactNode;
+  /** What failed. Its stack is shown in development only. */
+  error?: unknown;
   /** Makes the sentence a heading where the whole page is this state. */
   heading?: 'h1' | 'h2' | 'p';
 }
@@ -44,6 +46,7 @@ function ViewState({
   detail,
   reference,
   action,
+  error,
   heading: Sentence = 'p',
   isUrgent,
 }: ViewStateProps & { isUrgent: boolean }) {
@@ -57,6 +60,9 @@ function ViewState({
       {detail && <p className={styles.detail}>{detail}</p>}
       <ErrorReference id={reference} />
       {action && <div className={styles.action}>{action}</div>}
+      {process.env['NODE_ENV'] === 'development' && error instanceof Error && (
+        <pre className={styles.stack}>{error.stack}</pre>
+      )}
     </div>
   );
 }
