@@ -97,7 +97,11 @@ export const projects = {
     testsMayImport: ['jest'],
   },
   boundaries: { folder: 'tools/boundaries', mayImport: ['build'] },
-  generate: { folder: 'tools/generate', mayImport: ['boundaries'] },
+  generate: {
+    folder: 'tools/generate',
+    mayImport: ['build'],
+    testsMayImport: ['contracts', 'gallery', 'web', 'jest'],
+  },
   requirements: { folder: 'tools/requirements', mayImport: [], testsMayImport: ['jest'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'process', 'gallery', 'test', 'database'] },
 };
@@ -123,7 +127,7 @@ export const apiModules = [
 export const remotes = declaredRemotes.map(({ folder }) => folder);
 
 /** Tests, their helpers and the configuration of tools: they may reach for what the product itself may not. */
-export const testFiles = String.raw`((\.test|-test-support)\.tsx?$|\.config\.(mjs|ts)$|^(services/api|tools/web)/test/)`;
+export const testFiles = String.raw`((\.test|-test-support)\.(tsx?|mjs)$|\.config\.(mjs|ts)$|^(services/api|tools/web)/test/)`;
 
 /** @param {string} name */
 export function folderOf(name) {

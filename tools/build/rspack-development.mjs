@@ -20,6 +20,9 @@ export const reactRefreshHook =
   'supportsFiber:true,inject(r){renderers.set(++id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},' +
   'onCommitFiberUnmount(){}}})()</script>';
 
+/** Tells the page's error panels that a stack may be shown. */
+export const developmentMark = '<script>document.documentElement.dataset.development=""</script>';
+
 /** The list that the shell's development server answers at /remotes.json: every remote on its own port. */
 export function developmentRemotes() {
   const { shell: _, ...remotes } = developmentPorts;

@@ -13,6 +13,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { base } from './rspack-base.mjs';
 import {
+  developmentMark,
   developmentPorts,
   developmentRemotes,
   developmentServer,
@@ -158,7 +159,9 @@ function documentFrom({ dir, development, publicPath }) {
   const text = fs.readFileSync(fs.existsSync(own) ? own : path.join(here, 'alone.html'), 'utf8');
   const template = text.replaceAll('%PUBLIC_PATH%', publicPath);
   return new rspack.HtmlRspackPlugin({
-    templateContent: development ? template.replace('</title>', `</title>${reactRefreshHook}`) : template,
+    templateContent: development
+      ? template.replace('</title>', `</title>${developmentMark}${reactRefreshHook}`)
+      : template,
     scriptLoading: 'defer',
     // Behind the text and the picture of a rendered page, which it must not compete with.
     inject: 'body',

@@ -15,6 +15,8 @@ const distance = 20;
 const frontEnds = ['shell', ...remotes.map(({ folder }) => folder)];
 /** What is compiled to files and has to be there before anything runs; pages are built by their servers. */
 const compiled = ['@gallery/api', '@gallery/seed', '@gallery/stripe-sandbox'];
+/** Node's own default, which .vscode/launch.json attaches to. */
+const debugAddress = '127.0.0.1:9229';
 const watched = ['libs/domain', 'libs/contracts', 'services/api'];
 
 /** @throws {ToolError} */
@@ -43,7 +45,10 @@ function greeting({ gallery, ...started }, firstPort) {
       `  Style guide      ${alone['mf-storefront']}/styleguide`,
       ...Object.entries(alone).map(([name, url]) => `  ${name.padEnd(16)} ${url}   (alone)`),
     ],
-    hints: ['  What you save is compiled and loaded at once. Errors are shown here until they are fixed.'],
+    hints: [
+      `  A debugger of the API attaches to ${debugAddress}.`,
+      '  What you save is compiled and loaded at once. Errors are shown here until they are fixed.',
+    ],
   });
 }
 
@@ -82,7 +87,7 @@ async function serveAndWatch(gallery, addresses, watching) {
       program: {
         name: 'api',
         command: process.execPath,
-        args: ['--enable-source-maps', 'services/api/dist/main.js'],
+        args: ['--enable-source-maps', `--inspect=${debugAddress}`, 'services/api/dist/main.js'],
         cwd: root,
         env: apiEnvironment({ ...gallery, caller: { ...apiVariables(addresses), ...gallery.caller } }),
       },

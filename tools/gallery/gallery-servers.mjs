@@ -1,6 +1,6 @@
 /** The gallery's processes beside its database. */
 import path from 'node:path';
-import { remotes } from '../build/remotes.mjs';
+import { remotesOf } from '../build/remotes.mjs';
 import { apiEnvironment, sandboxEnvironment } from './environment.mjs';
 import { answers } from './readiness.mjs';
 
@@ -44,7 +44,7 @@ export function serveApi(gallery) {
  */
 export function remotePlaces(root, adminPort) {
   return Object.fromEntries(
-    remotes.map(({ name, folder, isPublic }) => [
+    remotesOf(root).map(({ name, folder, isPublic }) => [
       name,
       isPublic ? path.join(root, folder, 'dist') : `http://localhost:${adminPort}/mf-manifest.json`,
     ]),

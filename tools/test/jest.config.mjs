@@ -7,7 +7,8 @@ const tools = path.resolve(import.meta.dirname, '..');
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],
-  transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/)'],
+  // ECMAScript modules, which jest cannot require as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/|.*content-disposition/)'],
   roots: [
     'backup',
     'cluster',

@@ -41,6 +41,9 @@ export function ErrorReference({ id }: ErrorReferenceProps) {
   return id ? <small className={styles.reference}>Tell us: {id}</small> : null;
 }
 
+/** Documents of development servers say so, see tools/build/rspack-development.mjs. */
+const isDevelopment = () => document.documentElement.dataset['development'] !== undefined;
+
 function ViewState({
   children,
   detail,
@@ -60,9 +63,7 @@ function ViewState({
       {detail && <p className={styles.detail}>{detail}</p>}
       <ErrorReference id={reference} />
       {action && <div className={styles.action}>{action}</div>}
-      {process.env['NODE_ENV'] === 'development' && error instanceof Error && (
-        <pre className={styles.stack}>{error.stack}</pre>
-      )}
+      {error instanceof Error && isDevelopment() && <pre className={styles.stack}>{error.stack}</pre>}
     </div>
   );
 }
