@@ -100,7 +100,7 @@ export const projects = {
   generate: {
     folder: 'tools/generate',
     mayImport: ['build'],
-    testsMayImport: ['contracts', 'gallery', 'web', 'jest'],
+    testsMayImport: ['gallery', 'jest'],
   },
   requirements: { folder: 'tools/requirements', mayImport: [], testsMayImport: ['jest'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'process', 'gallery', 'test', 'database'] },
