@@ -7,8 +7,11 @@ import { ToolError } from '../process/report.mjs';
 
 const timeoutMs = 2 * 60_000;
 
-/** What a push of a branch that the remote does not know is compared with. */
-const mainBranch = 'main';
+/** What a push of a branch that the remote does not know is compared with: the first of these that is there. */
+const mainBranches = ['origin/HEAD', 'origin/main', 'main', 'master'];
+
+/** Git's name for a tree without files. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** @param {{ root?: string, input?: string, say?: (line: string) => void }} [options] `input` is what git writes to the hook */
 export async function checkPush({
@@ -54,15 +57,19 @@ export async function checkPush({
  */
 export function changedFiles(root, input) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const filesBetween = (base, local) =>
+    git('diff', '--name-only', '--diff-filter=d', base, local).split('\n');
   const isNone = (commit) => /^0+$/.test(commit);
   const names = input
     .split('\n')
     .map((line) => line.split(' '))
     .filter(([, local, , remote]) => remote !== undefined && !isNone(local))
     .flatMap(([, local, , remote]) => {
-      const known = !isNone(remote) && git('cat-file', '-t', remote) === 'commit';
-      const base = known ? remote : git('merge-base', local, mainBranch);
-      return git('diff', '--name-only', '--diff-filter=d', `${base}...${local}`).split('\n');
+      const isKnown = !isNone(remote) && git('cat-file', '-t', remote) === 'commit';
+      if (isKnown) return filesBetween(git('merge-base', remote, local), local);
+      const main = mainBranches.find((name) => git('rev-parse', '--verify', '--quiet', name) !== '');
+      // Without any of them, everything is new.
+      return filesBetween(main ? git('merge-base', local, main) : emptyTree, local);
     });
   return [...new Set(names)].filter((name) => name !== '' && fs.existsSync(path.join(root, name)));
 }

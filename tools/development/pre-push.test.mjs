@@ -58,6 +58,14 @@ test('what a push changes is what the remote does not have, without what is gone
   expect(changedFiles(root, pushOf(none, first))).toEqual([]);
 });
 
+test('a push to a remote that has nothing changes everything', () => {
+  git('branch', '--quiet', '--move', 'main', 'elsewhere');
+  expect(changedFiles(root, pushOf(first, none))).toEqual([
+    'libs/domain/src/gone.mjs',
+    'libs/domain/src/kept.mjs',
+  ]);
+});
+
 test('only what was changed is checked, and what fails is named', async () => {
   const said = [];
   const check = (local) => checkPush({ root, input: pushOf(local, first), say: (line) => said.push(line) });
