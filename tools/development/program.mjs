@@ -4,7 +4,7 @@ import { problemOfCrash } from './problems.mjs';
 import { watchSources } from './sources.mjs';
 
 /** Requests under way get this long before the next version starts. */
-const graceMs = 1_000;
+const graceMs = 500;
 
 /**
  * A program that crashes, or whose sources do not compile, stays down or as it was until the next change: whichever

@@ -26,7 +26,7 @@ export async function watchSources({ root, folders, onCompiled }) {
   const broken = new Map();
   /** @type {Set<string>} */
   const changed = new Set();
-  /** @type {NodeJS.Timeout | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let compiling = Promise.resolve();
 

@@ -42,7 +42,7 @@ export async function watchTypes({ root, projects, compiler, cacheDir, processes
   const broken = new Set();
   /** @type {{ project: TypedProject, child?: import('../process/processes.mjs').Running } | undefined} */
   let current;
-  /** @type {NodeJS.Timeout | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let isClosed = false;
   let working = Promise.resolve();
