@@ -45,7 +45,7 @@ export async function watchProgram({ root, program, url, folders, processes, pro
     child = started;
     const isCurrent = () => child === started && !isWanted && !isClosed;
     void started.exited.then((code) => {
-      if (isCurrent()) reportCrash(started, code);
+      if (isCurrent() && !started.isAsked()) reportCrash(started, code);
     });
     try {
       await answers({ name, url, process: started });

@@ -112,6 +112,11 @@ test('an exception at the start is named by its line, and is over once another f
   expect(await answer()).toBe('right');
 });
 
+test('an end that was asked for is no crash', async () => {
+  await processes.stop();
+  expect(lines).toEqual([]);
+});
+
 test('a crash while running is named, and the next change starts it again', async () => {
   save('main.ts', `${main}setTimeout(() => { throw new Error('too late'); }, 300);\n`);
   await soon(says('✗ api: src/main.ts:4:26  Error: too late'));

@@ -19,7 +19,7 @@ const keptLines = 40;
  * @property {NodeJS.ProcessEnv} env the whole environment, nothing is inherited silently
  */
 
-/** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: () => string, stop: (graceMs?: number) => Promise<void> }} Running */
+/** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: () => string, isAsked: () => boolean, stop: (graceMs?: number) => Promise<void> }} Running */
 
 /** @param {{ logDir?: string, graceMs?: number }} [options] where the output of servers is kept; time between SIGTERM and SIGKILL */
 export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
@@ -84,6 +84,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
       pid,
       exited,
       lastLines: () => lines.join('\n'),
+      isAsked: () => stopping || asked.has(pid),
       stop: async (ownGraceMs = graceMs) => {
         asked.add(pid);
         await endGroups([pid], ownGraceMs);
