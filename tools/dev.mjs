@@ -4,7 +4,7 @@ import { printError } from './process/report.mjs';
 
 try {
   requireNode();
-  const { develop } = await import('./gallery/dev.mjs');
+  const { develop } = await import('./development/develop.mjs');
   await develop();
 } catch (error) {
   printError(error);

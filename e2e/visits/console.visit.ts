@@ -81,7 +81,8 @@ test('axe finds nothing on the further pages of its sections', async ({ page, ga
 
 test('the public builds contain neither the console’s API paths nor its secrets', async () => {
   const found: string[] = [];
-  for (const project of ['shell', 'mf-storefront', 'mf-collector', 'mf-live'])
+  const remotes = (await readdir(ROOT)).filter((name) => name.startsWith('mf-') && name !== 'mf-admin');
+  for (const project of ['shell', ...remotes])
     for (const file of await readdir(`${ROOT}/${project}/dist`, { recursive: true })) {
       if (!/\.(js|css|html|json)$/.test(file)) continue;
       const text = await readFile(`${ROOT}/${project}/dist/${file}`, 'utf8');

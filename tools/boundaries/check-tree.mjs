@@ -1,20 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { remotes } from './projects.mjs';
 import { rules, rulesBelow } from './rules.mjs';
 import { checkSources } from './source-rules.mjs';
 
-const parents = [
-  'libs',
-  'services',
-  'shell',
-  'mf-storefront',
-  'mf-collector',
-  'mf-live',
-  'mf-admin',
-  'tools',
-  'e2e',
-];
+const parents = ['libs', 'services', 'shell', ...remotes, 'tools', 'e2e'];
 const skipped = /(^|\/)(node_modules|dist|fixtures|templates|results|report|\.[^/]+)(\/|$)/;
 
 /** @param {string} root @param {string} folder @returns {string[]} */

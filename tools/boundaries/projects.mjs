@@ -3,6 +3,8 @@
  * the check, and nothing is allowed by pattern.
  */
 
+import { remotes as declaredRemotes } from '../build/remotes.mjs';
+
 const libraries = ['domain', 'contracts', 'api-client', 'session', 'ui'];
 
 /**
@@ -42,30 +44,12 @@ export const projects = {
     testsMayImport: ['testing', 'build', 'jest'],
     browser: true,
   },
-  'mf-storefront': {
-    folder: 'mf-storefront',
-    mayImport: libraries,
-    testsMayImport: ['testing', 'build', 'jest'],
-    browser: true,
-  },
-  'mf-collector': {
-    folder: 'mf-collector',
-    mayImport: libraries,
-    testsMayImport: ['testing', 'build', 'jest'],
-    browser: true,
-  },
-  'mf-live': {
-    folder: 'mf-live',
-    mayImport: libraries,
-    testsMayImport: ['testing', 'build', 'jest'],
-    browser: true,
-  },
-  'mf-admin': {
-    folder: 'mf-admin',
-    mayImport: libraries,
-    testsMayImport: ['testing', 'build', 'jest'],
-    browser: true,
-  },
+  ...Object.fromEntries(
+    declaredRemotes.map(({ folder }) => [
+      folder,
+      { folder, mayImport: libraries, testsMayImport: ['testing', 'build', 'jest'], browser: true },
+    ]),
+  ),
   api: {
     folder: 'services/api',
     mayImport: ['domain', 'contracts'],
@@ -81,6 +65,11 @@ export const projects = {
   'stripe-sandbox': { folder: 'tools/stripe-sandbox', mayImport: [], testsMayImport: ['jest'] },
   web: { folder: 'tools/web', mayImport: [], testsMayImport: ['process', 'gallery', 'jest'] },
   build: { folder: 'tools/build', mayImport: libraries },
+  development: {
+    folder: 'tools/development',
+    mayImport: ['process', 'gallery', 'build', 'boundaries'],
+    testsMayImport: ['jest'],
+  },
   jest: { folder: 'tools/jest', mayImport: ['testing'] },
   database: { folder: 'tools/database', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['process', 'gallery', 'database', 'test'] },
@@ -98,7 +87,7 @@ export const projects = {
   process: { folder: 'tools/process', mayImport: [], testsMayImport: ['jest'] },
   gallery: {
     folder: 'tools/gallery',
-    mayImport: ['process', 'database', 'object-store'],
+    mayImport: ['process', 'database', 'object-store', 'build'],
     testsMayImport: ['jest'],
   },
   images: { folder: 'tools/images', mayImport: ['process', 'gallery', 'database'], testsMayImport: ['jest'] },
@@ -107,8 +96,12 @@ export const projects = {
     mayImport: ['process', 'gallery', 'images', 'database'],
     testsMayImport: ['jest'],
   },
-  boundaries: { folder: 'tools/boundaries', mayImport: [] },
-  generate: { folder: 'tools/generate', mayImport: ['boundaries'] },
+  boundaries: { folder: 'tools/boundaries', mayImport: ['build'] },
+  generate: {
+    folder: 'tools/generate',
+    mayImport: ['build'],
+    testsMayImport: ['gallery', 'jest'],
+  },
   requirements: { folder: 'tools/requirements', mayImport: [], testsMayImport: ['jest'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'process', 'gallery', 'test', 'database'] },
 };
@@ -131,10 +124,10 @@ export const apiModules = [
   ['analytics', 'dashboard', 'live', 'email-templates', 'pages'],
 ];
 
-export const remotes = Object.keys(projects).filter((name) => name.startsWith('mf-'));
+export const remotes = declaredRemotes.map(({ folder }) => folder);
 
 /** Tests, their helpers and configuration of tools: they may import what the product may not. */
-export const testFiles = String.raw`((\.test|-test-support)\.tsx?$|\.config\.(mjs|ts)$|^(services/api|tools/web)/test/)`;
+export const testFiles = String.raw`((\.test|-test-support)\.(tsx?|mjs)$|\.config\.(mjs|ts)$|^(services/api|tools/web)/test/)`;
 
 /** @param {string} name */
 export function folderOf(name) {

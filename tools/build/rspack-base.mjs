@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { Precompress } from './rspack-precompress.mjs';
+import { ReportBuild } from './rspack-report.mjs';
 
 /** @param {{dir: string, name: string, development: boolean, publicPath: string}} options */
 export function base({ dir, name, development, publicPath }) {
@@ -17,7 +18,8 @@ export function base({ dir, name, development, publicPath }) {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     output: {
       path: path.join(dir, 'dist'),
-      clean: true,
+      // In memory there is nothing to sweep, and one of a remote's two builds would sweep away what the other writes.
+      clean: !development,
       publicPath,
       uniqueName: name,
       filename: hashed('js'),
@@ -38,11 +40,19 @@ export function base({ dir, name, development, publicPath }) {
       },
       rules: [{ test: /\.css$/, type: 'css/auto' }, typescript(development)],
     },
-    plugins: development ? [new ReactRefreshRspackPlugin({ library: name })] : [new Precompress()],
+    plugins: development ? developmentPlugins(name) : [new Precompress()],
+    // Development puts styles of several pages into one file. Their order there decides nothing: no element carries
+    // classes of two files, because no component takes a class name of its user's.
+    ignoreWarnings: development ? [/Conflicting order between/] : [],
     performance: false,
     stats: 'errors-warnings',
   };
 }
+
+const developmentPlugins = (name) => [
+  new ReactRefreshRspackPlugin({ library: name }),
+  ...(process.env.BUILD_REPORT === 'json' ? [new ReportBuild()] : []),
+];
 
 function typescript(development) {
   return {

@@ -1,15 +1,13 @@
 /** Development servers: hot replacement, the API behind a proxy, the remotes' ports. */
 
+import { remotes as declaredRemotes } from './remotes.mjs';
+
 const first = Number(process.env.DEVELOPMENT_PORT ?? 8100);
 
 /** Where `nx serve` puts each project; `npm run dev` moves them together. */
-export const developmentPorts = {
-  shell: first,
-  mf_storefront: first + 1,
-  mf_collector: first + 2,
-  mf_live: first + 3,
-  mf_admin: first + 4,
-};
+export const developmentPorts = Object.fromEntries(
+  ['shell', ...declaredRemotes.map(({ name }) => name)].map((name, index) => [name, first + index]),
+);
 
 const API = process.env.API_URL ?? 'http://localhost:8080';
 
@@ -22,6 +20,9 @@ export const reactRefreshHook =
   'supportsFiber:true,inject(r){renderers.set(++id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},' +
   'onCommitFiberUnmount(){}}})()</script>';
 
+/** Tells the page's error panels that a stack may be shown. */
+export const developmentMark = '<script>document.documentElement.dataset.development=""</script>';
+
 /** The list that the shell's development server answers at /remotes.json: every remote on its own port. */
 export function developmentRemotes() {
   const { shell: _, ...remotes } = developmentPorts;
@@ -33,7 +34,10 @@ export function developmentRemotes() {
   };
 }
 
-/** @param {{name: keyof typeof developmentPorts, remotes?: object}} options */
+/** What breaks while a page runs is shown by the page's own panel. */
+const overlay = { errors: true, warnings: false, runtimeErrors: false };
+
+/** @param {{name: string, remotes?: object}} options */
 export function developmentServer({ name, remotes }) {
   const port = developmentPorts[name];
   return {
@@ -45,7 +49,7 @@ export function developmentServer({ name, remotes }) {
     headers: { 'Access-Control-Allow-Origin': '*' },
     // /ws belongs to the API's live room.
     webSocketServer: { type: 'ws', options: { path: '/__hmr' } },
-    client: { webSocketURL: `ws://127.0.0.1:${port}/__hmr`, overlay: false },
+    client: { webSocketURL: `ws://127.0.0.1:${port}/__hmr`, overlay },
     proxy: [
       { context: ['/api'], target: API, changeOrigin: false },
       { context: ['/ws'], target: API, ws: true },

@@ -13,6 +13,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { base } from './rspack-base.mjs';
 import {
+  developmentMark,
   developmentPorts,
   developmentRemotes,
   developmentServer,
@@ -63,7 +64,7 @@ export const shell = ({ dir }) => {
  * API proxied, so that one person can work on it without the shell.
  * @param {object} options
  * @param {string} options.dir folder of the project
- * @param {'mf_storefront'|'mf_collector'|'mf_live'|'mf_admin'} options.name as in libs/contracts/src/remotes.ts
+ * @param {string} options.name as in libs/contracts/src/remotes.ts
  * @param {string} [options.document] entry of a document of its own, built for production into dist/document
  * @param {boolean} [options.rendersOnServer] also built for the server that renders its pages
  */
@@ -158,7 +159,9 @@ function documentFrom({ dir, development, publicPath }) {
   const text = fs.readFileSync(fs.existsSync(own) ? own : path.join(here, 'alone.html'), 'utf8');
   const template = text.replaceAll('%PUBLIC_PATH%', publicPath);
   return new rspack.HtmlRspackPlugin({
-    templateContent: development ? template.replace('</title>', `</title>${reactRefreshHook}`) : template,
+    templateContent: development
+      ? template.replace('</title>', `</title>${developmentMark}${reactRefreshHook}`)
+      : template,
     scriptLoading: 'defer',
     // Behind the text and the picture of a rendered page, which it must not compete with.
     inject: 'body',

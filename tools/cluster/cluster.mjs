@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startThrowawayRedis } from '../database/redis.mjs';
 import { apiEnvironment } from '../gallery/environment.mjs';
-import { serveSandbox } from '../gallery/gallery-servers.mjs';
+import { remotePlaces, serveSandbox } from '../gallery/gallery-servers.mjs';
 import { startNginx, startNginxConsole } from '../gallery/nginx.mjs';
 import { startObjectStore } from '../gallery/object-store.mjs';
 import { findFreePort, findFreePorts } from '../gallery/ports.mjs';
@@ -172,10 +172,5 @@ function movePictures({ root, dataDir, env, report, processes }) {
 
 const partsOf = (root, ports) => ({
   shellDir: path.join(root, 'shell/dist'),
-  remotes: {
-    mf_storefront: path.join(root, 'mf-storefront/dist'),
-    mf_collector: path.join(root, 'mf-collector/dist'),
-    mf_live: path.join(root, 'mf-live/dist'),
-    mf_admin: `http://localhost:${ports.admin}/mf-manifest.json`,
-  },
+  remotes: remotePlaces(root, ports.admin),
 });

@@ -1,6 +1,7 @@
 /** The gallery's processes beside its database. */
 import path from 'node:path';
-import { addressesOf, apiEnvironment, sandboxEnvironment } from './environment.mjs';
+import { remotesOf } from '../build/remotes.mjs';
+import { apiEnvironment, sandboxEnvironment } from './environment.mjs';
 import { answers } from './readiness.mjs';
 
 /** @typedef {import('./gallery.mjs').Gallery} Gallery */
@@ -24,11 +25,10 @@ export function serveSandbox(gallery) {
   });
 }
 
-/** @param {Gallery} gallery @param {string[]} [nodeOptions] such as `--watch` */
-export function serveApi(gallery, nodeOptions = []) {
+/** @param {Gallery} gallery */
+export function serveApi(gallery) {
   return gallery.report.step('Starting the API', async () => {
-    const args = [...nodeOptions, 'services/api/dist/main.js'];
-    const api = await serveNode(gallery, 'api', args, apiEnvironment(gallery));
+    const api = await serveNode(gallery, 'api', ['services/api/dist/main.js'], apiEnvironment(gallery));
     const url = `http://127.0.0.1:${gallery.ports.api}/api/health/live`;
     await answers({ name: 'The API', url, process: api });
     return api;
@@ -38,16 +38,17 @@ export function serveApi(gallery, nodeOptions = []) {
 /**
  * Where the shell finds each remote: a folder that the web server serves, or a manifest on another origin, as the
  * console's always is.
- * @param {Gallery} gallery
+ * @param {string} root
+ * @param {number} adminPort
+ * @returns {Record<string, string>}
  */
-function remotesOf({ root, ports }) {
-  const folder = (/** @type {string} */ name) => path.join(root, name, 'dist');
-  return {
-    mf_storefront: folder('mf-storefront'),
-    mf_collector: folder('mf-collector'),
-    mf_live: folder('mf-live'),
-    mf_admin: `${addressesOf(ports).admin}/mf-manifest.json`,
-  };
+export function remotePlaces(root, adminPort) {
+  return Object.fromEntries(
+    remotesOf(root).map(({ name, folder, isPublic }) => [
+      name,
+      isPublic ? path.join(root, folder, 'dist') : `http://localhost:${adminPort}/mf-manifest.json`,
+    ]),
+  );
 }
 
 /** @param {Gallery} gallery */
@@ -59,7 +60,7 @@ export function serveWeb(gallery) {
     const shop = await serveNode(gallery, 'web', [web], {
       ...behind,
       PORT: String(ports.web),
-      REMOTES: JSON.stringify({ ...remotesOf(gallery), ...gallery.remotes }),
+      REMOTES: JSON.stringify({ ...remotePlaces(root, ports.admin), ...gallery.remotes }),
     });
     const admin = await serveNode(gallery, 'admin', [web], {
       ...behind,

@@ -16,19 +16,24 @@ import { serveApi, serveSandbox, serveWeb } from './gallery-servers.mjs';
 
 /** @typedef {GalleryOptions & { caller: NodeJS.ProcessEnv, databaseUrl: string }} Gallery */
 
+/** @typedef {(gallery: Gallery) => Promise<(() => Promise<void>) | void>} Serve starts the processes beside the database; what it returns is called before they are ended */
+
 /**
  * @param {GalleryOptions} options
- * @param {(gallery: Gallery) => Promise<void>} [serve] starts the processes beside the database
+ * @param {Serve} [serve]
  * @returns {Promise<{ addresses: import('./environment.mjs').Addresses, databaseUrl: string, stop: () => Promise<void> }>}
  */
 export async function startGallery({ caller = process.env, ...options }, serve = serveAll) {
   const { databaseUrl, close } = await openData({ ...options, caller });
+  /** @type {(() => Promise<void>) | void} */
+  let endServing;
   const stop = async () => {
+    await endServing?.();
     await options.processes.stop();
     await close();
   };
   try {
-    await serve({ ...options, caller, databaseUrl });
+    endServing = await serve({ ...options, caller, databaseUrl });
   } catch (error) {
     await stop();
     throw error;

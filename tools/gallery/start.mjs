@@ -14,11 +14,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /**
  * Brings the gallery up and keeps it until it is asked to end.
  * @param {object} [how]
- * @param {(gallery: import('./gallery.mjs').Gallery) => Promise<void>} [how.serve] other processes than those of `npm start`
+ * @param {import('./gallery.mjs').Serve} [how.serve] other processes than those of `npm start`
+ * @param {string[]} [how.projects] what has to be built for them; everything unless it is given
  * @param {typeof welcome} [how.greet] what is said when all is up
  * @throws {import('../process/report.mjs').ToolError} with one sentence when it cannot be brought up or falls over
  */
-export async function start({ serve, greet = welcome } = {}) {
+export async function start({ serve, projects, greet = welcome } = {}) {
   const begun = performance.now();
   const report = createReport();
   const ports = portsFrom(process.env.PORT);
@@ -31,7 +32,7 @@ export async function start({ serve, greet = welcome } = {}) {
 
   const opening = (async () => {
     await installPackages(context);
-    await buildWorkspace(context);
+    await buildWorkspace(context, projects);
     return startGallery(context, serve);
   })();
   try {

@@ -1,7 +1,7 @@
 /** `npm run new:module -- sales-notes [sales-note]`: a module of the API with everything that the others have. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { addToBoundaries, camelCase, pascalCase, writeTemplate } from './write-template.mjs';
+import { camelCase, insertBefore, pascalCase, writeTemplate } from './write-template.mjs';
 
 const usage = 'Usage: npm run new:module -- <plural noun in kebab-case> [singular noun]';
 
@@ -33,10 +33,10 @@ export function generateModule(root, { plural, singular = plural.replace(/s$/, '
   ]);
   const migration = `${stamp}-${plural}.ts`;
   fs.renameSync(path.join(source, plural, migration), path.join(source, 'migrations', migration));
-  addToBoundaries(
-    root,
+  insertBefore(
+    path.join(root, 'tools/boundaries/projects.mjs'),
     "  ['analytics', 'dashboard', 'live', 'email-templates', 'pages'],",
-    `  ['${plural}'],`,
+    `  ['${plural}'],\n`,
   );
   const written = files
     .filter((file) => file !== migration)

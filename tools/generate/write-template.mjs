@@ -34,15 +34,13 @@ export const pascalCase = (kebab) =>
 export const camelCase = (kebab) => kebab.replaceAll(/-([a-z])/g, (_match, letter) => letter.toUpperCase());
 
 /**
- * Adds a line to a table of tools/boundaries/projects.mjs.
- * @param {string} root
- * @param {string} before text that the new line is written before
- * @param {string} line
+ * @param {string} file
+ * @param {RegExp | string} place that the text is written before
+ * @param {string} text
  */
-export function addToBoundaries(root, before, line) {
-  const file = path.join(root, 'tools/boundaries/projects.mjs');
-  const text = fs.readFileSync(file, 'utf8');
-  const at = text.indexOf(before);
-  if (at < 0) throw new Error(`${file} has no line "${before.trim()}": add "${line.trim()}" by hand.`);
-  fs.writeFileSync(file, `${text.slice(0, at)}${line}\n${text.slice(at)}`);
+export function insertBefore(file, place, text) {
+  const content = fs.readFileSync(file, 'utf8');
+  const at = typeof place === 'string' ? content.indexOf(place) : content.search(place);
+  if (at < 0) throw new Error(`${file} has no place for "${text.trim()}": add it by hand.`);
+  fs.writeFileSync(file, `${content.slice(0, at)}${text}${content.slice(at)}`);
 }

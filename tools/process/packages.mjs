@@ -1,24 +1,45 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from './report.mjs';
 
 const timeoutMs = 10 * 60_000;
 
-/** Written by us when an installation has finished; one that was interrupted leaves none behind. */
+/** Names the lock file that was installed last; an installation that was interrupted leaves none behind. @param {string} root */
 const stampOf = (root) => path.join(root, 'node_modules', '.gallery-installed');
 
-const modifiedAt = (file) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** @param {string} file @returns {string} empty when there is none */
+const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-/** @param {string} root */
+/** By content: a checkout gives files new times without changing them. @param {string} root */
 function installed(root) {
-  const lock = modifiedAt(path.join(root, 'package-lock.json'));
+  const lock = read(path.join(root, 'package-lock.json'));
+  if (read(stampOf(root)) === hashOf(lock)) return true;
   // npm writes its own record last, so that packages installed by hand count as well.
-  const npmRecord = modifiedAt(path.join(root, 'node_modules', '.package-lock.json'));
-  return Math.max(modifiedAt(stampOf(root)), npmRecord) >= lock;
+  const record = read(path.join(root, 'node_modules', '.package-lock.json'));
+  return record !== '' && isRecordOf(JSON.parse(lock), JSON.parse(record));
+}
+
+/** @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+/** @typedef {{ packages?: Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock */
+
+/** Whether npm has installed what the lock file says, apart from what is for other systems. @param {Lock} lock @param {Lock} record */
+function isRecordOf({ packages: wanted = {} }, { packages: present = {} }) {
+  const fromRegistry = Object.entries(wanted).filter(([name]) => name.includes('node_modules/'));
+  return (
+    Object.keys(present).every((name) => name in wanted) &&
+    fromRegistry.every(([name, { version, integrity, optional, devOptional }]) => {
+      const found = present[name];
+      if (!found) return Boolean(optional ?? devOptional);
+      return found.version === version && found.integrity === integrity;
+    })
+  );
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or older than package-lock.json.
+ * Runs `npm ci` unless node_modules holds what package-lock.json says.
  * @param {{ root: string, report: import('./report.mjs').Report, processes: import('./processes.mjs').Processes }} context
  */
 export async function installPackages({ root, report, processes }) {
@@ -48,7 +69,7 @@ export async function installPackages({ root, report, processes }) {
         reason,
       );
     }
-    fs.writeFileSync(stampOf(root), '');
+    fs.writeFileSync(stampOf(root), hashOf(read(path.join(root, 'package-lock.json'))));
   });
 }
 

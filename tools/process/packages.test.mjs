@@ -10,6 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
+/** @param {string} file @param {Record<string, string>} versions @param {Record<string, string>} [optional] */
+function saveLock(file, versions, optional = {}) {
+  const entry =
+    (more) =>
+    ([name, version]) => [`node_modules/${name}`, { version, ...more }];
+  const packages = [
+    ...Object.entries(versions).map(entry({})),
+    ...Object.entries(optional).map(entry({ optional: true })),
+  ];
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), JSON.stringify({ packages: Object.fromEntries(packages) }));
+}
+
 /** Installs with an npm that only remembers that it was asked. */
 async function npmRuns() {
   const asked = [];
@@ -31,16 +44,33 @@ test('installs when there are no packages, and not again', async () => {
   expect(await npmRuns()).toBe(0);
 });
 
-test('installs again when the lock file is newer', async () => {
+test('installs again when the lock file says something else', async () => {
   await npmRuns();
-  const later = new Date(Date.now() + 60_000);
-  fs.utimesSync(path.join(root, 'package-lock.json'), later, later);
+  saveLock('package-lock.json', { react: '2.0.0' });
   expect(await npmRuns()).toBe(1);
 });
 
-test('accepts packages that npm itself has recorded as newer than the lock file', async () => {
-  fs.mkdirSync(path.join(root, 'node_modules'));
-  fs.writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), '{}');
+test('does not install again when a checkout has given the same lock file a new time', async () => {
+  await npmRuns();
+  const later = new Date(Date.now() + 60_000);
+  fs.utimesSync(path.join(root, 'package-lock.json'), later, later);
+  expect(await npmRuns()).toBe(0);
+});
+
+test.each([
+  { what: 'the same packages', recorded: { react: '1.0.0' }, runs: 0 },
+  { what: 'another version', recorded: { react: '1.1.0' }, runs: 1 },
+  { what: 'a package less', recorded: {}, runs: 1 },
+  { what: 'a package more', recorded: { react: '1.0.0', vue: '3.0.0' }, runs: 1 },
+])('an installation by hand with $what leads to $runs of ours', async ({ recorded, runs }) => {
+  saveLock('package-lock.json', { react: '1.0.0' });
+  saveLock('node_modules/.package-lock.json', recorded);
+  expect(await npmRuns()).toBe(runs);
+});
+
+test('a package for other systems is not missed', async () => {
+  saveLock('package-lock.json', { react: '1.0.0' }, { 'react-for-beos': '1.0.0' });
+  saveLock('node_modules/.package-lock.json', { react: '1.0.0' });
   expect(await npmRuns()).toBe(0);
 });
 

@@ -19,7 +19,7 @@ const keptLines = 40;
  * @property {NodeJS.ProcessEnv} env the whole environment, nothing is inherited silently
  */
 
-/** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: () => string, stop: () => Promise<void> }} Running */
+/** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: () => string, isAsked: () => boolean, stop: (graceMs?: number) => Promise<void> }} Running */
 
 /** @param {{ logDir?: string, graceMs?: number }} [options] where the output of servers is kept; time between SIGTERM and SIGKILL */
 export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
@@ -84,9 +84,10 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
       pid,
       exited,
       lastLines: () => lines.join('\n'),
-      stop: async () => {
+      isAsked: () => stopping || asked.has(pid),
+      stop: async (ownGraceMs = graceMs) => {
         asked.add(pid);
-        await endGroups([pid], graceMs);
+        await endGroups([pid], ownGraceMs);
         await exited;
       },
     };
@@ -101,15 +102,19 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
     watchdogPid: watchdog.pid ?? 0,
 
     /**
-     * Starts a process that is meant to stay; its end is a crash unless it was stopped here.
-     * @param {Launch} what
+     * Starts a process that is meant to stay; its end is a crash unless it was stopped here. One that `mayEnd` is
+     * watched by the caller and adds to the log of the one before it.
+     * @param {Launch & { mayEnd?: boolean, onLine?: (line: string) => void }} what
      */
-    async serve(what) {
-      const log = logDir ? openLog(logDir, what.name) : undefined;
-      const child = await launch(what, (line) => log?.write(`${line}\n`));
+    async serve({ mayEnd = false, onLine = () => undefined, ...what }) {
+      const log = logDir ? openLog(logDir, what.name, mayEnd ? 'a' : 'w') : undefined;
+      const child = await launch(what, (line) => {
+        log?.write(`${line}\n`);
+        onLine(line);
+      });
       void child.exited.then((code) => {
         log?.end();
-        if (stopping || asked.has(child.pid)) return;
+        if (mayEnd || stopping || asked.has(child.pid)) return;
         reportCrash(
           new ToolError(
             `${what.name} ended by itself (exit code ${code}), so everything was stopped.`,
@@ -153,8 +158,8 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
 
 /** @typedef {ReturnType<typeof createProcesses>} Processes */
 
-/** @param {string} logDir @param {string} name */
-function openLog(logDir, name) {
+/** @param {string} logDir @param {string} name @param {'a' | 'w'} flags */
+function openLog(logDir, name, flags) {
   fs.mkdirSync(logDir, { recursive: true });
-  return fs.createWriteStream(path.join(logDir, `${name}.log`), { flags: 'w' });
+  return fs.createWriteStream(path.join(logDir, `${name}.log`), { flags });
 }

@@ -41,15 +41,18 @@ function failedTasks(lines) {
   return said.length > 0 ? said : lines.slice(-40);
 }
 
-/** @param {{ root: string, report: import('./report.mjs').Report, processes: import('./processes.mjs').Processes }} context */
-export function buildWorkspace({ root, report, processes }) {
+/**
+ * @param {{ root: string, report: import('./report.mjs').Report, processes: import('./processes.mjs').Processes }} context
+ * @param {string[]} [projects] those and what they are built from; all unless it is given
+ */
+export function buildWorkspace({ root, report, processes }, projects) {
   return report.step('Building', async (note) => {
     /** @type {string[]} */
     const lines = [];
     try {
       await processes.run({
         name: 'The build',
-        ...nxCommand(root, ['build']),
+        ...nxCommand(root, ['build'], projects && ['-p', projects.join(',')]),
         env: nxEnvironment(),
         timeoutMs: 5 * 60_000,
         onLine: (line) => {

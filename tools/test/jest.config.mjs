@@ -7,10 +7,13 @@ const tools = path.resolve(import.meta.dirname, '..');
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],
+  // ECMAScript modules, which jest cannot require as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/|.*content-disposition/)'],
   roots: [
     'backup',
     'cluster',
     'database',
+    'development',
     'gallery',
     'generate',
     'images',

@@ -7,6 +7,9 @@
 export const REMOTE_NAMES = ['mf_storefront', 'mf_collector', 'mf_live', 'mf_admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
+/** The remote that has an origin of its own. The web server serves all others beside the shell. */
+export const CONSOLE_REMOTE = 'mf_admin' satisfies RemoteName;
+
 /** The one module that a remote exposes: its key in the federation manifest. */
 export const REMOTE_MODULE = './remote';
 

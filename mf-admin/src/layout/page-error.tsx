@@ -11,7 +11,10 @@ export function PageError() {
   useEffect(() => reportError(error), [error]);
   return (
     <AdminPage title="This page is not available">
-      <ErrorState action={<Button onClick={() => void navigate(address, { replace: true })}>Retry</Button>}>
+      <ErrorState
+        error={error}
+        action={<Button onClick={() => void navigate(address, { replace: true })}>Retry</Button>}
+      >
         This page is not available right now.
       </ErrorState>
     </AdminPage>

@@ -11,7 +11,11 @@ export function PageError() {
   usePageTitle('This page is not available');
   useEffect(() => reportError(error), [error]);
   return (
-    <PageErrorView retryLabel="Retry" onRetry={() => void navigate(location, { replace: true })}>
+    <PageErrorView
+      error={error}
+      retryLabel="Retry"
+      onRetry={() => void navigate(location, { replace: true })}
+    >
       This page is not available right now.
     </PageErrorView>
   );

@@ -17,10 +17,20 @@ test('visitors have no style guide: neither a route nor an address that belongs 
 // By text: asking hundreds of components for their roles takes seconds.
 test('the workshop sees every family twice, on paper and in the dark room', async () => {
   renderRoutes(developmentRoutes, { path: '/styleguide' });
-  const dark = (await screen.findAllByText('Buttons')).map(
+  const dark = (await screen.findAllByText('Buttons', { selector: 'h2' })).map(
     (heading) => heading.closest('[data-theme="dark"]') !== null,
   );
   expect(dark).toEqual([false, true]);
+});
+
+test('the index leads to every family in both themes', async () => {
+  renderRoutes(developmentRoutes, { path: '/styleguide' });
+  await screen.findAllByText('Buttons, dark');
+  const links = [...document.querySelectorAll('nav[aria-label="Components"] a')];
+  const anchors = links.map((link) => link.getAttribute('href') ?? '');
+  expect(anchors).toEqual(expect.arrayContaining(['#buttons', '#buttons-dark', '#tabs']));
+  expect(new Set(anchors).size).toBe(anchors.length);
+  expect(anchors.filter((anchor) => document.querySelector(anchor) === null)).toEqual([]);
 });
 
 test('what comes over the page is opened by its word', async () => {

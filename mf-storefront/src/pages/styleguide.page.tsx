@@ -2,6 +2,8 @@ import { Page, PageHeading } from '@gallery/ui';
 import { Fields } from '../features/styleguide/fields';
 import { Overlays } from '../features/styleguide/overlays';
 import { TypeAndButtons } from '../features/styleguide/type-and-buttons';
+import { SpecimenTheme } from '../features/styleguide/specimen';
+import { SpecimenIndex } from '../features/styleguide/specimen-index';
 import { ArtworksAndStates } from '../features/styleguide/artworks-and-states';
 import styles from '../features/styleguide/styleguide.module.css';
 
@@ -21,16 +23,19 @@ function Styleguide() {
       <Page>
         <div className={styles.room}>
           <PageHeading>Components and states</PageHeading>
+          <SpecimenIndex />
           <Components />
           <Overlays />
         </div>
       </Page>
       <div data-theme="dark">
-        <Page isPadded>
-          <div className={styles.room}>
-            <Components />
-          </div>
-        </Page>
+        <SpecimenTheme value="dark">
+          <Page isPadded>
+            <div className={styles.room}>
+              <Components />
+            </div>
+          </Page>
+        </SpecimenTheme>
       </div>
     </>
   );

@@ -26,6 +26,7 @@ function Panel({ error }: { error: unknown }) {
     <Page isPadded>
       <ErrorState
         heading="h1"
+        error={error}
         detail={
           isRemote
             ? 'This part of the gallery does not answer. The other pages go on working.'

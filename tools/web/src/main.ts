@@ -7,6 +7,7 @@
  *   STATIC_DOCUMENT       its own document inside that folder
  *   TRUST_PROXY           "true" behind a proxy of our own
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { startStatic } from './static-site';
 import { startWeb } from './web';
@@ -35,10 +36,14 @@ function portOf(text = '8080'): number {
   return port;
 }
 
+/** Every remote that is built, except one with a document of its own: that is the console, on another origin. */
 function remotesOfTheRepository(): Record<string, string> {
-  const folders = ['mf-storefront', 'mf-collector', 'mf-live'];
+  const isPublic = (folder: string): boolean =>
+    fs.existsSync(path.join(repository, folder, 'dist/mf-manifest.json')) &&
+    !fs.existsSync(path.join(repository, folder, 'dist/document'));
+  const folders = fs.readdirSync(repository).filter((name) => name.startsWith('mf-') && isPublic(name));
   return Object.fromEntries(
-    folders.map((folder) => [folder.replace('-', '_'), path.join(repository, folder, 'dist')]),
+    folders.map((folder) => [folder.replaceAll('-', '_'), path.join(repository, folder, 'dist')]),
   );
 }
 

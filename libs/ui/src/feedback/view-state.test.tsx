@@ -24,3 +24,22 @@ it('shows loading, empty and error states with an action', () => {
     screen.getByRole('heading', { level: 1, name: 'Artwork Not Found' }),
   );
 });
+
+describe('the stack of what failed', () => {
+  const panel = () => {
+    render(<ErrorState error={new Error('no paper')}>This page is not available.</ErrorState>);
+    return screen.getByRole('alert').textContent;
+  };
+  afterEach(() => {
+    delete document.documentElement.dataset['development'];
+  });
+
+  it('is shown in documents of development servers', () => {
+    document.documentElement.dataset['development'] = '';
+    expect(panel()).toMatch(/no paper.*view-state\.test\.tsx/s);
+  });
+
+  it('is not shown to shoppers', () => {
+    expect(panel()).toBe('This page is not available.');
+  });
+});

@@ -10,6 +10,8 @@ export interface ViewStateProps {
   reference?: string | null;
   /** One hairline button or link. */
   action?: ReactNode;
+  /** What failed. Its stack is shown in development only. */
+  error?: unknown;
   /** Makes the sentence a heading where the whole page is this state. */
   heading?: 'h1' | 'h2' | 'p';
 }
@@ -39,11 +41,15 @@ export function ErrorReference({ id }: ErrorReferenceProps) {
   return id ? <small className={styles.reference}>Tell us: {id}</small> : null;
 }
 
+/** Documents of development servers say so, see tools/build/rspack-development.mjs. */
+const isDevelopment = () => document.documentElement.dataset['development'] !== undefined;
+
 function ViewState({
   children,
   detail,
   reference,
   action,
+  error,
   heading: Sentence = 'p',
   isUrgent,
 }: ViewStateProps & { isUrgent: boolean }) {
@@ -57,6 +63,7 @@ function ViewState({
       {detail && <p className={styles.detail}>{detail}</p>}
       <ErrorReference id={reference} />
       {action && <div className={styles.action}>{action}</div>}
+      {error instanceof Error && isDevelopment() && <pre className={styles.stack}>{error.stack}</pre>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform';
 import { ExampleDto } from './dto/example.dto';
-import { NewExampleDto } from './dto/new-example.dto';
 import { presentExample } from './example.presenter';
 import { ExamplesService } from './examples.service';
 
@@ -18,13 +17,5 @@ export class ExamplesController {
   async list(): Promise<ExampleDto[]> {
     const found = await this.examples.list();
     return found.map(presentExample);
-  }
-
-  @Public()
-  @Post()
-  @HttpCode(201)
-  @ApiCreatedResponse({ type: ExampleDto })
-  async add(@Body() body: NewExampleDto): Promise<ExampleDto> {
-    return presentExample(await this.examples.add(body.name));
   }
 }

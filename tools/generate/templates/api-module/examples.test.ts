@@ -1,18 +1,28 @@
+import { staffSignedIn, type TestStaff } from '../../test/builders/staff';
 import { startApi, type TestApi } from '../../test/app/start-api';
 
 let api: TestApi;
+let mara: TestStaff;
 beforeAll(async () => {
   api = await startApi();
 });
-beforeEach(() => api.reset());
+beforeEach(async () => {
+  await api.reset();
+  mara = await staffSignedIn(api);
+});
 afterAll(() => api.close());
 
-const add = (body: object) => api.request('/api/examples', { method: 'POST', body });
+const add = (body: object, { headers }: Partial<TestStaff> = mara) =>
+  api.request('/api/admin/examples', { method: 'POST', headers, body });
 
 test('what was added is listed, and nothing leaves but what the presenter names', async () => {
-  await add({ name: 'First' });
+  expect((await add({ name: 'First' })).status).toBe(201);
   const listed: unknown = await (await api.request('/api/examples')).json();
   expect(listed).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'First' }]);
+});
+
+test('nobody adds without being signed in to the admin', async () => {
+  expect((await add({ name: 'First' }, {})).status).toBe(401);
 });
 
 test('a name that is missing is refused by field', async () => {

@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../gallery/ports.mjs';
+import { createProcesses } from '../process/processes.mjs';
+import { createProblems } from './problems.mjs';
+import { watchProgram } from './program.mjs';
+
+const limitMs = 5_000;
+// Two waits, and the time to start and end around them.
+jest.setTimeout(4 * limitMs);
+const main = `import { createServer } from 'node:http';
+import { greeting } from './greeting';
+createServer((_request, response) => response.end(greeting)).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+let root;
+let port;
+let lines;
+let processes;
+let program;
+beforeEach(async () => {
+  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-program-')));
+  port = await findFreePort();
+  lines = [];
+  processes = createProcesses({ graceMs: 500 });
+  save('main.ts', main);
+  save('greeting.ts', "import { word } from './word';\nexport const greeting: string = word;\n");
+  save('word.ts', "export const word = 'first';\n");
+  program = await watchProgram({
+    root,
+    program: {
+      name: 'api',
+      command: process.execPath,
+      args: ['--enable-source-maps', path.join(root, 'dist/main.js')],
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+    },
+    url: `http://127.0.0.1:${port}/`,
+    folders: [{ dir: root, swcrc: path.resolve(__dirname, '../build/node.swcrc') }],
+    processes,
+    problems: createProblems((line) => lines.push(line)),
+    log: 'logs/api.log',
+  });
+});
+afterEach(async () => {
+  await program.close();
+  await processes.stop();
+  processes.close();
+  fs.rmSync(root, { recursive: true });
+});
+
+const save = (file, text) => {
+  fs.mkdirSync(path.join(root, 'src'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'src', file), text);
+};
+const answer = () =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    (response) => response.text(),
+    () => 'none',
+  );
+
+/** @param {() => unknown} holds what must come true within the time that a developer is promised */
+async function soon(holds) {
+  const deadline = Date.now() + limitMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${limitMs} ms. Printed: ${lines.join('\n')}`);
+    await delay(20);
+  }
+}
+const says = (text) => () => lines.join('\n').includes(text);
+
+test('a change of any file is answered by the new version', async () => {
+  expect(await answer()).toBe('first');
+  save('word.ts', "export const word = 'second';\n");
+  await soon(async () => (await answer()) === 'second');
+  expect(lines).toEqual([]);
+});
+
+test('a syntax error is named while the version before it answers, until it is fixed', async () => {
+  save('word.ts', "export const word = 'second';\nexport const = 3;\n");
+  await soon(says('✗ api: src/word.ts:2:1  Unexpected token'));
+  expect(lines.join('\n')).toContain(
+    'The version before this edit still answers until this is fixed. Log: logs/api.log',
+  );
+  expect(await answer()).toBe('first');
+  save('word.ts', "export const word = 'third';\n");
+  await soon(says('✓ api: runs again'));
+  expect(await answer()).toBe('third');
+});
+
+test('a missing module is named by the file that imports it, and is over once that module is there', async () => {
+  save('greeting.ts', "import { word } from './another-word';\nexport const greeting: string = word;\n");
+  await soon(says("✗ api: src/greeting.ts:1  Error: Cannot find module './another-word'"));
+  expect(lines.join('\n')).toContain('It crashed while starting (exit code 1) and does not answer');
+  expect(await answer()).toBe('none');
+  // A file that the crashed process never loaded.
+  save('another-word.ts', "export const word = 'other';\n");
+  await soon(says('✓ api: runs again'));
+  expect(await answer()).toBe('other');
+});
+
+test('an exception at the start is named by its line, and is over once another file is fixed', async () => {
+  save(
+    'greeting.ts',
+    "import { word } from './word';\nif (word !== 'right') throw new TypeError('wrong word');\nexport const greeting: string = word;\n",
+  );
+  await soon(says('✗ api: src/greeting.ts:2:29  TypeError: wrong word'));
+  save('word.ts', "export const word = 'right';\n");
+  await soon(says('✓ api: runs again'));
+  expect(await answer()).toBe('right');
+});
+
+test('an end that was asked for is no crash', async () => {
+  await processes.stop();
+  expect(lines).toEqual([]);
+});
+
+test('a crash while running is named, and the next change starts it again', async () => {
+  save('main.ts', `${main}setTimeout(() => { throw new Error('too late'); }, 300);\n`);
+  await soon(says('✗ api: src/main.ts:4:26  Error: too late'));
+  expect(lines.join('\n')).toContain('It crashed (exit code 1) and does not answer');
+  save('main.ts', main);
+  await soon(says('✓ api: runs again'));
+  expect(await answer()).toBe('first');
+});
