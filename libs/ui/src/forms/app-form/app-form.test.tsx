@@ -42,17 +42,19 @@ function aServer() {
 interface SaleProps {
   submit: (values: Values) => Promise<void>;
   onSuccess?: () => void;
+  onInvalid?: () => void;
   clearsOnSuccess?: boolean;
 }
 
-function Sale({ submit, onSuccess, clearsOnSuccess }: SaleProps) {
+function Sale({ submit, onSuccess, onInvalid, clearsOnSuccess }: SaleProps) {
   const form = useAppForm({
     defaultValues: VALUES,
     submit,
     onSuccess,
     clearsOnSuccess,
     validate: ({ buyer }) => ({ 'buyer.name': buyer.name ? undefined : 'Enter a name' }),
-    fieldErrors: (error) => (error instanceof Refusal ? error.fields : {}),
+    onInvalid,
+    initialFocus: 'buyer.email',
     fieldNames: { numbers: 'prints' },
   });
   return (
@@ -121,8 +123,10 @@ it('takes no second submit and no changes while it is being sent', async () => {
 
 it('shows what is missing at its field before it asks the server, and brings the focus there', async () => {
   const { submit, sent } = aServer();
-  render(<Sale submit={submit} />);
+  const onInvalid = jest.fn();
+  render(<Sale submit={submit} onInvalid={onInvalid} />);
   await userEvent.click(submitButton());
+  expect(onInvalid).toHaveBeenCalledTimes(1);
   expect(nameField()).toHaveAccessibleDescription('Enter a name');
   expect(nameField()).toHaveFocus();
   expect(sent).toEqual([]);
@@ -196,4 +200,17 @@ it('tells nobody of a success once it has left the page', async () => {
   unmount();
   await accept();
   expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it('brings the focus to the field that is to have it at first', () => {
+  render(<Sale submit={aServer().submit} />);
+  expect(emailField()).toHaveFocus();
+});
+
+it('leaves the focus on a control that has it', () => {
+  const tab = document.body.appendChild(document.createElement('button'));
+  tab.focus();
+  render(<Sale submit={aServer().submit} />);
+  expect(tab).toHaveFocus();
+  tab.remove();
 });

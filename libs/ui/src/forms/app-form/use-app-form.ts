@@ -20,15 +20,30 @@ export interface AppFormOptions<Values extends FieldValues, Answer> {
   submit: (values: Values) => Promise<Answer>;
   /** What can be told to be wrong before the server is asked: a sentence by field path. */
   validate?: (values: Values) => FieldSentences;
-  /** What an error says about single fields. libs/ui does not know the API: its caller reads the error. */
-  fieldErrors: (error: Error) => FieldSentences;
+  /** What an error says about single fields; without it, the error's own `fields`, which the API's errors have. */
+  fieldErrors?: (error: Error) => FieldSentences;
   /** Form fields whose path differs from the one that `fieldErrors` uses: `{ until: 'day' }`. */
   fieldNames?: Readonly<Partial<Record<string, FieldPath<Values>>>>;
+  /**
+   * Gets the focus when the form takes the place of a pressed control or opens in a dialog. A focus on another control,
+   * such as a tab, stays.
+   */
+  initialFocus?: FieldPath<Values>;
   /** Empties the fields to `defaultValues` after a success. Otherwise they keep what was sent. */
   clearsOnSuccess?: boolean;
   /** Not called when the form has left the page meanwhile. */
   onSuccess?: (answer: Answer, sent: Values) => void;
   onError?: (error: Error, sent: Values) => void;
+  /** `validate` has found something, which stands at the fields already. */
+  onInvalid?: (values: Values) => void;
+}
+
+/** The error's sentences by field path. By shape and not by class: libs/ui does not know the API. */
+function ownFieldErrors(error: Error): FieldSentences {
+  if (!('fields' in error) || typeof error.fields !== 'object' || error.fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).filter(([, sentence]) => typeof sentence === 'string'),
+  );
 }
 
 /**
@@ -61,6 +76,14 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
       document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [id, refusals]);
 
+  const [initialFocus] = useState(options.initialFocus);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.getAttribute('role') === 'dialog';
+    if (!initialFocus || !isFree) return;
+    document.getElementById(id)?.querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
+  }, [id, initialFocus]);
+
   const isFieldOnPage = (name: string): name is FieldPath<Values> => fieldsOnPage.current.has(name);
 
   const showFieldErrors = (sentences: FieldSentences): void => {
@@ -86,7 +109,7 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     setSubmitError(thrown);
     // First, so that it can change values without taking the sentence of their field away.
     options.onError?.(thrown, sent);
-    showFieldErrors(options.fieldErrors(thrown));
+    showFieldErrors((options.fieldErrors ?? ownFieldErrors)(thrown));
   };
 
   const accept = (answer: Answer, sent: Values) => {
@@ -113,8 +136,9 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     clearError();
     const values = getValues();
     const wrong = options.validate?.(values) ?? {};
-    if (Object.values(wrong).some((sentence) => sentence !== undefined)) showFieldErrors(wrong);
-    else void send(values);
+    if (Object.values(wrong).every((sentence) => sentence === undefined)) return void send(values);
+    showFieldErrors(wrong);
+    options.onInvalid?.(values);
   };
 
   const Field: <Name extends FieldPath<Values>>(props: FormFieldProps<Values, Name>) => ReactNode = FormField;
