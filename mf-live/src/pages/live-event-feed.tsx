@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatEventTimes } from '../event-times';
-import { GuestAdmissionForm } from '../features/feed/guest-admission/guest-admission-form';
+import { GuestAdmissionForm } from '../features/feed/guest-admission-form';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
 import { LiveEventRoom } from './live-event-room';

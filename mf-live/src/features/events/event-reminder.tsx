@@ -1,11 +1,11 @@
 import { eventCalendarUrl, isApiError, requestEventReminder } from '@gallery/api-client';
-import { Button, Notice, TextField } from '@gallery/ui';
+import { isEmail } from '@gallery/domain';
+import { Button, Notice } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import styles from './event-reminder.module.css';
-
-const INVALID_EMAIL = 'Please enter a valid email address';
 
 export interface EventReminderProps {
   eventId: string;
@@ -26,24 +26,19 @@ export function EventReminder({ eventId, title }: EventReminderProps) {
 }
 
 function ReminderForm({ eventId }: { eventId: string }) {
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const { mutateAsync: ask, isPending, data: noted } = useMutation(requestEventReminder());
-
-  const send = async () => {
-    try {
-      await ask({ eventId, email: email.trim() });
-    } catch (error) {
-      const said = isApiError(error) ? (error.fields['email'] ?? error.serverMessage) : null;
-      setError(said ?? 'Your reminder could not be noted. Please try again.');
-    }
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) void send();
-    else setError(INVALID_EMAIL);
-  };
+  const { mutateAsync: request, data: noted } = useMutation(requestEventReminder());
+  const form = useAppForm({
+    defaultValues: { email: '' },
+    validate: ({ email }) => ({
+      email: isEmail(email.trim()) ? undefined : 'Please enter a valid email address',
+    }),
+    submit: ({ email }) => request({ eventId, email: email.trim() }),
+    fieldErrors: (error) => ({
+      email:
+        (isApiError(error) && (error.fields['email'] ?? error.serverMessage)) ||
+        'Your reminder could not be noted. Please try again.',
+    }),
+  });
 
   return (
     <div className={styles.ways}>
@@ -57,26 +52,20 @@ function ReminderForm({ eventId }: { eventId: string }) {
           {noted.message}
         </Notice>
       ) : (
-        <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
-          <TextField
+        <Form form={form} className={styles.form}>
+          <form.TextField
+            name="email"
             label="Email Address"
             type="email"
             autoComplete="email"
             hint="One mail, an hour before it begins."
-            value={email}
-            error={error}
-            disabled={isPending}
-            onChange={({ target }) => {
-              setEmail(target.value);
-              setError(undefined);
-            }}
           />
           <div>
-            <Button type="submit" isBusy={isPending} busyText="Sending...">
+            <SubmitButton form={form} busyText="Sending...">
               Remind me by e-mail
-            </Button>
+            </SubmitButton>
           </div>
-        </form>
+        </Form>
       )}
     </div>
   );

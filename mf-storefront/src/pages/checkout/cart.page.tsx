@@ -111,7 +111,7 @@ export function Component() {
       {isCheckout && (
         <Suspense>
           <CheckoutDialog
-            form={form}
+            entered={form}
             onChange={setForm}
             onClose={() => setCheckout(false)}
             onSubmit={review}

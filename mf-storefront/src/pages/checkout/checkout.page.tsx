@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
 import { closedPaymentMessage } from '../../features/payment/closed-payment-message';
-import { PaymentElementControl } from '../../features/payment/payment-form';
+import { PaymentForm } from '../../features/payment/payment-form';
 import { savePaymentKey } from '../../features/payment/payment-key.store';
 import { PaymentSummary } from '../../features/payment/payment-summary';
 import { usePageHead } from '../../use-page-head';
@@ -79,7 +79,7 @@ export function Component() {
           <PaymentSummary request={request} totalLabel="Total" />
         </Section>
         <Section title="Card" layout="stacked">
-          <PaymentElementControl
+          <PaymentForm
             request={request}
             salesEmail={brand.email}
             script={stripeScript}

@@ -31,6 +31,8 @@ export interface AppFormOptions<Values extends FieldValues, Answer> {
   initialFocus?: FieldPath<Values>;
   /** Empties the fields to `defaultValues` after a success. Otherwise they keep what was sent. */
   clearsOnSuccess?: boolean;
+  /** A success leads to another page: until that is there, the form stays as it is while it is sent. */
+  leavesPage?: boolean;
   /** Not called when the form has left the page meanwhile. */
   onSuccess?: (answer: Answer, sent: Values) => void;
   onError?: (error: Error, sent: Values) => void;
@@ -61,6 +63,8 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   const [refusals, setRefusals] = useState(0);
   // Fields that are on the page. A ref, not state: only what happens on a submit asks for it.
   const fieldsOnPage = useRef(new Set<string>());
+  // Names of the fields that `validate` has found wrong on the last submit.
+  const foundWrong = useRef<readonly string[]>([]);
   const isSending = useRef(false);
   const isOnPage = useRef(false);
 
@@ -105,6 +109,7 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   };
 
   const refuse = (caught: unknown, sent: Values) => {
+    endSending();
     const thrown = caught instanceof Error ? caught : new Error('The form was not sent.', { cause: caught });
     setSubmitError(thrown);
     // First, so that it can change values without taking the sentence of their field away.
@@ -113,21 +118,25 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   };
 
   const accept = (answer: Answer, sent: Values) => {
+    if (!options.leavesPage) endSending();
     if (!isOnPage.current) return;
     reset(options.clearsOnSuccess ? options.defaultValues : sent);
     options.onSuccess?.(answer, sent);
   };
 
+  const endSending = () => {
+    isSending.current = false;
+    setPending(false);
+  };
+
   const send = async (values: Values) => {
     isSending.current = true;
     setPending(true);
-    const outcome = await options.submit(values).then(
+    const settle = await options.submit(values).then(
       (answer) => () => accept(answer, values),
       (caught: unknown) => () => refuse(caught, values),
     );
-    isSending.current = false;
-    setPending(false);
-    outcome();
+    settle();
   };
 
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
@@ -136,6 +145,7 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     clearError();
     const values = getValues();
     const wrong = options.validate?.(values) ?? {};
+    foundWrong.current = Object.keys(wrong);
     if (Object.values(wrong).every((sentence) => sentence === undefined)) return void send(values);
     showFieldErrors(wrong);
     options.onInvalid?.(values);
@@ -150,6 +160,12 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     methods,
     fieldsOnPage,
     submit,
+    /** Takes away what `validate` has found where it no longer holds: a change of one field can settle another. */
+    recheck: () => {
+      const wrong = options.validate?.(getValues()) ?? {};
+      for (const name of foundWrong.current)
+        if (wrong[name] === undefined && isFieldOnPage(name)) clearErrors(name);
+    },
     /** The form is being sent; its fields take no changes. */
     isPending,
     /** Something was typed that is not sent yet. */
