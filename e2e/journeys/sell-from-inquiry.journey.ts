@@ -22,6 +22,7 @@ test('a visitor asks for a work, the gallery answers and sells it by a link, and
   await test.step('the visitor asks on the page of the work', async () => {
     await page.goto(`/fine-art/${PRINT.slug}`);
     const form = page.getByRole('main');
+    await form.getByRole('heading', { name: 'Ask about this work' }).scrollIntoViewIfNeeded();
     await form.getByLabel('First name').fill('Orla');
     await form.getByLabel('Last name').fill('Finch');
     await form.getByLabel('E-mail').fill(WRITER);

@@ -1,10 +1,10 @@
 import { idsInComments, idsInTitles, idsOutsideTitles, requirementsIn } from './requirement-ids.mjs';
 
 /**
- * What is still being built: it is counted, and named while no test proves it, but fails nothing. S180 and L34 lack the
- * animation while something loads, G101 the hashtag of a single event.
+ * What is still being built: it is counted, and named while no test proves it, but fails nothing. G101 lacks the hashtag of
+ * a single event.
  */
-const inProgress = /^(R\d+|S180|L34|G101)$/;
+const inProgress = /^(R\d+|G101)$/;
 const isLaterDecision = /^R/;
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spinner } from './spinner';
 import styles from './view-state.module.css';
 
 export interface ViewStateProps {
@@ -24,9 +25,14 @@ export function ErrorState(props: ViewStateProps) {
   return <ViewState {...props} isUrgent />;
 }
 
-/** The specified loading text, such as `LOADING FINE ART COLLECTION...`. */
+/** The specified loading text, such as `LOADING FINE ART COLLECTION...`, with a sign that something is going on. */
 export function LoadingState({ children }: { children: ReactNode }) {
-  return <output className={styles.loading}>{children}</output>;
+  return (
+    <output className={styles.loading}>
+      {children}
+      <Spinner />
+    </output>
+  );
 }
 
 export interface ErrorReferenceProps {

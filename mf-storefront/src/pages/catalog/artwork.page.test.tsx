@@ -205,7 +205,7 @@ test('more works are one link away (S64)', async () => {
 test('a question can be asked about the work (S93)', async () => {
   open();
   const form = within(await screen.findByRole('region', { name: 'Ask about this work' }));
-  expect(form.getByLabelText('Artwork')).toHaveValue('Inside Voice');
+  expect(await form.findByLabelText('Artwork')).toHaveValue('Inside Voice');
 });
 
 const neighbors = [

@@ -1,10 +1,20 @@
 import { artworkQuery, inventoryQuery, isApiError, referenceOf } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { ArtworkLabel, ButtonLink, Page, PageError, PageLoading, Section, TextLink } from '@gallery/ui';
+import {
+  ArtworkLabel,
+  ButtonLink,
+  NearViewport,
+  Notice,
+  Page,
+  PageError,
+  PageLoading,
+  Section,
+  TextLink,
+} from '@gallery/ui';
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
 import { editionsLabel, isPriceOnInquiry, onlyEditionForSale } from '../../features/artwork/edition-options';
@@ -19,11 +29,20 @@ import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
 import { showCopyToast } from '../../features/artwork/copy-toast';
-import { InquiryForm } from '../../features/inquiry/inquiry-form';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../use-artwork-transition';
 import styles from './artwork.page.module.css';
+
+// If the code cannot be loaded, the page goes on without the form.
+const InquiryForm = lazy(() =>
+  import('../../features/inquiry/inquiry-form').then(
+    ({ InquiryForm: Form }) => ({ default: Form }),
+    () => ({
+      default: () => <Notice tone="error">The form could not be loaded. Please reload the page.</Notice>,
+    }),
+  ),
+);
 
 /** How long counts and prices of an artwork count as fresh. */
 const STALE_TIME_MS = 30_000;
@@ -147,7 +166,9 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
         </div>
         <div className={styles.section}>
           <Section title="Ask about this work">
-            <InquiryForm title={title} />
+            <NearViewport placeholder={<div className={styles.inquiryPlaceholder} />}>
+              <InquiryForm title={title} />
+            </NearViewport>
           </Section>
         </div>
         <div className={styles.section}>
