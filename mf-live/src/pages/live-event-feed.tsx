@@ -4,7 +4,6 @@ import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { formatEventTimes } from '../event-times';
 import { GuestAdmissionForm } from '../features/feed/guest-admission-form';
 import { useLiveRoom } from '../features/live-room/use-live-room';
@@ -74,10 +73,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
 function VipOnly({ said: message }: { said: string | null }) {
   return (
-    <PageError
-      detail={message}
-      action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
-    >
+    <PageError detail={message} action={<ButtonLink to="/">Return Home</ButtonLink>}>
       VIP Event
     </PageError>
   );

@@ -1,6 +1,6 @@
-import { isApiError, signUp } from '@gallery/api-client';
+import { isApiError, signUp, serverMessageOf } from '@gallery/api-client';
 import { emailError } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { Button, Notice } from '@gallery/ui';
 import { SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -40,18 +40,9 @@ export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormPr
     submit,
     onInvalid: ({ firstName, email, password }) => {
       if (firstName.trim() && email.trim() && password) return;
-      showToast({
-        title: 'Missing Information',
-        description: 'Please fill in all required fields.',
-        tone: 'destructive',
-      });
+      showErrorToast('Missing Information', 'Please fill in all required fields.');
     },
-    onError: (error) =>
-      showToast({
-        title: 'Account Creation Failed',
-        description: (isApiError(error) && error.serverMessage) || FALLBACK,
-        tone: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Account Creation Failed', serverMessageOf(error, FALLBACK)),
   });
 
   return (

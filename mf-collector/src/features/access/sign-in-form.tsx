@@ -1,10 +1,9 @@
-import { isApiError, signIn } from '@gallery/api-client';
+import { signIn, serverMessageOf } from '@gallery/api-client';
 import { emailError } from '@gallery/domain';
-import { showToast, useCollectorAccess } from '@gallery/session';
+import { showToast, useCollectorAccess, showErrorToast } from '@gallery/session';
 import { Button, TextLink } from '@gallery/ui';
 import { SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ColumnForm, FormNote } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
 import { useStartSession } from '../../use-start-session';
@@ -38,18 +37,9 @@ export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
     submit,
     onInvalid: (typed) => {
       if (typed.email.trim() && typed.password) return;
-      showToast({
-        title: 'Missing Information',
-        description: 'Please enter both email and password.',
-        tone: 'destructive',
-      });
+      showErrorToast('Missing Information', 'Please enter both email and password.');
     },
-    onError: (error) =>
-      showToast({
-        title: 'Sign In Failed',
-        description: (isApiError(error) && error.serverMessage) || FALLBACK,
-        tone: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Sign In Failed', serverMessageOf(error, FALLBACK)),
   });
 
   return (
@@ -84,13 +74,9 @@ function OrderLookupLink() {
   return (
     <FormNote>
       Bought without an account?{' '}
-      <TextLink
-        render={(parts) => (
-          <Link {...parts} to="/order-lookup" onClick={close}>
-            Find an order
-          </Link>
-        )}
-      />
+      <TextLink to="/order-lookup" onClick={close}>
+        Find an order
+      </TextLink>
     </FormNote>
   );
 }

@@ -1,4 +1,4 @@
-import { requestEmailConfirmation, changeEmail } from '@gallery/api-client';
+import { requestEmailConfirmation, requestEmailChange } from '@gallery/api-client';
 import type { CollectorRecord } from '@gallery/contracts';
 import { emailError } from '@gallery/domain';
 import { Button, Notice } from '@gallery/ui';
@@ -61,7 +61,7 @@ function ChangeEmailForm() {
       email: emailError(email),
       password: password ? undefined : 'Enter your password',
     }),
-    submit: useMutation(changeEmail()).mutateAsync,
+    submit: useMutation(requestEmailChange()).mutateAsync,
     clearsOnSuccess: true,
     onSuccess: (_answer, { email }) => setSentTo(email.trim()),
   });

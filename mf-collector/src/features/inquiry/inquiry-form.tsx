@@ -1,6 +1,6 @@
 import { sendCollectorInquiry } from '@gallery/api-client';
 import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import styles from './inquiry-form.module.css';
@@ -43,7 +43,7 @@ export function InquiryForm({ artworks, initialArtworkId }: InquiryFormProps) {
       form.reset({ inquiryType: '', artworkId: '', message: '' });
       showToast({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
     },
-    onError: () => showToast({ title: 'Failed to send inquiry. Please try again.', tone: 'destructive' }),
+    onError: () => showErrorToast('Failed to send inquiry. Please try again.'),
   });
   const { inquiryType, message } = form.watch();
 

@@ -1,5 +1,5 @@
 import { isApiError, requestFeedAccess, type ApiErrorCode } from '@gallery/api-client';
-import { showToast, useGallerySettings } from '@gallery/session';
+import { showToast, useGallerySettings, showErrorToast } from '@gallery/session';
 import { Notice } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -46,16 +46,11 @@ export function GuestAdmissionForm({
       showToast({ title: 'Welcome', description: `Welcome to the ${brand} live feed.` });
       onAdmitted(pass);
     },
-    onInvalid: () =>
-      showToast({ title: 'Required Information', description: REQUIRED_MESSAGE, tone: 'destructive' }),
+    onInvalid: () => showErrorToast('Required Information', REQUIRED_MESSAGE),
     onError: (error) => {
       if (refusalMessage(error)) return;
       const [sentence] = isApiError(error) ? Object.values(error.fields) : [];
-      showToast({
-        title: 'Error',
-        description: sentence ?? 'Something went wrong. Please try again.',
-        tone: 'destructive',
-      });
+      showErrorToast('Error', sentence ?? 'Something went wrong. Please try again.');
     },
   });
   const refusal = refusalMessage(form.error);

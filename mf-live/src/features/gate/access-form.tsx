@@ -1,6 +1,6 @@
-import { isApiError, requestEventAccess } from '@gallery/api-client';
+import { isApiError, requestEventAccess, serverMessageOf } from '@gallery/api-client';
 import { isEmail } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { Notice } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -33,11 +33,7 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
     },
     onError: (error) => {
       if (isApiError(error, 'event_full')) return;
-      showToast({
-        title: 'Access Error',
-        description: (isApiError(error) && error.serverMessage) || FAILED,
-        tone: 'destructive',
-      });
+      showErrorToast('Access Error', serverMessageOf(error, FAILED));
     },
   });
 

@@ -1,4 +1,4 @@
-import { isApiError, sendAffiliateApplication } from '@gallery/api-client';
+import { isApiError, sendAffiliateApplication, serverMessageOf } from '@gallery/api-client';
 import {
   AFFILIATE_ROLES,
   APPLICATION_MAX_LENGTHS,
@@ -98,5 +98,5 @@ export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFo
 /** Why the application could not be sent. */
 function failureMessage(error: Error): string {
   if (isApiError(error, 'network')) return 'Network error. Please check your connection and try again.';
-  return (isApiError(error) && error.serverMessage) || 'Failed to submit application. Please try again.';
+  return serverMessageOf(error, 'Failed to submit application. Please try again.');
 }

@@ -1,6 +1,6 @@
-import { isApiError, sendContactMessage } from '@gallery/api-client';
+import { sendContactMessage, serverMessageOf } from '@gallery/api-client';
 import { CONTACT_SUBJECTS, emailError, type ContactSubject } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { SelectField } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -36,11 +36,7 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
       });
     },
     onError: (error) =>
-      showToast({
-        title: 'Failed to Send Message',
-        description: (isApiError(error) && error.serverMessage) || 'Please try again later.',
-        tone: 'destructive',
-      }),
+      showErrorToast('Failed to Send Message', serverMessageOf(error, 'Please try again later.')),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { isApiError, sendContactMessage } from '@gallery/api-client';
+import { isApiError, sendContactMessage, serverMessageOf } from '@gallery/api-client';
 import { artworkInquiryMessage, artworkInquirySubject, emailError } from '@gallery/domain';
 import { Notice, TextField } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
@@ -64,5 +64,5 @@ export function InquiryForm({ title }: InquiryFormProps) {
 /** Why an inquiry could not be sent, in the specified words. */
 function failureMessage(error: Error): string {
   if (isApiError(error, 'network')) return 'Network error.';
-  return (isApiError(error) && error.serverMessage) || 'Something went wrong.';
+  return serverMessageOf(error, 'Something went wrong.');
 }

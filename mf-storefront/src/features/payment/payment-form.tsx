@@ -1,7 +1,7 @@
 import type { PaymentRequestView } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { showToast } from '@gallery/session';
-import { Button, ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
+import { showToast, showErrorToast } from '@gallery/session';
+import { ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
 import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import styles from './payment-form.module.css';
 import { usePaymentElement, type PaymentElementOptions } from './use-payment-element';
@@ -28,15 +28,14 @@ export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options
       showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
       onPaid();
     },
-    onError: ({ message }) =>
-      showToast({ title: 'Payment Failed', description: message, tone: 'destructive' }),
+    onError: ({ message }) => showErrorToast('Payment Failed', message),
   });
 
   if (state === 'failed') {
     return (
       <ErrorState
         detail={`Your browser or network may keep it out. Nothing was charged. You can also write to ${salesEmail}.`}
-        action={<Button onClick={retry}>Retry</Button>}
+        onRetry={retry}
       >
         The payment form could not be loaded.
       </ErrorState>

@@ -74,7 +74,7 @@ test('a work that cannot be loaded can be asked for again', async () => {
     path: '/fine-art/inside-voice',
     api: { [ARTWORK]: () => (isDown ? refusal('unavailable') : peony) },
   });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const again = await screen.findByRole('button', { name: 'Retry' });
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Inside Voice' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { artworkQuery, inventoryQuery, isApiError, referenceOf } from '@gallery/api-client';
+import { artworkQuery, inventoryQuery, isApiError, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import {
@@ -15,7 +15,7 @@ import {
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
 import { editionsLabel, isPriceOnInquiry, onlyEditionForSale } from '../../features/artwork/edition-options';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
@@ -70,7 +70,7 @@ export function Component() {
   if (isApiError(error, 'artwork_not_found')) return <ArtworkNotFound />;
   if (!artwork)
     return (
-      <PageError reference={referenceOf(error)} onRetry={() => void refetch()}>
+      <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
         This artwork could not be loaded.
       </PageError>
     );
@@ -101,11 +101,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
     <Page>
       <article className={styles.page}>
         <p className={styles.back}>
-          <TextLink
-            render={(parts) => (
-              <Link to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS} {...parts} />
-            )}
-          >
+          <TextLink to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS}>
             Back to Fine Art
           </TextLink>
         </p>
@@ -146,9 +142,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               isSaved={favorites.isSaved(artwork.id)}
               onClick={() => favorites.toggle(artwork.id)}
             />
-            <TextLink render={(parts) => <Link to={visualizerPath(artwork.slug, selected)} {...parts} />}>
-              See it on your wall
-            </TextLink>
+            <TextLink to={visualizerPath(artwork.slug, selected)}>See it on your wall</TextLink>
           </div>
           <ShareLinks title={title} path={path} onCopied={showCopyToast} />
         </div>
@@ -197,11 +191,7 @@ function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefin
 
 function ArtworkNotFound() {
   return (
-    <PageError
-      action={
-        <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
-      }
-    >
+    <PageError action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
       Artwork Not Found
     </PageError>
   );

@@ -2,7 +2,6 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { RELATED_ARTWORK_COUNT } from '@gallery/domain';
 import { ArtworkLabelSkeleton, ButtonLink, NearViewport, Section } from '@gallery/ui';
 import { lazy } from 'react';
-import { Link } from 'react-router';
 import styles from './related-artworks.module.css';
 
 // If the code cannot be loaded, the page goes on without the section.
@@ -42,7 +41,7 @@ function RelatedArtworksSkeleton() {
 function SeeMoreLink() {
   return (
     <p className={styles.more}>
-      <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>See More Artworks</ButtonLink>
+      <ButtonLink to="/fine-art#top">See More Artworks</ButtonLink>
     </p>
   );
 }
