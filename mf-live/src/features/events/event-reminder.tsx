@@ -1,72 +1,16 @@
-import { eventCalendarUrl, isApiError, requestEventReminder } from '@gallery/api-client';
-import { isEmail } from '@gallery/domain';
-import { Button, Notice } from '@gallery/ui';
-import { Dialog } from '@gallery/ui/dialog';
-import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import styles from './event-reminder.module.css';
+import { Button } from '@gallery/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { EventReminderProps } from './event-reminder-dialog';
 
-export interface EventReminderProps {
-  eventId: string;
-  title: string;
-}
+const EventReminderDialog = lazy(() => import('./event-reminder-dialog'));
 
-/** A calendar file, and an email an hour before. */
-export function EventReminder({ eventId, title }: EventReminderProps) {
+/** Opens the ways to be reminded of an event; their code loads then. */
+export function EventReminder(event: EventReminderProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Set Reminder</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Set Reminder" description={title}>
-        <ReminderForm eventId={eventId} />
-      </Dialog>
+      <Suspense>{isOpen && <EventReminderDialog {...event} onClose={() => setOpen(false)} />}</Suspense>
     </>
-  );
-}
-
-function ReminderForm({ eventId }: { eventId: string }) {
-  const { mutateAsync: request, data: noted } = useMutation(requestEventReminder());
-  const form = useAppForm({
-    defaultValues: { email: '' },
-    validate: ({ email }) => ({
-      email: isEmail(email.trim()) ? undefined : 'Please enter a valid email address',
-    }),
-    submit: ({ email }) => request({ eventId, email: email.trim() }),
-    fieldErrors: (error) => ({
-      email:
-        (isApiError(error) && (error.fields['email'] ?? error.serverMessage)) ||
-        'Your reminder could not be noted. Please try again.',
-    }),
-  });
-
-  return (
-    <div className={styles.ways}>
-      <p className={styles.file}>
-        <a href={eventCalendarUrl(eventId)} download>
-          Add to your calendar
-        </a>
-      </p>
-      {noted ? (
-        <Notice tone="success" title="Reminder noted">
-          {noted.message}
-        </Notice>
-      ) : (
-        <Form form={form} className={styles.form}>
-          <form.TextField
-            name="email"
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            hint="One mail, an hour before it begins."
-          />
-          <div>
-            <SubmitButton form={form} busyText="Sending...">
-              Remind me by e-mail
-            </SubmitButton>
-          </div>
-        </Form>
-      )}
-    </div>
   );
 }
