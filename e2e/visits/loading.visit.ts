@@ -3,7 +3,6 @@ import { expect, test } from '../harness/test';
 
 /** Opens the page of the events, whose data does not come, and counts what moves in its loading state. */
 async function animationsWhileLoading(page: Page): Promise<number> {
-  await page.route('**/api/**/studio-events**', () => undefined);
   await page.route('**/api/events**', () => undefined);
   await page.goto('/live-events', { waitUntil: 'domcontentloaded' });
   return page
