@@ -65,6 +65,7 @@ test('in inquire mode no price is shown, nothing is sold, and an inquiry reaches
     await expect(page.getByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
     await expect(page.getByText(/INQUIRE/).first()).toBeVisible();
     const form = page.getByRole('main');
+    await form.getByRole('heading', { name: 'Ask about this work' }).scrollIntoViewIfNeeded();
     await form.getByLabel('First name').fill('Elena');
     await form.getByLabel('Last name').fill('Marsh');
     await form.getByLabel('E-mail').fill('elena@inquiry.example');

@@ -22,6 +22,7 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
   await test.step('the visitor inquires on the artwork’s page', async () => {
     await page.goto(`/fine-art/${PRINT.slug}`);
     const form = page.getByRole('main');
+    await form.getByRole('heading', { name: 'Ask about this work' }).scrollIntoViewIfNeeded();
     await form.getByLabel('First name').fill('Orla');
     await form.getByLabel('Last name').fill('Finch');
     await form.getByLabel('E-mail').fill(WRITER);

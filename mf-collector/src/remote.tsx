@@ -2,13 +2,11 @@ import { PageLoading } from '@gallery/ui';
 import type { RemoteModule } from '@gallery/contracts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { PageError } from './pages/page-error';
 import { RequiresCollector } from './pages/requires-collector';
 
 /** The collectors' routes (route table): signed out they ask to sign in, never a 404. */
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
       {

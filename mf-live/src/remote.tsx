@@ -1,11 +1,9 @@
 import { PageLoading } from '@gallery/ui';
 import type { RouteObject } from 'react-router';
-import { PageError } from './pages/page-error';
 
 /** The live events' routes (route table). */
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
       { path: '/live-events', lazy: () => import('./pages/live-events.page') },

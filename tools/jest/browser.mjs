@@ -10,6 +10,8 @@ const browser = (rootDir) => ({
   rootDir,
   roots: ['<rootDir>/src'],
   testEnvironment: path.join(here, 'jsdom-environment.cjs'),
+  // Longer than several waits of browser-setup.cjs.
+  testTimeout: 60_000,
   setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
   moduleNameMapper: {
     '\\.css$': path.join(here, 'css-names.cjs'),

@@ -1,10 +1,10 @@
 import { idsInComments, idsInTitles, idsOutsideTitles, requirementsIn } from './requirement-ids.mjs';
 
 /**
- * Requirements in progress: counted, and listed while no test proves them, but they don't fail the check. S180 and L34 lack the
- * animation while something loads, G101 the hashtag of a single event.
+ * Requirements in progress: counted, and listed while no test proves them, but they don't fail the check. G101 lacks the
+ * hashtag of a single event.
  */
-const inProgress = /^(R\d+|S180|L34|G101)$/;
+const inProgress = /^(R\d+|G101)$/;
 const isLaterDecision = /^R/;
 
 /**

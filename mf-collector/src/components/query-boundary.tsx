@@ -1,5 +1,5 @@
-import { referenceOf } from '@gallery/api-client';
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { errorReference } from '@gallery/api-client';
+import { ErrorState, LoadingState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -17,14 +17,7 @@ export function QueryBoundary<Data>({ query, name, children }: QueryBoundaryProp
   if (data !== undefined) return children(data);
   if (!isError) return <LoadingState>Loading your {name}...</LoadingState>;
   return (
-    <ErrorState
-      reference={referenceOf(error)}
-      action={
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <ErrorState reference={errorReference(error)} onRetry={() => void refetch()} isRetrying={isFetching}>
       Your {name} could not be loaded.
     </ErrorState>
   );

@@ -2,8 +2,8 @@ import { isApiError } from '@gallery/api-client';
 import { Notice } from '@gallery/ui';
 
 export interface FormErrorProps {
-  /** What did not succeed: `Sign in did not succeed.` */
-  title: string;
+  /** What did not succeed, if the fallback does not name it: `Sign in did not succeed.` */
+  title?: string;
   /** What the last attempt threw; null shows nothing. */
   error: Error | null;
   /** Said when the server did not say why. */

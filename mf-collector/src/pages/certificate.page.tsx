@@ -1,8 +1,8 @@
 import { usePageTitle } from '@gallery/session';
-import { certificateQuery, isApiError, referenceOf } from '@gallery/api-client';
+import { certificateQuery, isApiError, errorReference } from '@gallery/api-client';
 import { ButtonLink, EmptyState, Page, PageLoading, PageError } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CertificateVerification } from '../features/public-certificate/certificate-verification';
 import { CertificateSheet } from '../features/public-certificate/certificate-sheet';
 import styles from './certificate.page.module.css';
@@ -28,11 +28,7 @@ export function Component() {
         <EmptyState
           heading="h1"
           detail="Compare the letters with those on the paper. If they are the same, the paper is not ours: please tell us where you have it from."
-          action={
-            <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
-              Write to us
-            </ButtonLink>
-          }
+          action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
         >
           No certificate has the number <span className={styles.number}>{coaId}</span>.
         </EmptyState>
@@ -40,7 +36,7 @@ export function Component() {
     );
   if (!error) return <PageLoading>Reading the ledger...</PageLoading>;
   return (
-    <PageError reference={referenceOf(error)} retryLabel="Retry" onRetry={() => void refetch()}>
+    <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
       The ledger cannot be read right now.
     </PageError>
   );

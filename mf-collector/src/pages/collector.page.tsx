@@ -10,7 +10,7 @@ import { useCollectorSession, useGallerySettings, usePageTitle } from '@gallery/
 import { Page, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Account } from '../features/account/account';
 import { CommissionRequestList } from '../features/commission-requests/commission-request-list';
 import { ProfileLinks } from '../features/dashboard/profile-links';
@@ -110,7 +110,7 @@ export function Component() {
             <SavedArtworks favorites={favorites.data.slice(0, MAX_SAVED_SHOWN)} />
             {favorites.data.length > MAX_SAVED_SHOWN && (
               <p className={styles.more}>
-                <TextLink render={(parts) => <Link to="/collector/portal?tab=saved-works" {...parts} />}>
+                <TextLink to="/collector/portal?tab=saved-works">
                   All {favorites.data.length} saved works
                 </TextLink>
               </p>

@@ -9,7 +9,7 @@ import { useCart, useCollectorSession, useGallerySettings, usePageTitle } from '
 import { Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { CertificateList } from '../features/certificates/certificate-list';
 import { InquiryForm, type InquiryArtwork } from '../features/inquiry/inquiry-form';
@@ -48,10 +48,7 @@ export function Component() {
 
   return (
     <Page>
-      <PageHeading
-        hasRule
-        aside={<TextLink render={(parts) => <Link to="/collector" {...parts} />}>Your dashboard</TextLink>}
-      >
+      <PageHeading hasRule aside={<TextLink to="/collector">Your dashboard</TextLink>}>
         Collector portal
       </PageHeading>
       <div className={styles.tabs}>

@@ -4,9 +4,8 @@ import { ButtonLink, Page, PageLoading, PageError } from '@gallery/ui';
 import { saveVisitedEvent } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { formatEventTimes } from '../event-times';
-import { GuestAdmissionForm } from '../features/feed/guest-admission/guest-admission-form';
+import { GuestAdmissionForm } from '../features/feed/guest-admission-form';
 import { useLiveRoom } from '../features/live-room/use-live-room';
 import { forgetEntry, hasEntered, rememberEntry } from '../entered-events';
 import { LiveEventRoom } from './live-event-room';
@@ -74,10 +73,7 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
 
 function VipOnly({ said: message }: { said: string | null }) {
   return (
-    <PageError
-      detail={message}
-      action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
-    >
+    <PageError detail={message} action={<ButtonLink to="/">Return Home</ButtonLink>}>
       VIP Event
     </PageError>
   );

@@ -67,9 +67,7 @@ test('lets in, says so and leads to the feed a second later (L24, L25, G33)', as
   });
   expect(screen.getByRole('button', { name: 'Joining Event...' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/live-event-gate/tfgallery');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/live-event/tfgallery'), {
-    timeout: 3_000,
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/live-event/tfgallery'));
 });
 
 test('a refusal is said in the gallery’s words (L26)', async () => {

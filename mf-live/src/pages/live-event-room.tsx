@@ -1,6 +1,6 @@
 import { guestPhotosQuery, eventPhotoEditionsQuery, siteContentQuery } from '@gallery/api-client';
 import type { EventPhoto, EventRecord, GuestPass, SiteContent } from '@gallery/contracts';
-import { Button, ErrorState, LoadingState, Notice, EmptyState } from '@gallery/ui';
+import { ErrorState, LoadingState, Notice, EmptyState } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ConnectionStatus } from '../features/feed/connection-status';
@@ -117,11 +117,7 @@ const isAvailable = ({ isAvailableForOrder }: EventPhoto): boolean => isAvailabl
 
 function PhotosLoading({ isReachable, onRetry }: { isReachable: boolean; onRetry: () => void }) {
   if (isReachable) return <LoadingState>Loading photographs...</LoadingState>;
-  return (
-    <ErrorState action={<Button onClick={onRetry}>Retry</Button>}>
-      The photographs could not be loaded.
-    </ErrorState>
-  );
+  return <ErrorState onRetry={onRetry}>The photographs could not be loaded.</ErrorState>;
 }
 
 const NONE: SiteContent['live'] = { hashtag: '', sponsors: [] };

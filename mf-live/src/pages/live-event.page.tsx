@@ -2,7 +2,7 @@ import { eventQuery, isApiError } from '@gallery/api-client';
 import { useGallerySettings, usePageTitle } from '@gallery/session';
 import { Button, ButtonLink, ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { LiveEventFeed } from './live-event-feed';
 
 /** The feed of an event, by default of the gallery's current one. */
@@ -36,7 +36,7 @@ function EventNotFound({ said: message }: { said: string | null }) {
     <ErrorState
       heading="h1"
       detail={message ?? "The live event you're looking for is not available or may have ended."}
-      action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
+      action={<ButtonLink to="/">Return Home</ButtonLink>}
     >
       {message ? 'VIP Event' : 'Event Not Found'}
     </ErrorState>

@@ -95,7 +95,7 @@ test('Set Reminder offers a calendar file and a mail (L11, G65)', async () => {
     '/live-events?tab=upcoming',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Set Reminder' }));
-  expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
     'href',
     '/api/events/event/calendar.ics',
   );

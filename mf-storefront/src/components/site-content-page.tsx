@@ -1,4 +1,4 @@
-import { referenceOf, siteContentQuery } from '@gallery/api-client';
+import { errorReference, siteContentQuery } from '@gallery/api-client';
 import type { SiteContent } from '@gallery/contracts';
 import { PageLoading, PageError } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export function SiteContentPage({ children }: SiteContentPageProps) {
   if (site) return children(site);
   if (isPending) return <PageLoading />;
   return (
-    <PageError reference={referenceOf(error)} onRetry={() => void refetch()}>
+    <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
       This page could not be loaded.
     </PageError>
   );

@@ -1,5 +1,5 @@
 import { useCollectorAccess } from '@gallery/session';
-import { Button, ErrorState } from '@gallery/ui';
+import { ErrorState, Spinner } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { use, useEffect, useState, type ComponentType } from 'react';
 import styles from './access-dialog.module.css';
@@ -39,12 +39,15 @@ function AccessDialogContent() {
   }
 
   if (loading.state === 'there') return <loading.Slot />;
-  if (loading.state === 'waiting') return <output className={styles.loading}>Loading...</output>;
+  if (loading.state === 'waiting')
+    return (
+      <output className={styles.loading}>
+        Loading...
+        <Spinner />
+      </output>
+    );
   return (
-    <ErrorState
-      detail="Everything else in the gallery goes on working."
-      action={<Button onClick={retry}>Retry</Button>}
-    >
+    <ErrorState detail="Everything else in the gallery goes on working." onRetry={retry}>
       Collector access does not answer right now.
     </ErrorState>
   );

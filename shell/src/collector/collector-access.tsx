@@ -1,15 +1,11 @@
-import { showToast, useCollectorAccess } from '@gallery/session';
+import { useCollectorAccess, showErrorToast } from '@gallery/session';
 import { useLazyModule } from '../use-lazy-module';
 
 const loadDialog = () => import('./access-dialog');
 
 function showLoadError() {
   useCollectorAccess.getState().close();
-  showToast({
-    title: 'Collector access could not be opened.',
-    description: 'Please try again.',
-    tone: 'destructive',
-  });
+  showErrorToast('Collector access could not be opened.', 'Please try again.');
 }
 
 /** COLLECTOR ACCESS over any page. Its code loads when it is first opened. */

@@ -28,6 +28,10 @@ const SUBSCRIPTION_FAILED = {
   tone: 'destructive' as const,
 };
 
+/**
+ * One field with a state of its own: the form kit's 14 kB would come with every page, and the form is in the HTML, where it
+ * can be filled and sent before the page answers.
+ */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<EmailError | null>(null);

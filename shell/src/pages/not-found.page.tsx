@@ -1,6 +1,5 @@
 import { usePageTitle } from '@gallery/session';
 import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 
 /** Any unknown path. */
 export function NotFoundPage() {
@@ -12,8 +11,7 @@ export function NotFoundPage() {
         detail="Did you forget to add the page to the router?"
         action={
           <>
-            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>{' '}
-            <TextLink render={(parts) => <Link to="/" {...parts} />}>Return Home</TextLink>
+            <ButtonLink to="/fine-art">Fine Art</ButtonLink> <TextLink to="/">Return Home</TextLink>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { ErrorState, LoadingState } from '@gallery/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { isLoadFailure } from './stale-build';
@@ -65,7 +65,7 @@ function LazyPage({ load }: { load: LoadPage }) {
   if (page) return <page.Component />;
   if (isWaiting) return <LoadingState>Loading...</LoadingState>;
   return (
-    <ErrorState heading="h1" action={<Button onClick={retry}>Retry</Button>}>
+    <ErrorState heading="h1" onRetry={retry}>
       This page could not be loaded.
     </ErrorState>
   );

@@ -1,4 +1,5 @@
 import { anArtworkCard, aFavorite, anArtwork, stubApi, refusal, type ApiStubs } from '@gallery/testing';
+import { waitFor } from '@testing-library/react';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { addFavorite, removeFavorite, favoritesQuery } from './favorites.queries';
 import { createQueryClient } from '../http/query-client';
@@ -60,8 +61,7 @@ it('takes a work out before the server has answered, and puts it back in its pla
   const seen: (string[] | undefined)[] = [];
   queryClient.getQueryCache().subscribe(() => seen.push(titles()));
   const removal = new MutationObserver(queryClient, removeFavorite()).mutate(peony.artworkId);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(titles()).toEqual(['Tide', 'Dunes']);
+  await waitFor(() => expect(titles()).toEqual(['Tide', 'Dunes']));
   response?.(refusal('unavailable'));
   await expect(removal).rejects.toThrow();
   expect(seen).toContainEqual(['Tide', 'Peony', 'Dunes']);

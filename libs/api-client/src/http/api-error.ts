@@ -59,6 +59,10 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
+/** The server's message where it sent one. */
+export const serverMessageOf = (error: unknown, fallback: string): string =>
+  (isApiError(error) && error.serverMessage) || fallback;
+
 const SERVER_ERROR_STATUS = 500;
 
 /**

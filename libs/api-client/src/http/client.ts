@@ -42,5 +42,21 @@ export async function bodyOf<Body>(call: Promise<{ data?: Body; response: Respon
   return data;
 }
 
+/** A call whose answer can also be a refusal with status 200, `success: false`: it fails like an error. */
+export async function accepted<Body extends { success: boolean; message: string }>(
+  call: Promise<{ data?: Body; response: Response }>,
+): Promise<{ data?: Body; response: Response }> {
+  const { data, response } = await call;
+  if (data?.success !== false) return { data, response };
+  throw new ApiError(`${response.status}: ${data.message}`, {
+    status: response.status,
+    code: 'unknown',
+    serverMessage: data.message || null,
+    requestId: null,
+    fields: {},
+    details: {},
+  });
+}
+
 const sessionIdOf = (request: Request): string | null =>
   request.headers.get('Authorization')?.slice(BEARER.length) ?? null;

@@ -1,7 +1,7 @@
 import type { AffiliateApplicationRequest, AffiliateProgram } from '@gallery/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiMutation, apiQuery } from '../http/api-options';
-import { bodyOf, client } from '../http/client';
+import { accepted, bodyOf, client } from '../http/client';
 import { takeInitialData } from '../http/initial-data';
 
 const PROGRAM = '/api/affiliate-program';
@@ -19,11 +19,13 @@ export const affiliateProgramQuery = () =>
 /** Applies as an affiliate. */
 export const sendAffiliateApplication = () =>
   apiMutation((application: AffiliateApplicationRequest) =>
-    client.POST(APPLICATION, {
-      body: application,
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      bodySerializer: toFormFields,
-    }),
+    accepted(
+      client.POST(APPLICATION, {
+        body: application,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        bodySerializer: toFormFields,
+      }),
+    ),
   );
 
 /**

@@ -1,9 +1,9 @@
 import type { CollectorInquiry, ContactRequest } from '@gallery/contracts';
 import { apiMutation } from '../http/api-options';
-import { client } from '../http/client';
+import { accepted, client } from '../http/client';
 
 export const sendContactMessage = () =>
-  apiMutation((request: ContactRequest) => client.POST('/api/contact', { body: request }));
+  apiMutation((request: ContactRequest) => accepted(client.POST('/api/contact', { body: request })));
 
 /** Sends an inquiry as the signed-in collector. */
 export const sendCollectorInquiry = () =>

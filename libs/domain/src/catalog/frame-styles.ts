@@ -56,3 +56,9 @@ export function parseFrameType(text: string): FrameStyle | 'standard' | null {
     null
   );
 }
+
+/** A frame style as `frameType`: 'Black' is 'Black Frame'; unknown texts and the edition's own frame stay as they are. */
+export function frameTypeOfStyle(style: string): string {
+  const known = parseFrameType(style);
+  return known === null || known === 'standard' ? style : frameTypeLabel(known);
+}

@@ -1,6 +1,13 @@
-import { isEmail } from './email-address';
+import { emailError, isEmail } from './email-address';
 
 test('an email address needs a name, an at sign and a domain, and no spaces', () => {
   expect(isEmail('elena@marsh.example')).toBe(true);
   expect(['', 'elena', 'elena@marsh', 'el ena@marsh.example', '@marsh.example'].some(isEmail)).toBe(false);
+});
+
+it('says what to do about an address that is missing or not complete', () => {
+  expect(emailError(' ')).toBe('Enter your e-mail address');
+  expect(emailError('', 'Enter their e-mail address')).toBe('Enter their e-mail address');
+  expect(emailError('elena@')).toBe('Enter a complete e-mail address');
+  expect(emailError(' elena@marsh.example ')).toBeUndefined();
 });

@@ -49,3 +49,7 @@ export const useToasts = create<ToastsState>((set, get) => ({
 
 /** Shows a toast, from anywhere in the page. */
 export const showToast = (request: ToastOptions): void => useToasts.getState().show(request);
+
+/** Shows that something did not succeed, and why. */
+export const showErrorToast = (title: string, description?: string): void =>
+  showToast({ title, description, tone: 'destructive' });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { Button } from './button';
-import { ButtonLink } from './button-link';
 import { buttonClass } from './button-style';
+import { ButtonLink } from './links';
 
 it('is pressed once, then busy with the specified word', async () => {
   const send = jest.fn();
@@ -38,19 +39,19 @@ it('sends no form unless told to', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('lets the page draw a link in its look', () => {
+it('looks like a button where it leads to a page of the gallery or to another address', () => {
   render(
-    <ButtonLink
-      render={({ className, children }) => (
-        <a href="/fine-art" className={className}>
-          {children}
-        </a>
-      )}
-    >
-      Return to Gallery
-    </ButtonLink>,
+    <MemoryRouter>
+      <ButtonLink to="/fine-art">Return to Gallery</ButtonLink>
+      <ButtonLink href="mailto:sales@gallery.example">Write to us</ButtonLink>
+    </MemoryRouter>,
   );
-  expect(screen.getByRole('link', { name: 'Return to Gallery' })).toHaveAttribute('href', '/fine-art');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/fine-art',
+    'mailto:sales@gallery.example',
+  ]);
+  for (const link of links) expect(link).toHaveClass('button hairline');
 });
 
 it('as a word keeps the place that its parent gives it, whatever stacks the busy words', () => {

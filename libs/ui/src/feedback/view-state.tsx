@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button';
+import { Spinner } from './spinner';
 import styles from './view-state.module.css';
 
 export interface ViewStateProps {
@@ -21,14 +23,30 @@ export function EmptyState(props: ViewStateProps) {
   return <ViewState {...props} isUrgent={false} />;
 }
 
-/** Something failed: announced at once, replaces the content. */
-export function ErrorState(props: ViewStateProps) {
-  return <ViewState {...props} isUrgent />;
+export interface ErrorStateProps extends ViewStateProps {
+  /** Shows a Retry button, unless there is an `action`. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
 }
 
-/** The specified loading text, such as `LOADING FINE ART COLLECTION...`. */
+/** Something failed: announced at once, replaces the content. */
+export function ErrorState({ onRetry, isRetrying, action, ...state }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button isBusy={isRetrying} onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return <ViewState {...state} action={action ?? retry} isUrgent />;
+}
+
+/** The specified loading text, such as `LOADING FINE ART COLLECTION...`, with a sign that something is going on. */
 export function LoadingState({ children }: { children: ReactNode }) {
-  return <output className={styles.loading}>{children}</output>;
+  return (
+    <output className={styles.loading}>
+      {children}
+      <Spinner />
+    </output>
+  );
 }
 
 export interface ErrorReferenceProps {

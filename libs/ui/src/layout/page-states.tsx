@@ -1,46 +1,19 @@
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button';
-import { ErrorState, LoadingState, type ViewStateProps } from '../feedback/view-state';
+import { ErrorState, LoadingState, type ErrorStateProps } from '../feedback/view-state';
 import { Page } from './page';
 
 /** A page whose code or content is loading. */
-export function PageLoading({ children = 'Loading...' }: { children?: ReactNode }) {
-  return (
-    <Page isPadded>
-      <LoadingState>{children}</LoadingState>
-    </Page>
-  );
-}
+export const PageLoading = ({ children = 'Loading...' }: { children?: ReactNode }) => (
+  <Page isPadded>
+    <LoadingState>{children}</LoadingState>
+  </Page>
+);
 
-export interface PageErrorProps extends Omit<ViewStateProps, 'heading'> {
-  /** Shows a button that tries again, unless there is an `action`. */
-  onRetry?: () => void;
-  isRetrying?: boolean;
-  retryLabel?: string;
-}
+export type PageErrorProps = Omit<ErrorStateProps, 'heading'>;
 
 /** A page that cannot be shown. */
-export function PageError({
-  onRetry,
-  isRetrying,
-  retryLabel = 'Try again',
-  action,
-  ...state
-}: PageErrorProps) {
-  return (
-    <Page isPadded>
-      <ErrorState
-        {...state}
-        heading="h1"
-        action={
-          action ??
-          (onRetry && (
-            <Button isBusy={isRetrying} onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          ))
-        }
-      />
-    </Page>
-  );
-}
+export const PageError = (props: PageErrorProps) => (
+  <Page isPadded>
+    <ErrorState {...props} heading="h1" />
+  </Page>
+);

@@ -1,4 +1,4 @@
-import { isApiError, referenceOf } from '@gallery/api-client';
+import { isApiError, errorReference } from '@gallery/api-client';
 import { Notice, ErrorReference } from '@gallery/ui';
 
 export interface ErrorNoticeProps {
@@ -16,7 +16,7 @@ export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: 
   return (
     <Notice tone="error" title={title}>
       {errorMessage(failure, fallback)}
-      <ErrorReference id={referenceOf(failure)} />
+      <ErrorReference id={errorReference(failure)} />
     </Notice>
   );
 }

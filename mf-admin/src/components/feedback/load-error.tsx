@@ -1,4 +1,4 @@
-import { referenceOf } from '@gallery/api-client';
+import { errorReference } from '@gallery/api-client';
 import { Button, ErrorState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export interface LoadErrorProps {
 export function LoadError({ query: { error, isFetching, refetch }, children }: LoadErrorProps) {
   return (
     <ErrorState
-      reference={referenceOf(error)}
+      reference={errorReference(error)}
       action={
         <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
           Try again

@@ -5,14 +5,7 @@ import { ButtonLink } from '@gallery/ui';
 export function ViewSiteLink() {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (
-    <ButtonLink
-      size="dense"
-      render={({ children, ...link }) => (
-        <a {...link} href={`${origin}/`} target="_blank" rel="noreferrer">
-          {children}
-        </a>
-      )}
-    >
+    <ButtonLink size="dense" href={`${origin}/`} target="_blank" rel="noreferrer">
       View Site
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { isApiError, openGate } from '@gallery/api-client';
+import { isApiError, unlockAdminGate } from '@gallery/api-client';
 import { SubmitButton } from '@gallery/ui/forms';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
@@ -15,7 +15,7 @@ export interface GateFormProps {
 export function GateForm({ onOpen }: GateFormProps) {
   usePageTitle('Admin Access');
   const form = useMutationForm({
-    mutation: openGate(),
+    mutation: unlockAdminGate(),
     defaultValues: { password: '' },
     validate: ({ password }) => ({ password: password ? undefined : 'Enter the password' }),
     toRequest: ({ password }) => password,

@@ -1,4 +1,4 @@
-import { isApiError, logIn } from '@gallery/api-client';
+import { isApiError, signInStaff } from '@gallery/api-client';
 import type { StaffSession } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { SubmitButton } from '@gallery/ui/forms';
@@ -22,7 +22,7 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   usePageTitle('Log in');
   const form = useMutationForm({
     mutation: {
-      ...logIn(),
+      ...signInStaff(),
       // Here and not on the form: the session takes the form off the page.
       onSuccess: (session) => {
         showToast({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });

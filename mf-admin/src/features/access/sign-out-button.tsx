@@ -1,4 +1,4 @@
-import { logOut, saveStaffSession } from '@gallery/api-client';
+import { signOutStaff, saveStaffSession } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ export function SignOutButton() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    ...logOut(),
+    ...signOutStaff(),
     onSuccess: async () => {
       // In this order, or the page would ask for a login in its own place first.
       await navigate('/admin/login', { flushSync: true });

@@ -1,7 +1,6 @@
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { LoadMore } from '../../components/lists/load-more';
@@ -126,16 +125,7 @@ function columns({ addressOf, onEdit, isBeside }: ColumnOptions): Column<Affilia
           <Button variant="text" aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
             Edit
           </Button>
-          <TextLink
-            render={(link) => (
-              <Link
-                to={addressOf(partner.id)}
-                preventScrollReset
-                aria-label={`View ${partner.partnerName}`}
-                {...link}
-              />
-            )}
-          >
+          <TextLink to={addressOf(partner.id)} preventScrollReset aria-label={`View ${partner.partnerName}`}>
             View
           </TextLink>
         </span>

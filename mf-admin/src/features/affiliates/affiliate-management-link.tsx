@@ -1,5 +1,4 @@
 import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { PageSection, HelpText } from '../../components/page/page-section';
 
 /** The panel that leads to the full interface. */
@@ -11,9 +10,7 @@ export function AffiliateManagementLink() {
         and the applications.
       </HelpText>
       <HelpText>
-        <TextLink render={(link) => <Link to="/admin/selling-partners" {...link} />}>
-          Open the full interface
-        </TextLink>
+        <TextLink to="/admin/selling-partners">Open the full interface</TextLink>
       </HelpText>
     </PageSection>
   );

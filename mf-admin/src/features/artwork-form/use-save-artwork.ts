@@ -1,6 +1,6 @@
 import {
   updateArtwork,
-  createWork,
+  createArtwork,
   INVENTORY_KEY,
   isApiError,
   EDITION_LEDGERS_KEY,
@@ -36,7 +36,7 @@ export function useSaveArtwork(
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const { mutate, isPending, error, reset } = useMutation({
-    ...(artworkId === null ? createWork() : updateArtwork(artworkId)),
+    ...(artworkId === null ? createArtwork() : updateArtwork(artworkId)),
     onSuccess: async (record) => {
       showToast({
         title: form === 'create' ? 'Artwork added successfully' : 'Artwork details updated successfully',

@@ -1,4 +1,9 @@
-import { inventoryRecordQuery, currentPricesQuery, INVENTORY_KEY, setLiveStatus } from '@gallery/api-client';
+import {
+  inventoryRecordQuery,
+  currentPricesQuery,
+  INVENTORY_KEY,
+  updateLiveStatus,
+} from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
 import { Button, Picture } from '@gallery/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -86,7 +91,7 @@ function ArtworkPictures({ work }: { work: InventoryRecord }) {
 function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: InventoryRecord }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    ...setLiveStatus(id),
+    ...updateLiveStatus(id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: INVENTORY_KEY }),
   });
   const isLive = liveStatus === 'live';

@@ -1,6 +1,5 @@
 import type { AuditRecord } from '@gallery/contracts';
 import { EmptyState, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
@@ -50,11 +49,7 @@ function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   return (
     <span title={subject.id}>
       <span className={styles.kind}>{subject.kind === 'admin' ? 'account' : subject.kind}</span>{' '}
-      {address === null ? (
-        words
-      ) : (
-        <TextLink render={(link) => <Link {...link} to={address} />}>{words}</TextLink>
-      )}
+      {address === null ? words : <TextLink to={address}>{words}</TextLink>}
     </span>
   );
 }

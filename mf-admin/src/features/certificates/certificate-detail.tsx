@@ -68,10 +68,7 @@ function ArtworkSummary({ certificate }: { certificate: CertificateRecord }) {
       <p className={styles.facts}>{medium}</p>
       <p className={styles.facts}>{formatPrintDimensions(certificate)}</p>
       <p className={styles.facts}>
-        Number{' '}
-        <TextLink render={(link) => <Link to={`/admin/editions/${editionId}`} {...link} />}>
-          {`${editionNumber} of ${total}`}
-        </TextLink>
+        Number <TextLink to={`/admin/editions/${editionId}`}>{`${editionNumber} of ${total}`}</TextLink>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { giveLevel } from '@gallery/api-client';
+import { updateCollectorLevel } from '@gallery/api-client';
 import type { CollectorDetail } from '@gallery/contracts';
 import { COLLECTOR_LEVELS, collectorLevelLabel, type CollectorLevel } from '@gallery/domain';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
@@ -16,7 +16,7 @@ export function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialo
     level: isLevelManual && level !== null ? level : BY_RULE,
   };
   const form = useMutationForm({
-    mutation: giveLevel(id),
+    mutation: updateCollectorLevel(id),
     defaultValues,
     toRequest: (chosen) => (chosen.level === BY_RULE ? null : chosen.level),
     onSuccess: onClose,

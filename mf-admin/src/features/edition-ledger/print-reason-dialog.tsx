@@ -3,7 +3,6 @@ import { showToast } from '@gallery/session';
 import { useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
-import { fieldErrors } from '../../components/forms/use-mutation-form';
 import type { PrintDialogProps } from './hold-print-dialog';
 
 type ReasonedAction = 'return' | 'void' | 'replace';
@@ -65,7 +64,6 @@ export function PrintReasonDialog({
   const form = useAppForm({
     defaultValues: { reason: '' },
     submit: ({ reason }): Promise<unknown> => mutations[action].mutateAsync(reason),
-    fieldErrors,
     onSuccess: () => {
       showToast({ title: text.done(editionNumber) });
       onClose();

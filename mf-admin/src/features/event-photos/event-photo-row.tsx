@@ -1,4 +1,4 @@
-import { updateEventPhoto, publishPhoto, withdrawEventPhoto } from '@gallery/api-client';
+import { updateEventPhoto, publishEventPhoto, withdrawEventPhoto } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
 import { Button, Checkbox, Picture, StatusBadge } from '@gallery/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export interface EventPhotoRowProps {
 /** One photograph: what it is, where it stands, and the words that change that. */
 export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
   const [isCaptioning, setCaptioning] = useState(false);
-  const publication = useEventPhotoMutation(eventId, publishPhoto(photo.id));
+  const publication = useEventPhotoMutation(eventId, publishEventPhoto(photo.id));
   const withdrawal = useEventPhotoMutation(eventId, withdrawEventPhoto(photo.id));
   const change = useEventPhotoMutation(eventId, updateEventPhoto(photo.id));
   const { fileName, state, caption, failureReason, seq, visitorName } = photo;

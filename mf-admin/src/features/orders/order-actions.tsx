@@ -1,4 +1,4 @@
-import { handleInstallation, addOrderNote } from '@gallery/api-client';
+import { updateOrderInstallation, addOrderNote } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
@@ -83,7 +83,7 @@ const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || st
 
 /** The buyer's request to have the artwork installed. */
 function InstallationAction({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {
-  const handling = useMutation(handleInstallation(receipt.orderNumber));
+  const handling = useMutation(updateOrderInstallation(receipt.orderNumber));
   const isHandled = installationHandledAt !== null;
   return (
     <div>

@@ -1,6 +1,5 @@
 import { allAffiliateCommissionsQuery, affiliatesQuery } from '@gallery/api-client';
 import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { AffiliateCommissionTable } from '../../features/affiliate-commissions/affiliate-commission-table';
 import { AffiliateBalanceTable } from '../../features/affiliate-commissions/affiliate-balance-table';
 import { UnknownReferrals } from '../../features/affiliate-commissions/unknown-referrals';
@@ -45,9 +44,7 @@ export function Component() {
           Who wants to become a partner stands in the inbox, where they are approved or declined.
         </HelpText>
         <HelpText>
-          <TextLink render={(link) => <Link to="/admin/inbox?type=partner_application" {...link} />}>
-            Open the applications
-          </TextLink>
+          <TextLink to="/admin/inbox?type=partner_application">Open the applications</TextLink>
         </HelpText>
       </PageSection>
     </AdminPage>

@@ -2,7 +2,7 @@ import { editionLedgerQuery } from '@gallery/api-client';
 import { formatSize } from '@gallery/domain';
 import { TextLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
 import { AdminPage } from '../../components/page/admin-page';
 
@@ -15,13 +15,7 @@ export function Component() {
     <AdminPage
       title={data?.title ?? 'Edition'}
       count={data && [formatSize(data.size), data.series].filter(Boolean).join(', ')}
-      actions={
-        data?.artworkId && (
-          <TextLink render={(link) => <Link to={`/admin/inventory/${data.artworkId}`} {...link} />}>
-            The artwork
-          </TextLink>
-        )
-      }
+      actions={data?.artworkId && <TextLink to={`/admin/inventory/${data.artworkId}`}>The artwork</TextLink>}
     >
       <EditionLedgerView
         editionId={id}

@@ -2,7 +2,6 @@ import { applyImport, isApiError, previewImport } from '@gallery/api-client';
 import { ButtonLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { InventoryImportForm } from '../../features/inventory-import/inventory-import-form';
 import { InventoryImportResult } from '../../features/inventory-import/inventory-import-result';
 import { ImportPreview } from '../../features/inventory-import/import-preview';
@@ -43,7 +42,7 @@ export function Component() {
     <AdminPage
       title="Import CSV"
       actions={
-        <ButtonLink size="dense" render={(parts) => <Link to="/admin/inventory" {...parts} />}>
+        <ButtonLink size="dense" to="/admin/inventory">
           Inventory
         </ButtonLink>
       }

@@ -2,7 +2,6 @@ import { exportArtworks, inventoryPageQuery } from '@gallery/api-client';
 import type { InventoryRow } from '@gallery/contracts';
 import { Button, ButtonLink } from '@gallery/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { INVENTORY_FILTERS, InventoryFilterBar } from '../../features/inventory/inventory-filter-bar';
 import { InventoryList } from '../../features/inventory/inventory-list';
 import { ArtworkLedger } from '../../features/edition-ledger/artwork-ledger';
@@ -31,7 +30,7 @@ export function Component() {
       actions={
         <>
           <OwnerOnly>
-            <ButtonLink size="dense" render={(parts) => <Link to="/admin/inventory/import" {...parts} />}>
+            <ButtonLink size="dense" to="/admin/inventory/import">
               Import CSV
             </ButtonLink>
           </OwnerOnly>

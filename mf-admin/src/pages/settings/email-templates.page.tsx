@@ -1,7 +1,7 @@
 import { emailTemplatesQuery } from '@gallery/api-client';
 import { TextLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EmailTemplateDetail } from '../../features/settings/email-templates/email-template-detail';
 import { EmailTemplateList } from '../../features/settings/email-templates/email-template-list';
 import { SettingsPage } from '../../features/settings/settings-page';
@@ -14,13 +14,7 @@ export function Component() {
     <SettingsPage
       title="Mail texts"
       count={query.data && `${query.data.length} mails`}
-      actions={
-        key !== undefined && (
-          <TextLink render={(link) => <Link to="/admin/settings/email-templates" {...link} />}>
-            All mails
-          </TextLink>
-        )
-      }
+      actions={key !== undefined && <TextLink to="/admin/settings/email-templates">All mails</TextLink>}
       query={query}
       subject="mail texts"
     >

@@ -68,7 +68,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
       <ErrorState
         heading="h1"
         detail={isApiError(error) ? error.serverMessage : null}
-        action={<Button onClick={() => confirm(token)}>Retry</Button>}
+        onRetry={() => confirm(token)}
       >
         The address could not be confirmed.
       </ErrorState>

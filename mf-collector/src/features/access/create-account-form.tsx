@@ -1,10 +1,11 @@
-import { isApiError, signUp } from '@gallery/api-client';
-import { showToast } from '@gallery/session';
-import { Button, PasswordField, TextField, Notice } from '@gallery/ui';
-import { emailError, PASSWORD_HINT, presentErrors } from '../../form/form-errors';
-import { Form, FormNote } from '../../form/form';
+import { isApiError, signUp, serverMessageOf } from '@gallery/api-client';
+import { emailError } from '@gallery/domain';
+import { showToast, showErrorToast } from '@gallery/session';
+import { Button, Notice } from '@gallery/ui';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
+import { ColumnForm, FormNote, PASSWORD_HINT } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
 
 export interface CreateAccountFormProps {
@@ -16,33 +17,11 @@ export interface CreateAccountFormProps {
 const FALLBACK = 'Unable to create account. Please try again.';
 
 /** Creates an account. The server decides what a password must be. */
-export function CreateAccountForm({ onSignIn, onForgotten: onForgotPassword }: CreateAccountFormProps) {
+export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormProps) {
   const enter = useStartSession();
-  const {
-    field,
-    values,
-    submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { firstName: '', lastName: '', email: '', password: '' },
-    validate: ({ firstName, email, password }) =>
-      presentErrors({
-        firstName: firstName.trim() ? undefined : 'Enter your first name',
-        lastName: undefined,
-        email: emailError(email),
-        password: password ? undefined : 'Choose a password',
-      }),
-    mutation: signUp(),
-    onInvalid: ({ firstName, email, password }) => {
-      if (firstName.trim() && email.trim() && password) return;
-      showToast({
-        title: 'Missing Information',
-        description: 'Please fill in all required fields.',
-        tone: 'destructive',
-      });
-    },
+  const { mutateAsync: submit } = useMutation({
+    ...signUp(),
+    // Here and not on the form: the session takes the form off the page.
     onSuccess: (entrance) => {
       enter(entrance);
       showToast({
@@ -50,72 +29,62 @@ export function CreateAccountForm({ onSignIn, onForgotten: onForgotPassword }: C
         description: `Welcome, ${entrance.collector.firstName}. A link to confirm your e-mail address is on its way.`,
       });
     },
-    onError: (sentence) =>
-      showToast({ title: 'Account Creation Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
+  });
+  const form = useAppForm({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    validate: ({ firstName, email, password }) => ({
+      firstName: firstName.trim() ? undefined : 'Enter your first name',
+      email: emailError(email),
+      password: password ? undefined : 'Choose a password',
+    }),
+    submit,
+    onInvalid: ({ firstName, email, password }) => {
+      if (firstName.trim() && email.trim() && password) return;
+      showErrorToast('Missing Information', 'Please fill in all required fields.');
+    },
+    onError: (error) => showErrorToast('Account Creation Failed', serverMessageOf(error, FALLBACK)),
   });
 
   return (
-    <Form onSubmit={submit} isPending={isPending}>
-      <TextField {...field('firstName')} label="First name" autoComplete="given-name" required />
-      <TextField {...field('lastName')} label="Last name (optional)" autoComplete="family-name" />
-      <TextField
-        {...field('email')}
+    <ColumnForm form={form}>
+      <form.TextField name="firstName" label="First name" autoComplete="given-name" required />
+      <form.TextField name="lastName" label="Last name (optional)" autoComplete="family-name" />
+      <form.TextField
+        name="email"
         label="E-mail"
         type="email"
         autoComplete="username"
         inputMode="email"
         required
       />
-      <PasswordField
-        {...field('password')}
+      <form.PasswordField
+        name="password"
         label="Password"
         hint={PASSWORD_HINT}
         autoComplete="new-password"
         required
       />
-      {isApiError(error, 'account_exists') ? (
-        <AccountExists
-          onSignIn={() => onSignIn(values.email)}
-          onForgotten={() => onForgotPassword(values.email)}
-        />
+      {isApiError(form.formError, 'account_exists') ? (
+        <Notice tone="error" title="The account was not created.">
+          An account with this email already exists.{' '}
+          <Button variant="text" onClick={() => onSignIn(form.values().email)}>
+            Sign in
+          </Button>{' '}
+          or{' '}
+          <Button variant="text" onClick={() => onForgotten(form.values().email)}>
+            reset your password
+          </Button>
+          .
+        </Notice>
       ) : (
-        <FormError title="The account was not created." error={error} fallback={FALLBACK} />
+        <FormError title="The account was not created." error={form.formError} fallback={FALLBACK} />
       )}
-      <Button
-        ref={button}
-        type="submit"
-        variant="filled"
-        isWide
-        isBusy={isPending}
-        busyText="Creating Account..."
-      >
+      <SubmitButton form={form} variant="filled" isWide busyText="Creating Account...">
         Create Account
-      </Button>
+      </SubmitButton>
       <FormNote>
         An account keeps your orders, certificates and saved works. Prints are sold without one too.
       </FormNote>
-    </Form>
-  );
-}
-
-interface AccountExistsProps {
-  onSignIn: () => void;
-  onForgotten: () => void;
-}
-
-/** The server's message that the account exists, with links to sign in and to reset the password. */
-function AccountExists({ onSignIn, onForgotten: onForgotPassword }: AccountExistsProps) {
-  return (
-    <Notice tone="error" title="The account was not created.">
-      An account with this email already exists.{' '}
-      <Button variant="text" onClick={onSignIn}>
-        Sign in
-      </Button>{' '}
-      or{' '}
-      <Button variant="text" onClick={onForgotPassword}>
-        reset your password
-      </Button>
-      .
-    </Notice>
+    </ColumnForm>
   );
 }

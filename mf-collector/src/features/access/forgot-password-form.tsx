@@ -1,11 +1,11 @@
 import { requestPasswordReset } from '@gallery/api-client';
-import { Button, Notice, TextField } from '@gallery/ui';
+import { emailError } from '@gallery/domain';
+import { Button, Notice } from '@gallery/ui';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { emailError, presentErrors } from '../../form/form-errors';
-import { Form, FormNote } from '../../form/form';
+import { ColumnForm, FormNote } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useInitialFocus } from '../../form/use-initial-focus';
-import { useForm } from '../../form/use-form';
 
 export interface ForgotPasswordFormProps {
   /** The email typed before. */
@@ -17,48 +17,41 @@ export interface ForgotPasswordFormProps {
 /** Emails a link to choose a new password. Its message does not reveal whether the address is known. */
 export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormProps) {
   const [isSent, setSent] = useState(false);
-  const first = useInitialFocus();
-  const {
-    field,
-    values,
-    submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { email },
-    validate: (typed) => presentErrors({ email: emailError(typed.email) }),
-    mutation: requestPasswordReset(),
+  const form = useAppForm({
+    defaultValues: { email },
+    initialFocus: 'email',
+    validate: (typed) => ({ email: emailError(typed.email) }),
+    submit: useMutation(requestPasswordReset()).mutateAsync,
+    clearsOnSuccess: true,
     onSuccess: () => setSent(true),
   });
 
   return (
-    <Form onSubmit={submit} isPending={isPending}>
+    <ColumnForm form={form}>
       <FormNote>A link to choose a new password is sent to the address of your account.</FormNote>
-      <TextField
-        {...field('email')}
+      <form.TextField
+        name="email"
         label="E-mail"
         type="email"
         autoComplete="username"
         inputMode="email"
-        ref={first}
         required
       />
-      <FormError title="The link was not sent." error={error} />
-      {isSent && error === null && (
+      <FormError title="The link was not sent." error={form.formError} />
+      {isSent && form.error === null && (
         <Notice tone="success" title="Please look into your mail.">
           If there is an account with this address, a link to choose a new password is on its way. It works
           once.
         </Notice>
       )}
-      <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Sending...">
+      <SubmitButton form={form} variant="filled" isWide busyText="Sending...">
         Send the link
-      </Button>
+      </SubmitButton>
       <div>
-        <Button variant="text" onClick={() => onBack(values.email)}>
+        <Button variant="text" onClick={() => onBack(form.values().email)}>
           Back to Sign In
         </Button>
       </div>
-    </Form>
+    </ColumnForm>
   );
 }

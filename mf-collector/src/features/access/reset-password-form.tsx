@@ -1,12 +1,10 @@
 import { isApiError, resetPassword } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
-import { Button, Notice, PasswordField } from '@gallery/ui';
-import { useState } from 'react';
-import { PASSWORD_HINT, presentErrors } from '../../form/form-errors';
-import { Form, FormNote } from '../../form/form';
+import { Notice } from '@gallery/ui';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
+import { ColumnForm, FormNote, PASSWORD_HINT } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useInitialFocus } from '../../form/use-initial-focus';
-import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
 import { ForgotPasswordForm } from './forgot-password-form';
 import styles from './reset-password-form.module.css';
@@ -22,18 +20,12 @@ export interface ResetPasswordFormProps {
 /** Chooses a new password by a link. If the link has expired, shows the form that sends another. */
 export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormProps) {
   const enter = useStartSession();
-  const [hasEnded, setEnded] = useState(false);
-  const first = useInitialFocus();
-  const {
-    field,
+  const { mutateAsync: submit, error } = useMutation(resetPassword(token));
+  const form = useAppForm({
+    defaultValues: { password: '' },
+    initialFocus: 'password',
+    validate: ({ password }) => ({ password: password ? undefined : 'Choose a password' }),
     submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { password: '' },
-    validate: ({ password }) => presentErrors({ password: password ? undefined : 'Choose a password' }),
-    mutation: resetPassword(token),
     onSuccess: (entrance) => {
       enter(entrance);
       showToast({
@@ -42,10 +34,9 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
       });
       onDone();
     },
-    onError: (_sentence, error) => setEnded(isApiError(error, 'account_link_unknown')),
   });
 
-  if (hasEnded)
+  if (isApiError(error, 'account_link_unknown'))
     return (
       <div className={styles.over}>
         <Notice tone="error" title="This link is not valid any more.">
@@ -55,22 +46,21 @@ export function ResetPasswordForm({ token, onDone, onBack }: ResetPasswordFormPr
       </div>
     );
   return (
-    <Form onSubmit={submit} isPending={isPending}>
-      <PasswordField
-        {...field('password')}
+    <ColumnForm form={form}>
+      <form.PasswordField
+        name="password"
         label="New password"
         hint={PASSWORD_HINT}
         autoComplete="new-password"
-        ref={first}
         required
       />
-      <FormError title="The password was not changed." error={error} />
+      <FormError title="The password was not changed." error={form.formError} />
       <div>
-        <Button ref={button} type="submit" variant="filled" isBusy={isPending} busyText="Saving...">
+        <SubmitButton form={form} variant="filled" busyText="Saving...">
           Save and sign in
-        </Button>
+        </SubmitButton>
       </div>
       <FormNote>Every other session of your account ends with it.</FormNote>
-    </Form>
+    </ColumnForm>
   );
 }

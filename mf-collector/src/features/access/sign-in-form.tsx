@@ -1,12 +1,11 @@
-import { signIn } from '@gallery/api-client';
-import { showToast, useCollectorAccess } from '@gallery/session';
-import { Button, PasswordField, TextField, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
-import { emailError, presentErrors } from '../../form/form-errors';
-import { Form, FormNote } from '../../form/form';
+import { signIn, serverMessageOf } from '@gallery/api-client';
+import { emailError } from '@gallery/domain';
+import { showToast, useCollectorAccess, showErrorToast } from '@gallery/session';
+import { Button, TextLink } from '@gallery/ui';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
+import { ColumnForm, FormNote } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useInitialFocus } from '../../form/use-initial-focus';
-import { useForm } from '../../form/use-form';
 import { useStartSession } from '../../use-start-session';
 
 export interface SignInFormProps {
@@ -20,68 +19,52 @@ const FALLBACK = 'Invalid email or password. Please try again.';
 
 export function SignInForm({ email = '', onForgotPassword }: SignInFormProps) {
   const enter = useStartSession();
-  const first = useInitialFocus();
-  const {
-    field,
-    values,
-    submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { email, password: '' },
-    validate: (typed) =>
-      presentErrors({
-        email: emailError(typed.email),
-        password: typed.password ? undefined : 'Enter your password',
-      }),
-    mutation: signIn(),
-    onInvalid: (current) => {
-      if (current.email.trim() && current.password) return;
-      showToast({
-        title: 'Missing Information',
-        description: 'Please enter both email and password.',
-        tone: 'destructive',
-      });
-    },
+  const { mutateAsync: submit } = useMutation({
+    ...signIn(),
+    // Here and not on the form: the session takes the form off the page.
     onSuccess: (entrance) => {
       enter(entrance);
       showToast({ title: 'Welcome Back', description: 'Successfully signed in to your collector account.' });
     },
-    onError: (sentence) =>
-      showToast({ title: 'Sign In Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
+  });
+  const form = useAppForm({
+    defaultValues: { email, password: '' },
+    initialFocus: email === '' ? 'email' : 'password',
+    validate: (typed) => ({
+      email: emailError(typed.email),
+      password: typed.password ? undefined : 'Enter your password',
+    }),
+    submit,
+    onInvalid: (typed) => {
+      if (typed.email.trim() && typed.password) return;
+      showErrorToast('Missing Information', 'Please enter both email and password.');
+    },
+    onError: (error) => showErrorToast('Sign In Failed', serverMessageOf(error, FALLBACK)),
   });
 
   return (
-    <Form onSubmit={submit} isPending={isPending}>
-      <TextField
-        {...field('email')}
+    <ColumnForm form={form}>
+      <form.TextField
+        name="email"
         label="E-mail"
         type="email"
         autoComplete="username"
         inputMode="email"
-        ref={email === '' ? first : undefined}
         required
       />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="current-password"
-        ref={email === '' ? undefined : first}
-        required
-      />
-      <FormError title="Sign in did not succeed." error={error} fallback={FALLBACK} />
-      <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Signing In...">
+      <form.PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <FormError title="Sign in did not succeed." error={form.formError} fallback={FALLBACK} />
+      <SubmitButton form={form} variant="filled" isWide busyText="Signing In...">
         Sign In
-      </Button>
+      </SubmitButton>
       <FormNote>
         Collectors see their certificates, saved works and private previews here.{' '}
-        <Button variant="text" onClick={() => onForgotPassword(values.email)}>
+        <Button variant="text" onClick={() => onForgotPassword(form.values().email)}>
           Forgotten password
         </Button>
       </FormNote>
       <OrderLookupLink />
-    </Form>
+    </ColumnForm>
   );
 }
 
@@ -91,13 +74,9 @@ function OrderLookupLink() {
   return (
     <FormNote>
       Bought without an account?{' '}
-      <TextLink
-        render={(parts) => (
-          <Link {...parts} to="/order-lookup" onClick={close}>
-            Find an order
-          </Link>
-        )}
-      />
+      <TextLink to="/order-lookup" onClick={close}>
+        Find an order
+      </TextLink>
     </FormNote>
   );
 }

@@ -1,17 +1,14 @@
 import { deleteAccount } from '@gallery/api-client';
 import { showToast, useCollectorSession } from '@gallery/session';
-import { Button, PasswordField } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
-import { useQueryClient } from '@tanstack/react-query';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { presentErrors } from '../../form/form-errors';
-import { Form } from '../../form/form';
+import { ColumnForm } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useForm } from '../../form/use-form';
 import { SectionText } from './account-section';
-
-const FORM_ID = 'account-deletion';
 
 /** Deletes the account; red only inside of its dialog. */
 export function AccountDeletion() {
@@ -33,16 +30,10 @@ export function AccountDeletion() {
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const {
-    field,
-    submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { password: '' },
-    validate: ({ password }) => presentErrors({ password: password ? undefined : 'Enter your password' }),
-    mutation: deleteAccount(),
+  const form = useAppForm({
+    defaultValues: { password: '' },
+    validate: ({ password }) => ({ password: password ? undefined : 'Enter your password' }),
+    submit: useMutation(deleteAccount()).mutateAsync,
     onSuccess: () => void leave(),
   });
 
@@ -62,30 +53,17 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       description="This cannot be taken back. Certificates can no longer be opened or passed on from here; download your data first."
       footer={
         <>
-          <Button
-            ref={button}
-            type="submit"
-            form={FORM_ID}
-            variant="filled"
-            tone="destructive"
-            isBusy={isPending}
-            busyText="Deleting..."
-          >
+          <SubmitButton form={form} variant="filled" tone="destructive" busyText="Deleting...">
             Delete account
-          </Button>
+          </SubmitButton>
           <Button onClick={onClose}>Keep</Button>
         </>
       }
     >
-      <Form id={FORM_ID} onSubmit={submit} isPending={isPending}>
-        <PasswordField
-          {...field('password')}
-          label="Your password"
-          autoComplete="current-password"
-          required
-        />
-        <FormError title="The account was not deleted." error={error} />
-      </Form>
+      <ColumnForm form={form}>
+        <form.PasswordField name="password" label="Your password" autoComplete="current-password" required />
+        <FormError title="The account was not deleted." error={form.formError} />
+      </ColumnForm>
     </Dialog>
   );
 }

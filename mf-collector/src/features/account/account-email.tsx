@@ -1,13 +1,12 @@
-import { requestEmailConfirmation, changeEmail } from '@gallery/api-client';
+import { requestEmailConfirmation, requestEmailChange } from '@gallery/api-client';
 import type { CollectorRecord } from '@gallery/contracts';
-import { Button, Notice, PasswordField, TextField } from '@gallery/ui';
+import { emailError } from '@gallery/domain';
+import { Button, Notice } from '@gallery/ui';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { emailError, presentErrors } from '../../form/form-errors';
-import { Form } from '../../form/form';
+import { ColumnForm } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useInitialFocus } from '../../form/use-initial-focus';
-import { useForm } from '../../form/use-form';
 import { SectionText } from './account-section';
 import styles from './account.module.css';
 
@@ -55,43 +54,39 @@ function UnconfirmedEmail() {
 function ChangeEmailForm() {
   /** Where the last link was sent. */
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const first = useInitialFocus();
-  const {
-    field,
-    submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { email: '', password: '' },
-    validate: ({ email, password }) =>
-      presentErrors({ email: emailError(email), password: password ? undefined : 'Enter your password' }),
-    mutation: changeEmail(),
+  const form = useAppForm({
+    defaultValues: { email: '', password: '' },
+    initialFocus: 'email',
+    validate: ({ email, password }) => ({
+      email: emailError(email),
+      password: password ? undefined : 'Enter your password',
+    }),
+    submit: useMutation(requestEmailChange()).mutateAsync,
+    clearsOnSuccess: true,
     onSuccess: (_answer, { email }) => setSentTo(email.trim()),
   });
   return (
-    <Form onSubmit={submit} isPending={isPending}>
-      <TextField
-        {...field('email')}
+    <ColumnForm form={form}>
+      <form.TextField
+        name="email"
         label="New e-mail"
         type="email"
         autoComplete="email"
         inputMode="email"
-        ref={first}
         required
       />
-      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" required />
-      <FormError title="The e-mail was not changed." error={error} />
-      {sentTo !== null && error === null && (
+      <form.PasswordField name="password" label="Your password" autoComplete="current-password" required />
+      <FormError title="The e-mail was not changed." error={form.formError} />
+      {sentTo !== null && form.error === null && (
         <Notice tone="success" title="Please look into your mail.">
           A link is on its way to {sentTo}. The address changes when you open it.
         </Notice>
       )}
       <div>
-        <Button ref={button} type="submit" isBusy={isPending} busyText="Sending...">
+        <SubmitButton form={form} busyText="Sending...">
           Send the link
-        </Button>
+        </SubmitButton>
       </div>
-    </Form>
+    </ColumnForm>
   );
 }

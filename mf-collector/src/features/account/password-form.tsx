@@ -1,55 +1,47 @@
 import { changePassword, sessionsQuery } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
-import { Button, PasswordField } from '@gallery/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { PASSWORD_HINT, presentErrors } from '../../form/form-errors';
-import { Form } from '../../form/form';
+import { SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ColumnForm, PASSWORD_HINT } from '../../form/column-form';
 import { FormError } from '../../form/form-error';
-import { useForm } from '../../form/use-form';
 
 /** Changes the password, which ends all other sessions. */
 export function PasswordForm() {
   const queryClient = useQueryClient();
-  const {
-    field,
-    submit,
-    button,
-    isPending,
-    failure: error,
-  } = useForm({
-    initial: { currentPassword: '', newPassword: '' },
-    validate: ({ currentPassword, newPassword }) =>
-      presentErrors({
-        currentPassword: currentPassword ? undefined : 'Enter your password',
-        newPassword: newPassword ? undefined : 'Choose a password',
-      }),
-    mutation: changePassword(),
+  const form = useAppForm({
+    defaultValues: { currentPassword: '', newPassword: '' },
+    validate: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPassword ? undefined : 'Enter your password',
+      newPassword: newPassword ? undefined : 'Choose a password',
+    }),
+    submit: useMutation(changePassword()).mutateAsync,
+    clearsOnSuccess: true,
     onSuccess: () => {
       showToast({ title: 'Password Changed', description: 'Every other session of your account has ended.' });
       void queryClient.invalidateQueries(sessionsQuery());
     },
   });
   return (
-    <Form onSubmit={submit} isPending={isPending}>
-      <PasswordField
-        {...field('currentPassword')}
+    <ColumnForm form={form}>
+      <form.PasswordField
+        name="currentPassword"
         label="Current password"
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...field('newPassword')}
+      <form.PasswordField
+        name="newPassword"
         label="New password"
         hint={PASSWORD_HINT}
         autoComplete="new-password"
         required
       />
-      <FormError title="The password was not changed." error={error} />
+      <FormError title="The password was not changed." error={form.formError} />
       <div>
-        <Button ref={button} type="submit" isBusy={isPending} busyText="Saving...">
+        <SubmitButton form={form} busyText="Saving...">
           Change password
-        </Button>
+        </SubmitButton>
       </div>
-    </Form>
+    </ColumnForm>
   );
 }

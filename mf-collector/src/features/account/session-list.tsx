@@ -1,5 +1,5 @@
 import { sessionsQuery, endSession, isApiError } from '@gallery/api-client';
-import { Button, ErrorState } from '@gallery/ui';
+import { Button, ErrorState, Spinner } from '@gallery/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionRecord } from '@gallery/contracts';
@@ -24,17 +24,17 @@ export function SessionList() {
   }, [sessions]);
   if (isError)
     return (
-      <ErrorState
-        action={
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
         Your sessions could not be read.
       </ErrorState>
     );
-  if (!sessions) return <output className={styles.loading}>Loading sessions...</output>;
+  if (!sessions)
+    return (
+      <output className={styles.loading}>
+        Loading sessions...
+        <Spinner />
+      </output>
+    );
   return (
     <>
       <SectionText>The browsers in which your account is open.</SectionText>

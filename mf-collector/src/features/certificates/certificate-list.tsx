@@ -1,7 +1,6 @@
 import type { CollectorCertificate } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Rows } from '../../components/rows';
 import { CertificateRow } from './certificate-row';
 import { TransferDialog } from './transfer-dialog';
@@ -19,7 +18,7 @@ export function CertificateList({ certificates, onChanged }: CertificateListProp
     return (
       <EmptyState
         detail="Each print comes with a certificate that says which number it is and that it is yours."
-        action={<ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>See the works</ButtonLink>}
+        action={<ButtonLink to="/fine-art">See the works</ButtonLink>}
       >
         No certificates yet.
       </EmptyState>

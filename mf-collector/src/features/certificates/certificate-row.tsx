@@ -1,11 +1,10 @@
-import { cancelCertificateTransfer, isApiError } from '@gallery/api-client';
+import { cancelCertificateTransfer, serverMessageOf } from '@gallery/api-client';
 import type { CollectorCertificate, CollectorTransfer } from '@gallery/contracts';
 import { formatEditionNumber, formatDate, formatSize, UNTITLED_ARTWORK } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { Button, Picture, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { Row, RowTitle } from '../../components/rows';
 import styles from './certificates.module.css';
 
@@ -48,9 +47,7 @@ export function CertificateRow({ certificate, onTransfer, onChanged }: Certifica
           Open certificate{named}
           <span className="visually-hidden"> (PDF, opens in a new tab)</span>
         </TextLink>
-        <TextLink render={(parts) => <Link to={`/certificate/${encodeURIComponent(coaId)}`} {...parts} />}>
-          Public page{named}
-        </TextLink>
+        <TextLink to={`/certificate/${encodeURIComponent(coaId)}`}>Public page{named}</TextLink>
         {!transfer && canTransfer(certificate) && (
           <Button variant="text" onClick={onTransfer}>
             Transfer{named}
@@ -94,11 +91,7 @@ function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTran
       showToast({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
     },
     onError: (error) =>
-      showToast({
-        title: 'The transfer could not be cancelled',
-        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
-        tone: 'destructive',
-      }),
+      showErrorToast('The transfer could not be cancelled', serverMessageOf(error, 'Please try again.')),
   });
   return (
     <Button variant="text" isBusy={isPending} onClick={() => cancel(transferId)}>

@@ -1,7 +1,6 @@
 import type { CommissionRequestRecord } from '@gallery/contracts';
 import { formatDate } from '@gallery/domain';
 import { ButtonLink, EmptyState, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { useDisclosure } from '../../components/use-disclosure';
 import { FactList } from '../../components/fact-list';
 import { Row, Rows, RowTitle } from '../../components/rows';
@@ -21,10 +20,8 @@ export function CommissionRequestList({
         detail="A commission begins with a few words to the artist."
         action={
           <>
-            <ButtonLink render={(parts) => <Link to="/catalog" {...parts} />}>See the catalogue</ButtonLink>
-            <TextLink render={(parts) => <Link to="/collector/portal?tab=inquiry" {...parts} />}>
-              Ask about a commission
-            </TextLink>
+            <ButtonLink to="/catalog">See the catalogue</ButtonLink>
+            <TextLink to="/collector/portal?tab=inquiry">Ask about a commission</TextLink>
           </>
         }
       >

@@ -1,7 +1,6 @@
 import type { CollectorRecord } from '@gallery/contracts';
 import { collectorLevelLabel, formatMonth } from '@gallery/domain';
 import { Button, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import styles from './dashboard-header.module.css';
 
 export interface DashboardHeaderProps {
@@ -25,7 +24,7 @@ export function DashboardHeader({ collector, isSigningOut, onSignOut }: Dashboar
         )}
       </p>
       <div className={styles.actions}>
-        <TextLink render={(parts) => <Link to="/collector/portal" {...parts} />}>Collector portal</TextLink>
+        <TextLink to="/collector/portal">Collector portal</TextLink>
         <Button variant="text" isBusy={isSigningOut} onClick={onSignOut}>
           Sign out
         </Button>

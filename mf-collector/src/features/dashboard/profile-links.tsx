@@ -1,5 +1,4 @@
 import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import styles from './profile-links.module.css';
 
 export interface ProfileLinksProps {
@@ -22,7 +21,7 @@ export function ProfileLinks({ email, sites }: ProfileLinksProps) {
       <ul>
         {SITE_LINKS.map(({ to, words }) => (
           <li key={to}>
-            <TextLink render={(parts) => <Link to={to} {...parts} />}>{words}</TextLink>
+            <TextLink to={to}>{words}</TextLink>
           </li>
         ))}
       </ul>

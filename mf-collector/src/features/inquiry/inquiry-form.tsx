@@ -1,9 +1,8 @@
-import { isApiError, sendCollectorInquiry } from '@gallery/api-client';
+import { sendCollectorInquiry } from '@gallery/api-client';
 import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
-import { showToast } from '@gallery/session';
-import { Button, SelectField, TextAreaField, useFocusAfterPending } from '@gallery/ui';
+import { showToast, showErrorToast } from '@gallery/session';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
 import styles from './inquiry-form.module.css';
 
 /** An artwork to inquire about. */
@@ -21,93 +20,64 @@ export interface InquiryFormProps {
 
 const MAX_MESSAGE_LENGTH = 5_000;
 
+interface InquiryValues {
+  inquiryType: CollectorInquiryType | '';
+  artworkId: string;
+  message: string;
+}
+
 /** Sends an inquiry as a collector. The text stays until it has arrived. */
-export function InquiryForm({ artworks, initialArtworkId: askedAbout }: InquiryFormProps) {
-  const [type, setType] = useState<CollectorInquiryType | ''>('');
-  const [message, setMessage] = useState('');
-  const [selected, setSelected] = useState<string | null>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const button = useRef<HTMLButtonElement>(null);
-  const wanted = selected ?? askedAbout;
-  const artworkId = artworks.find((artwork) => artwork.artworkId === wanted)?.artworkId;
-  const { mutate: send, isPending } = useMutation({
-    ...sendCollectorInquiry(),
+export function InquiryForm({ artworks, initialArtworkId }: InquiryFormProps) {
+  const { mutateAsync: send } = useMutation(sendCollectorInquiry());
+  const form = useAppForm<InquiryValues, unknown>({
+    defaultValues: { inquiryType: '', artworkId: initialArtworkId ?? '', message: '' },
+    submit: async ({ inquiryType, artworkId, message }) => {
+      if (inquiryType === '') throw new Error('No inquiry type is chosen.');
+      await send({
+        inquiryType,
+        message: message.trim(),
+        ...(artworks.some((artwork) => artwork.artworkId === artworkId) && { artworkId }),
+      });
+    },
     onSuccess: () => {
-      setType('');
-      setMessage('');
-      setSelected('');
+      form.reset({ inquiryType: '', artworkId: '', message: '' });
       showToast({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
     },
-    onError: (error) => {
-      if (isApiError(error, 'validation_failed')) setErrors(error.fields);
-      showToast({ title: 'Failed to send inquiry. Please try again.', tone: 'destructive' });
-    },
+    onError: () => showErrorToast('Failed to send inquiry. Please try again.'),
   });
-  useFocusAfterPending(isPending, button);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (type === '' || message.trim() === '') return;
-    setErrors({});
-    send({ message: message.trim(), inquiryType: type, ...(artworkId !== undefined && { artworkId }) });
-  };
+  const { inquiryType, message } = form.watch();
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
-      <SelectField
-        label="Inquiry type"
-        value={type}
-        error={errors['inquiryType']}
-        disabled={isPending}
-        required
-        onChange={(event) =>
-          setType(COLLECTOR_INQUIRY_TYPES.find((known) => known === event.target.value) ?? '')
-        }
-      >
+    <Form form={form} className={styles.form}>
+      <form.SelectField name="inquiryType" label="Inquiry type" required>
         <option value="" disabled>
           Choose a type
         </option>
         {COLLECTOR_INQUIRY_TYPES.map((known) => (
           <option key={known}>{known}</option>
         ))}
-      </SelectField>
-      <SelectField
-        label="Artwork (optional)"
-        value={artworkId ?? ''}
-        error={errors['artworkId']}
-        disabled={isPending}
-        onChange={(event) => setSelected(event.target.value)}
-      >
+      </form.SelectField>
+      <form.SelectField name="artworkId" label="Artwork (optional)">
         <option value="">No particular work</option>
         {artworks.map((artwork) => (
           <option key={artwork.artworkId} value={artwork.artworkId}>
             {artwork.title}
           </option>
         ))}
-      </SelectField>
+      </form.SelectField>
       <div className={styles.wide}>
-        <TextAreaField
-          label="Message"
-          value={message}
-          error={errors['message']}
-          disabled={isPending}
-          required
-          maxLength={MAX_MESSAGE_LENGTH}
-          onChange={(event) => setMessage(event.target.value)}
-        />
+        <form.TextAreaField name="message" label="Message" required maxLength={MAX_MESSAGE_LENGTH} />
       </div>
       <div className={styles.wide}>
-        <Button
-          ref={button}
+        <SubmitButton
+          form={form}
           variant="filled"
-          type="submit"
-          disabled={type === '' || message.trim() === ''}
-          isBusy={isPending}
+          disabled={inquiryType === '' || message.trim() === ''}
           busyText="Sending..."
         >
           Send inquiry
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,8 +4,7 @@ import {
   formatDeadline,
   formatMoney,
   formatSize,
-  frameTypeLabel,
-  parseFrameType,
+  frameTypeOfStyle,
   UNTITLED_ARTWORK,
 } from '@gallery/domain';
 
@@ -31,8 +30,7 @@ export function frameLabel({
   frameSize: string | null;
   frameStyle: string;
 }): string {
-  const style = parseFrameType(frameStyle);
-  const words = style === null || style === 'standard' ? frameStyle : frameTypeLabel(style);
+  const words = frameTypeOfStyle(frameStyle);
   return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
 }
 

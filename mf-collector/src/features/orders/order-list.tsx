@@ -1,6 +1,5 @@
 import type { CollectorOrder } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
-import { Link } from 'react-router';
 import { Rows } from '../../components/rows';
 import { OrderRow, type OrderCertificate } from './order-row';
 
@@ -16,9 +15,7 @@ export function OrderList({ orders, certificates }: OrderListProps) {
     return (
       <EmptyState
         detail="A print that you buy stands here with its number, its certificate and its way to you."
-        action={
-          <ButtonLink render={(parts) => <Link to="/catalog" {...parts} />}>See the catalogue</ButtonLink>
-        }
+        action={<ButtonLink to="/catalog">See the catalogue</ButtonLink>}
       >
         No orders yet.
       </EmptyState>

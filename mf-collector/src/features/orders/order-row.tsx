@@ -1,7 +1,6 @@
 import type { CollectorCertificate, CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
 import { toCents, formatDate, formatMoney, UNTITLED_ARTWORK } from '@gallery/domain';
 import { Picture, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { Row, RowTitle } from '../../components/rows';
 import { useDisclosure } from '../../components/use-disclosure';
 import { OrderStatusBadge } from '../../components/order-status-badge';
@@ -67,11 +66,7 @@ function CertificateLinks({
   if (!first) return null;
   const of = <span className="visually-hidden"> of order {order}</span>;
   if (others.length > 0) {
-    return (
-      <TextLink render={(parts) => <Link to="/collector/portal?tab=certificates" {...parts} />}>
-        Certificates{of}
-      </TextLink>
-    );
+    return <TextLink to="/collector/portal?tab=certificates">Certificates{of}</TextLink>;
   }
   return (
     <TextLink href={first.pdfPath} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { isApiError, reservePrint } from '@gallery/api-client';
+import { reservePrint, serverMessageOf } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
 import { formatEditionNumber } from '@gallery/domain';
 import { showToast } from '@gallery/session';
@@ -41,9 +41,7 @@ export function EditionNumberReservation({ artwork, onReserved, onChanged }: Edi
       });
     },
     onError: (error) =>
-      setError(
-        (isApiError(error) && error.serverMessage) || 'The number could not be reserved. Please try again.',
-      ),
+      setError(serverMessageOf(error, 'The number could not be reserved. Please try again.')),
   });
 
   useFocusAfterPending(isPending, button);

@@ -1,9 +1,8 @@
-import { isApiError, requestPresaleNotification } from '@gallery/api-client';
+import { requestPresaleNotification, serverMessageOf } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { Button, TextLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import styles from './preview-artwork.module.css';
 
 export interface PresaleNotificationProps {
@@ -23,11 +22,7 @@ export function PresaleNotification({ artwork, onChanged }: PresaleNotificationP
       await onChanged();
     },
     onError: (error) =>
-      showToast({
-        title: 'The notification could not be requested',
-        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
-        tone: 'destructive',
-      }),
+      showErrorToast('The notification could not be requested', serverMessageOf(error, 'Please try again.')),
   });
   return (
     <div className={styles.words}>
@@ -38,14 +33,7 @@ export function PresaleNotification({ artwork, onChanged }: PresaleNotificationP
           Notify me<span className="visually-hidden"> when {artwork.title} opens</span>
         </Button>
       )}
-      <TextLink
-        render={(parts) => (
-          <Link
-            to={`/collector/portal?tab=inquiry&artwork=${encodeURIComponent(artwork.artworkId)}`}
-            {...parts}
-          />
-        )}
-      >
+      <TextLink to={`/collector/portal?tab=inquiry&artwork=${encodeURIComponent(artwork.artworkId)}`}>
         Ask about this work
       </TextLink>
     </div>

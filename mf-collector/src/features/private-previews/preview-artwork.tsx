@@ -1,7 +1,7 @@
-import { isApiError, releaseReservedPrint } from '@gallery/api-client';
+import { releaseReservedPrint, serverMessageOf } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
 import { formatDeadline, RESERVATION_COOLDOWN_HOURS, UNTITLED_ARTWORK } from '@gallery/domain';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { ArtworkLabel, Picture } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -46,11 +46,7 @@ export function PreviewArtwork({
       });
     },
     onError: (error) =>
-      showToast({
-        title: 'The number could not be released',
-        description: (isApiError(error) && error.serverMessage) || 'Please try again.',
-        tone: 'destructive',
-      }),
+      showErrorToast('The number could not be released', serverMessageOf(error, 'Please try again.')),
   });
 
   return (

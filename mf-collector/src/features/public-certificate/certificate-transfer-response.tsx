@@ -4,13 +4,13 @@ import {
   isApiError,
   isPrivateQuery,
   certificateTransferQuery,
+  serverMessageOf,
 } from '@gallery/api-client';
 import type { TransferView } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, PageHeading, Picture } from '@gallery/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import styles from './certificate-transfer-response.module.css';
 
 export interface CertificateTransferResponseProps {
@@ -42,17 +42,13 @@ export function CertificateTransferResponse({ token }: CertificateTransferRespon
       <ErrorState
         heading="h1"
         detail="It was used, has ended, or the transfer was called off."
-        action={
-          <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
-            Write to us
-          </ButtonLink>
-        }
+        action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
       >
         This link is not valid any more.
       </ErrorState>
     );
   return (
-    <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+    <ErrorState heading="h1" onRetry={() => void refetch()}>
       The transfer cannot be read right now.
     </ErrorState>
   );
@@ -99,7 +95,7 @@ function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestio
           )}
           {error && !isBusy && !needsSignIn && (
             <p className={styles.fault} role="alert">
-              {(isApiError(error) && error.serverMessage) || 'That did not work. Please try again.'}
+              {serverMessageOf(error, 'That did not work. Please try again.')}
             </p>
           )}
         </div>
@@ -119,11 +115,7 @@ function TransferAnswered({ transfer: { role, state, to, from, coaId } }: { tran
     <EmptyState
       heading="h1"
       detail={isDone ? done : waiting}
-      action={
-        <ButtonLink render={(parts) => <Link to={`/certificate/${coaId}`} {...parts} />}>
-          Read the ledger
-        </ButtonLink>
-      }
+      action={<ButtonLink to={`/certificate/${coaId}`}>Read the ledger</ButtonLink>}
     >
       {isDone ? 'The certificate has been transferred.' : 'Thank you. Your answer is noted.'}
     </EmptyState>

@@ -1,5 +1,4 @@
 import { ButtonLink, EmptyState } from '@gallery/ui';
-import { Link } from 'react-router';
 
 export interface NoSavedArtworksProps {
   /** The dashboard says favorites, the portal saved works. */
@@ -12,7 +11,7 @@ export function NoSavedArtworks({ children, to }: NoSavedArtworksProps) {
   return (
     <EmptyState
       detail="A work that you save stays here, with what is left of its edition."
-      action={<ButtonLink render={(parts) => <Link to={to} {...parts} />}>See the catalogue</ButtonLink>}
+      action={<ButtonLink to={to}>See the catalogue</ButtonLink>}
     >
       {children}
     </EmptyState>

@@ -1,5 +1,5 @@
 import { removeFavorite } from '@gallery/api-client';
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 
 /** Takes a work out of the saved ones: it is gone at once, and back with a sentence when that failed. */
@@ -9,6 +9,6 @@ export function useRemoveSavedArtwork(): (artworkId: string) => void {
   return (artworkId) =>
     void remove(artworkId).then(
       () => showToast({ title: 'Removed from Saved Works' }),
-      () => showToast({ title: 'Failed to remove artwork from saved works.', tone: 'destructive' }),
+      () => showErrorToast('Failed to remove artwork from saved works.'),
     );
 }

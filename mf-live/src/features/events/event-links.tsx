@@ -1,7 +1,6 @@
 import type { EventRecord } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { ButtonLink, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import styles from './event-links.module.css';
 
 /** Links to the gallery's current event and to this one. */
@@ -10,15 +9,11 @@ export function EventLinks({ id, status, title }: Pick<EventRecord, 'id' | 'stat
   return (
     <p className={styles.links}>
       {status === 'live' && (
-        <ButtonLink variant="filled" render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+        <ButtonLink variant="filled" to={`/live-event/${brandId}`}>
           View Live
         </ButtonLink>
       )}
-      <TextLink
-        render={(parts) => (
-          <Link to={`/live-event/${id}`} aria-label={`Open this event: ${title}`} {...parts} />
-        )}
-      >
+      <TextLink to={`/live-event/${id}`} aria-label={`Open this event: ${title}`}>
         Open this event
       </TextLink>
     </p>

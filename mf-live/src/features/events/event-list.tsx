@@ -1,5 +1,5 @@
 import type { EventRecord } from '@gallery/contracts';
-import { Button, EmptyState, ErrorState, LoadingState, Picture } from '@gallery/ui';
+import { EmptyState, ErrorState, LoadingState, Picture } from '@gallery/ui';
 import { formatEventTimes } from '../../event-times';
 import { EventCounters } from './event-counters';
 import { EventBadges } from './event-badges';
@@ -30,11 +30,7 @@ export function EventList({
   onSelect,
 }: EventListProps) {
   if (!events && hasFailed) {
-    return (
-      <ErrorState action={<Button onClick={onRetry}>Retry</Button>}>
-        The events could not be loaded.
-      </ErrorState>
-    );
+    return <ErrorState onRetry={onRetry}>The events could not be loaded.</ErrorState>;
   }
   if (!events) return <LoadingState>Loading events...</LoadingState>;
   if (events.length === 0) return <EmptyState>{empty}</EmptyState>;

@@ -1,6 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { formatClockTime } from '../../event-times';
 import styles from './feed-footer.module.css';
 
@@ -20,7 +19,7 @@ export function FeedFooter({ isLive, endTime, sponsors }: FeedFooterProps) {
           <br />
           The editions stay open.
         </h2>
-        <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+        <ButtonLink variant="filled" to="/fine-art">
           Begin Your Collection
         </ButtonLink>
       </section>

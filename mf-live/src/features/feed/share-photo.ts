@@ -1,4 +1,4 @@
-import { showToast } from '@gallery/session';
+import { showToast, showErrorToast } from '@gallery/session';
 
 export interface SharedPhoto {
   title: string;
@@ -32,6 +32,6 @@ async function copyLink(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ title: 'Copied!', description: 'Link Copied' });
   } catch {
-    showToast({ title: 'Copy Failed', description: 'Unable to copy to clipboard', tone: 'destructive' });
+    showErrorToast('Copy Failed', 'Unable to copy to clipboard');
   }
 }

@@ -39,15 +39,7 @@ export function InquiryList({ title, editions, salesEmail }: InquiryListProps) {
 }
 
 const InquireLink = ({ salesEmail, subject }: { salesEmail: string; subject: string }) => (
-  <ButtonLink
-    isWide
-    render={({ children, className }) => (
-      <a href={inquiryEmailLink(salesEmail, subject)} className={className}>
-        {children}
-        <span className="visually-hidden"> about {subject}</span>
-      </a>
-    )}
-  >
-    INQUIRE
+  <ButtonLink isWide href={inquiryEmailLink(salesEmail, subject)}>
+    INQUIRE<span className="visually-hidden"> about {subject}</span>
   </ButtonLink>
 );

@@ -2,7 +2,7 @@ import type { EventPhotoEditionOption, EventPhotoEditions } from '@gallery/contr
 import { toCents, formatMoney } from '@gallery/domain';
 import { Button, EditionStock, Notice, TextLink } from '@gallery/ui';
 import { useState, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { showToast, useCart, type NewCartItem } from '@gallery/session';
 import { FramePicker } from './frame-picker';
 import {
@@ -64,12 +64,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
         {isAsked && selected === null && <Notice tone="error">Choose a print first.</Notice>}
         {error && selected === EVENT_PHOTO_ORDER_TYPE && (
           <Notice tone="error">
-            {error}{' '}
-            {isPassRequired && (
-              <TextLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>
-                Join Live Event
-              </TextLink>
-            )}
+            {error} {isPassRequired && <TextLink to={gatePath(event)}>Join Live Event</TextLink>}
           </Notice>
         )}
         <Button

@@ -4,7 +4,6 @@ import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink, ErrorState, LoadingState, Skeleton } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { InquiryList } from './inquiry-list';
 import { gatePath, type PurchaseEvent, type PurchasePhoto } from './live-prints';
 import { purchaseErrorMessage } from './purchase-error-message';
@@ -82,11 +81,8 @@ function PurchaseOptions({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) 
         ) : (
           <ErrorState
             detail={purchaseErrorMessage(query.error)}
-            action={
-              <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
-                Retry
-              </Button>
-            }
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
           >
             The purchase options could not be loaded.
           </ErrorState>
@@ -107,5 +103,5 @@ function PurchaseOptions({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) 
 const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
 
 const GateLink = ({ event }: { event: PurchaseEvent }) => (
-  <ButtonLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>Join Live Event</ButtonLink>
+  <ButtonLink to={gatePath(event)}>Join Live Event</ButtonLink>
 );

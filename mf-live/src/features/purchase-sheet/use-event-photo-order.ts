@@ -1,6 +1,6 @@
 import { isApiError, createEventPhotoOrder } from '@gallery/api-client';
 import type { CreateEventPhotoOrder } from '@gallery/contracts';
-import { promptSignIn, showToast, afterSignIn, useCollectorSession } from '@gallery/session';
+import { promptSignIn, showToast, afterSignIn, useCollectorSession, showErrorToast } from '@gallery/session';
 import { orderAttribution } from '@gallery/session/order-request';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -34,11 +34,7 @@ export function useEventPhotoOrder(photoId: string): EventPhotoOrderState {
     },
     onError: (error, order) => {
       if (isApiError(error, 'signed_out')) return signInFirst(order);
-      showToast({
-        title: 'Order Failed',
-        description: 'Failed to place order. Please try again.',
-        tone: 'destructive',
-      });
+      showErrorToast('Order Failed', 'Failed to place order. Please try again.');
     },
   });
 

@@ -1,19 +1,14 @@
-import { sendAffiliateApplication } from '@gallery/api-client';
-import { APPLICATION_MAX_LENGTHS, AFFILIATE_ROLES } from '@gallery/domain';
-import { Button, Notice, SelectField, TextAreaField, TextField, useFocusAfterPending } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { honeypotFields, Honeypot } from '../../components/honeypot';
+import { isApiError, sendAffiliateApplication, serverMessageOf } from '@gallery/api-client';
 import {
-  validateAffiliateApplication,
-  emptyAffiliateApplication,
-  submissionErrorMessage,
-  affiliateApplicationServerErrors,
-  rejectionMessage,
-  trimAffiliateApplication,
-  type AffiliateApplicationErrors,
-  type AffiliateApplicationField,
-} from './affiliate-application-fields';
+  AFFILIATE_ROLES,
+  APPLICATION_MAX_LENGTHS,
+  DEFAULT_AFFILIATE_ROLE,
+  emailError,
+} from '@gallery/domain';
+import { Notice } from '@gallery/ui';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useHoneypot } from '../../components/use-honeypot';
 import styles from './affiliate-application-form.module.css';
 
 export interface AffiliateApplicationFormProps {
@@ -22,98 +17,86 @@ export interface AffiliateApplicationFormProps {
 
 /** The affiliate application. Input stays until it has arrived. */
 export function AffiliateApplicationForm({ onSubmitted }: AffiliateApplicationFormProps) {
-  const [application, setApplication] = useState(emptyAffiliateApplication);
-  const [errors, setErrors] = useState<AffiliateApplicationErrors>({});
-  const [error, setError] = useState<string | null>(null);
-  const { mutateAsync: apply, isPending } = useMutation(sendAffiliateApplication());
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterPending(isPending, button);
-
-  const send = async (error: { website?: string }) => {
-    try {
-      const { success, message } = await apply({ ...trimAffiliateApplication(application), ...error });
-      if (success) onSubmitted();
-      else setError(rejectionMessage(message));
-    } catch (thrown) {
-      setErrors(affiliateApplicationServerErrors(thrown));
-      setError(submissionErrorMessage(thrown));
-    }
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = validateAffiliateApplication(application);
-    const [first] = Object.keys(found);
-    setErrors(found);
-    setError(null);
-    if (first === undefined) void send(honeypotFields(form));
-    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const change = (name: AffiliateApplicationField, text: string) => {
-    setApplication((before) => ({ ...before, [name]: text }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
-  };
-
-  const field = (name: AffiliateApplicationField) => ({
-    name,
-    value: application[name],
-    error: errors[name],
-    disabled: isPending,
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  const { mutateAsync: apply } = useMutation(sendAffiliateApplication());
+  const { honeypot, honeypotValue } = useHoneypot();
+  const form = useAppForm({
+    defaultValues: {
+      fullName: '',
+      email: '',
+      phone: '',
+      location: '',
+      business: '',
+      portfolio: '',
+      role: DEFAULT_AFFILIATE_ROLE,
+      buyerTypes: '',
+      experience: '',
+      notes: '',
+    },
+    validate: ({ fullName, email, location }) => ({
+      fullName: fullName.trim() ? undefined : 'Enter your full name',
+      email: emailError(email),
+      location: location.trim() ? undefined : 'Enter the place you work from',
+    }),
+    submit: (application) => apply({ ...application, ...honeypotValue() }),
+    onSuccess: onSubmitted,
   });
-  const text = (name: keyof typeof APPLICATION_MAX_LENGTHS) => ({
-    ...field(name),
+  const named = (name: keyof typeof APPLICATION_MAX_LENGTHS) => ({
+    name,
     maxLength: APPLICATION_MAX_LENGTHS[name],
   });
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
-      {error !== null && (
+    <Form form={form} className={styles.form}>
+      {form.error && (
         <div className={styles.wide}>
-          <Notice tone="error" title={error} />
+          <Notice tone="error" title={failureMessage(form.error)} />
         </div>
       )}
-      <TextField label="Full name" autoComplete="name" required {...text('fullName')} />
-      <TextField label="E-mail" type="email" autoComplete="email" required {...text('email')} />
-      <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...text('phone')} />
-      <TextField
+      <form.TextField {...named('fullName')} label="Full name" autoComplete="name" required />
+      <form.TextField {...named('email')} label="E-mail" type="email" autoComplete="email" required />
+      <form.TextField {...named('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+      <form.TextField
+        {...named('location')}
         label="Location"
         hint="City and state or country"
         autoComplete="address-level2"
         required
-        {...text('location')}
       />
-      <TextField label="Business (optional)" autoComplete="organization" {...text('business')} />
-      <TextField
+      <form.TextField {...named('business')} label="Business (optional)" autoComplete="organization" />
+      <form.TextField
+        {...named('portfolio')}
         label="Portfolio (optional)"
         hint="A website, or where else your work can be seen"
         autoComplete="url"
-        {...text('portfolio')}
       />
-      <SelectField label="Role" {...field('role')}>
+      <form.SelectField name="role" label="Role">
         {AFFILIATE_ROLES.map((role) => (
           <option key={role}>{role}</option>
         ))}
-      </SelectField>
-      <TextField
+      </form.SelectField>
+      <form.TextField
+        {...named('buyerTypes')}
         label="Types of buyers (optional)"
         hint="Private collectors, hotels, offices"
-        {...text('buyerTypes')}
       />
       <div className={styles.wide}>
-        <TextAreaField label="Experience (optional)" {...text('experience')} />
+        <form.TextAreaField {...named('experience')} label="Experience (optional)" />
       </div>
       <div className={styles.wide}>
-        <TextAreaField label="Notes (optional)" {...text('notes')} />
+        <form.TextAreaField {...named('notes')} label="Notes (optional)" />
       </div>
-      <Honeypot />
+      {honeypot}
       <div className={styles.wide}>
-        <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="Submitting...">
+        <SubmitButton form={form} variant="filled" busyText="Submitting...">
           Submit application
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
+}
+
+/** Why the application could not be sent. */
+function failureMessage(error: Error): string {
+  if (isApiError(error, 'network')) return 'Network error. Please check your connection and try again.';
+  return serverMessageOf(error, 'Failed to submit application. Please try again.');
 }

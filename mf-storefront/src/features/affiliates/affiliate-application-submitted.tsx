@@ -1,6 +1,5 @@
 import { ButtonLink } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import styles from './affiliate-application-submitted.module.css';
 
 export interface AffiliateApplicationSubmittedProps {
@@ -24,7 +23,7 @@ export function AffiliateApplicationSubmitted({ replyHours }: AffiliateApplicati
         Thank you for applying. Our team will be in touch: expect a reply within {replyHours} hours, by
         e-mail.
       </p>
-      <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>See the fine art</ButtonLink>
+      <ButtonLink to="/fine-art">See the fine art</ButtonLink>
     </div>
   );
 }

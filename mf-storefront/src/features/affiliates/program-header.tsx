@@ -1,6 +1,5 @@
 import type { AffiliateProgram, SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import styles from './program-header.module.css';
 
 export interface ProgramHeaderProps {
@@ -24,7 +23,7 @@ export function ProgramHeader({ sentence, program, formId }: ProgramHeaderProps)
           You earn {share} of net profit (after production, shipping and payment fees).
           {program && ` It is yours once a sale can no longer be returned, after ${program.returnDays} days.`}
         </p>
-        <ButtonLink render={(parts) => <Link to={`#${formId}`} {...parts} />}>Apply</ButtonLink>
+        <ButtonLink to={`#${formId}`}>Apply</ButtonLink>
       </div>
     </header>
   );

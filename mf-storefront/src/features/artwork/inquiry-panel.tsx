@@ -27,15 +27,7 @@ export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
         })}
       </ul>
       <div className={styles.buy}>
-        <ButtonLink
-          variant="filled"
-          isWide
-          render={({ children, className }) => (
-            <a href={inquiryEmailLink(salesEmail, artwork.title)} className={className}>
-              {children}
-            </a>
-          )}
-        >
+        <ButtonLink variant="filled" isWide href={inquiryEmailLink(salesEmail, artwork.title)}>
           INQUIRE
         </ButtonLink>
       </div>

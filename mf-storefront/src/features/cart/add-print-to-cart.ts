@@ -1,8 +1,7 @@
-import { formatEditionNumber, formatSize, UNKNOWN_SIZE } from '@gallery/domain';
+import { formatEditionNumber, formatSize, UNKNOWN_SIZE, frameTypeOfStyle } from '@gallery/domain';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { showToast, useCart } from '@gallery/session';
 import { stockLimitMessage } from './stock-limit-message';
-import { frameTypeOfStyle } from './frame-type-label';
 
 /** Adds one print of the edition in this frame to the cart; shows a toast if none is left. */
 export function addPrintToCart(artwork: ArtworkRecord, edition: EditionOption, frameStyle: string): void {

@@ -1,4 +1,4 @@
-import { toDollars, type Cents } from '@gallery/domain';
+import { toDollars, type Cents, frameTypeOfStyle } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { isEventPhotoItem, showToast, useCart, type CartItem } from '@gallery/session';
 import { useRef } from 'react';
@@ -6,7 +6,6 @@ import { stockLimitMessage } from './stock-limit-message';
 import { findCatalogOffer, type CartLineError } from './cart-line-errors';
 import { CartLine, type CartLineOffer } from './cart-line';
 import styles from './cart-lines.module.css';
-import { frameTypeOfStyle } from './frame-type-label';
 
 export interface CartLinesProps {
   items: readonly CartItem[];

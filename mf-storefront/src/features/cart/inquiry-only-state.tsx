@@ -1,6 +1,5 @@
 import { inquiryEmailLink } from '@gallery/domain';
 import { ButtonLink, EmptyState, Page, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 
 /** Replaces cart and checkout in inquiry mode. */
 export function InquiryOnlyState({ salesEmail }: { salesEmail: string }) {
@@ -11,17 +10,10 @@ export function InquiryOnlyState({ salesEmail }: { salesEmail: string }) {
         detail="Checkout is disabled. Purchases and pricing are by inquiry."
         action={
           <>
-            <ButtonLink
-              variant="filled"
-              render={({ children, className }) => (
-                <a href={inquiryEmailLink(salesEmail, 'Purchasing')} className={className}>
-                  {children}
-                </a>
-              )}
-            >
+            <ButtonLink variant="filled" href={inquiryEmailLink(salesEmail, 'Purchasing')}>
               INQUIRE ABOUT PURCHASING
             </ButtonLink>
-            <TextLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</TextLink>
+            <TextLink to="/fine-art">Fine Art</TextLink>
           </>
         }
       >

@@ -2,7 +2,7 @@ import { stockStatusOf, UNTITLED_ARTWORK, type SalesMode } from '@gallery/domain
 import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, TextButton, TextLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { HAS_VIEW_TRANSITIONS } from '../../use-artwork-transition';
 import styles from './card-actions.module.css';
 import { saveScrollPosition } from './saved-scroll-position';
@@ -59,14 +59,9 @@ function MainAction({
   }
   return (
     <TextLink
-      render={(parts) => (
-        <Link
-          to={`/artwork/${slug}`}
-          onClick={() => saveScrollPosition(entry)}
-          viewTransition={HAS_VIEW_TRANSITIONS}
-          {...parts}
-        />
-      )}
+      to={`/artwork/${slug}`}
+      onClick={() => saveScrollPosition(entry)}
+      viewTransition={HAS_VIEW_TRANSITIONS}
     >
       View Details{ofArtwork}
     </TextLink>

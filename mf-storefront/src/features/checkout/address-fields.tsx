@@ -1,81 +1,96 @@
 import { US_STATE_CODES, US_STATES, usStateOf } from '@gallery/domain';
-import type { BuyerAddress } from '@gallery/session';
-import { SelectField, TextField } from '@gallery/ui';
-import type { ChangeEvent } from 'react';
-import { hasStateList, type FieldErrors } from './checkout-form';
+import { SelectField } from '@gallery/ui';
+import type { AppForm } from '@gallery/ui/forms';
+import { hasStateList, type CheckoutForm } from './checkout-form';
 import styles from './checkout-dialog.module.css';
 
 export interface AddressFieldsProps {
-  /** Prefix of the field names and, for autofill, the kind of address. */
+  form: AppForm<CheckoutForm>;
+  /** Whose address: prefix of the field names and, for autofill, the kind of address. */
   part: 'billing' | 'shipping';
-  address: BuyerAddress;
-  /** By field name, such as 'billing.city'. */
-  errors: FieldErrors;
-  onChange: (address: BuyerAddress) => void;
-}
-
-/** Props of any address field. */
-function addressField(
-  { part, address, errors, onChange }: AddressFieldsProps,
-  field: keyof BuyerAddress,
-  autoComplete: string,
-) {
-  return {
-    name: `${part}.${field}`,
-    value: address[field],
-    error: errors[`${part}.${field}`],
-    autoComplete: `${part} ${autoComplete}`,
-    required: true,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onChange({ ...address, [field]: event.target.value }),
-  };
 }
 
 /** Full name, email, phone. */
-export function PersonFields(props: AddressFieldsProps) {
+export function PersonFields({ form, part }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
-      <TextField label="Full name" {...addressField(props, 'fullName', 'name')} />
+      <form.TextField name={`${part}.fullName`} label="Full name" autoComplete={`${part} name`} required />
       <div className={styles.half}>
-        <TextField label="E-mail" type="email" {...addressField(props, 'email', 'email')} />
+        <form.TextField
+          name={`${part}.email`}
+          label="E-mail"
+          type="email"
+          autoComplete={`${part} email`}
+          required
+        />
       </div>
       <div className={styles.half}>
-        <TextField label="Phone" type="tel" {...addressField(props, 'phone', 'tel')} />
+        <form.TextField
+          name={`${part}.phone`}
+          label="Phone"
+          type="tel"
+          autoComplete={`${part} tel`}
+          required
+        />
       </div>
     </div>
   );
 }
 
 /** Street, city, state, ZIP, country. */
-export function AddressFields(props: AddressFieldsProps & { zipHint: string | null }) {
+export function AddressFields({ form, part, zipHint }: AddressFieldsProps & { zipHint: string | null }) {
   return (
     <div className={styles.fields}>
-      <TextField label="Address" {...addressField(props, 'street', 'street-address')} />
+      <form.TextField
+        name={`${part}.street`}
+        label="Address"
+        autoComplete={`${part} street-address`}
+        required
+      />
       <div className={styles.half}>
-        <TextField label="City" {...addressField(props, 'city', 'address-level2')} />
+        <form.TextField name={`${part}.city`} label="City" autoComplete={`${part} address-level2`} required />
       </div>
       <div className={styles.half}>
-        <StateField {...props} />
+        <StateField form={form} part={part} />
       </div>
       <div className={styles.short}>
-        <TextField label="ZIP" {...addressField(props, 'zip', 'postal-code')} />
+        <form.TextField name={`${part}.zip`} label="ZIP" autoComplete={`${part} postal-code`} required />
       </div>
       <div className={styles.short}>
-        <TextField label="Country" {...addressField(props, 'country', 'country-name')} />
+        <form.TextField
+          name={`${part}.country`}
+          label="Country"
+          autoComplete={`${part} country-name`}
+          required
+        />
       </div>
-      {props.zipHint && <output className={styles.hint}>{props.zipHint}</output>}
+      {zipHint && <output className={styles.hint}>{zipHint}</output>}
     </div>
   );
 }
 
 /** A select for the US; it takes a typed text that names a state. */
-function StateField(props: AddressFieldsProps) {
-  const field = addressField(props, 'state', 'address-level1');
-  if (!hasStateList(props.address)) return <TextField label="State" {...field} />;
+function StateField({ form, part }: AddressFieldsProps) {
+  const name = `${part}.state` as const;
+  const autoComplete = `${part} address-level1`;
+  if (!hasStateList(form.values()[part]))
+    return <form.TextField name={name} label="State" autoComplete={autoComplete} required />;
   return (
-    <SelectField label="State" {...field} value={usStateOf(props.address.state) ?? ''}>
-      {STATE_OPTIONS}
-    </SelectField>
+    <form.Field name={name}>
+      {({ value, onChange, error }) => (
+        <SelectField
+          name={name}
+          label="State"
+          autoComplete={autoComplete}
+          value={usStateOf(value) ?? ''}
+          error={error}
+          required
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {STATE_OPTIONS}
+        </SelectField>
+      )}
+    </form.Field>
   );
 }
 

@@ -1,7 +1,8 @@
 import { formatMoneyWithCents, type Cents } from '@gallery/domain';
-import { Button, Checkbox, TextField } from '@gallery/ui';
+import { Checkbox } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
+import type { ReactNode } from 'react';
 import { AddressFields, PersonFields } from './address-fields';
 import {
   canSubmit,
@@ -9,47 +10,29 @@ import {
   withSameAsBilling,
   zipHint,
   type CheckoutForm,
-  type FieldErrors,
 } from './checkout-form';
 import styles from './checkout-dialog.module.css';
 
-const FORM_ID = 'checkout-form';
-
 export interface CheckoutDialogProps {
   /** Held by the page, so that closing the dialog loses nothing. */
-  form: CheckoutForm;
-  onChange: (form: CheckoutForm) => void;
+  entered: CheckoutForm;
+  onChange: (entered: CheckoutForm) => void;
   onClose: () => void;
   /** Called with a valid form. */
-  onSubmit: (form: CheckoutForm) => void;
+  onSubmit: (entered: CheckoutForm) => void;
   /** The cart's total for the addresses entered so far. */
   total: Cents;
 }
 
 /** Personal, billing and shipping details, optional installation. A chunk of its own. */
-export default function CheckoutDialog({ form, onChange, onClose, onSubmit, total }: CheckoutDialogProps) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { billing, shipping, installation } = form;
-
-  const change = (changed: CheckoutForm) => {
-    onChange(changed);
-    // Existing errors are validated again while typing; new ones wait for the next submit.
-    if (Object.keys(errors).length > 0) {
-      const still = validateCheckoutForm(changed);
-      setErrors(
-        Object.fromEntries(Object.keys(errors).flatMap((name) => (still[name] ? [[name, still[name]]] : []))),
-      );
-    }
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = validateCheckoutForm(form);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) onSubmit(form);
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
+export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, total }: CheckoutDialogProps) {
+  const form = useAppForm<CheckoutForm, void>({
+    defaultValues: entered,
+    validate: validateCheckoutForm,
+    submit: async (complete) => onSubmit(complete),
+    leavesPage: true,
+  });
+  const { billing, shipping, sameAsBilling, needsInstallation } = form.watch();
 
   return (
     <Dialog
@@ -63,89 +46,45 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
             <span>Total, estimated</span>
             {formatMoneyWithCents(total)}
           </p>
-          <Button variant="filled" type="submit" form={FORM_ID} disabled={!canSubmit(form)}>
+          <SubmitButton form={form} variant="filled" disabled={!canSubmit({ billing })}>
             Review order
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit}>
+      <Form form={form} onChange={() => onChange(form.values())}>
         <FormSection name="Personal">
-          <PersonFields
-            part="billing"
-            address={billing}
-            errors={errors}
-            onChange={(address) => change({ ...form, billing: address })}
-          />
+          <PersonFields form={form} part="billing" />
         </FormSection>
         <FormSection name="Billing">
-          <AddressFields
-            part="billing"
-            address={billing}
-            errors={errors}
-            zipHint={form.sameAsBilling ? zipHint(billing.zip) : null}
-            onChange={(address) => change({ ...form, billing: address })}
-          />
+          <AddressFields form={form} part="billing" zipHint={sameAsBilling ? zipHint(billing.zip) : null} />
         </FormSection>
         <FormSection name="Shipping">
           <Checkbox
             label="Same as billing address"
-            checked={form.sameAsBilling}
-            onChange={(event) => change(withSameAsBilling(form, event.target.checked))}
+            checked={sameAsBilling}
+            onChange={({ target }) => form.change(withSameAsBilling(form.values(), target.checked))}
           />
-          {!form.sameAsBilling && (
+          {!sameAsBilling && (
             <>
-              <PersonFields
-                part="shipping"
-                address={shipping}
-                errors={errors}
-                onChange={(address) => change({ ...form, shipping: address })}
-              />
-              <AddressFields
-                part="shipping"
-                address={shipping}
-                errors={errors}
-                zipHint={zipHint(shipping.zip)}
-                onChange={(address) => change({ ...form, shipping: address })}
-              />
+              <PersonFields form={form} part="shipping" />
+              <AddressFields form={form} part="shipping" zipHint={zipHint(shipping.zip)} />
             </>
           )}
-          <Checkbox
-            label="Add installation, quoted after purchase"
-            checked={form.needsInstallation}
-            onChange={(event) => change({ ...form, needsInstallation: event.target.checked })}
-          />
-          {form.needsInstallation && (
+          <form.Checkbox name="needsInstallation" label="Add installation, quoted after purchase" />
+          {needsInstallation && (
             <div className={styles.fields}>
-              <TextField
-                label="Installation address (optional)"
-                value={installation.street}
-                onChange={(event) =>
-                  change({ ...form, installation: { ...installation, street: event.target.value } })
-                }
-              />
+              <form.TextField name="installation.street" label="Installation address (optional)" />
               <div className={styles.half}>
-                <TextField
-                  label="City (optional)"
-                  value={installation.city}
-                  onChange={(event) =>
-                    change({ ...form, installation: { ...installation, city: event.target.value } })
-                  }
-                />
+                <form.TextField name="installation.city" label="City (optional)" />
               </div>
               <div className={styles.half}>
-                <TextField
-                  label="ZIP (optional)"
-                  value={installation.zip}
-                  onChange={(event) =>
-                    change({ ...form, installation: { ...installation, zip: event.target.value } })
-                  }
-                />
+                <form.TextField name="installation.zip" label="ZIP (optional)" />
               </div>
             </div>
           )}
         </FormSection>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -52,7 +52,7 @@ export function deliveryAddress(form: CheckoutForm): BuyerAddress {
 }
 
 /** Submit is enabled as soon as full name, email and billing ZIP are there; the rest is validated at the field. */
-export function canSubmit({ billing }: CheckoutForm): boolean {
+export function canSubmit({ billing }: Pick<CheckoutForm, 'billing'>): boolean {
   return [billing.fullName, billing.email, billing.zip].every((text) => text.trim() !== '');
 }
 

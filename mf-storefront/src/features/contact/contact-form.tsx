@@ -1,17 +1,10 @@
-import { isApiError, sendContactMessage } from '@gallery/api-client';
-import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
-import { showToast } from '@gallery/session';
-import { Button, SelectField, TextAreaField, TextField, useFocusAfterPending } from '@gallery/ui';
+import { sendContactMessage, serverMessageOf } from '@gallery/api-client';
+import { CONTACT_SUBJECTS, emailError, type ContactSubject } from '@gallery/domain';
+import { showToast, showErrorToast } from '@gallery/session';
+import { SelectField } from '@gallery/ui';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { honeypotFields, Honeypot } from '../../components/honeypot';
-import {
-  emptyContactForm,
-  validateContactForm,
-  contactServerErrors,
-  type ContactFormFields,
-  type ContactFormErrors,
-} from './contact-form-fields';
+import { useHoneypot } from '../../components/use-honeypot';
 import styles from './contact-form.module.css';
 
 export interface ContactFormProps {
@@ -23,92 +16,65 @@ export interface ContactFormProps {
 
 /** The contact form. Input stays until it has arrived. */
 export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
-  const [letter, setLetter] = useState(emptyContactForm);
-  const [errors, setErrors] = useState<ContactFormErrors>({});
-  const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterPending(isPending, button);
-
-  const send = async (error: { website?: string }) => {
-    const { name, email, message } = letter;
-    try {
-      await sendMessage({
-        name: name.trim(),
-        email: email.trim(),
-        subject,
-        message: message.trim(),
-        ...error,
-      });
-      setLetter(emptyContactForm);
+  const { mutateAsync: send } = useMutation(sendContactMessage());
+  const { honeypot, honeypotValue } = useHoneypot();
+  const form = useAppForm({
+    // The page has the subject, which its links choose too; here it only has a place for its error.
+    defaultValues: { name: '', email: '', subject: '', message: '' },
+    validate: ({ name, email, message }) => ({
+      name: name.trim() ? undefined : 'Enter your name',
+      email: emailError(email),
+      message: message.trim() ? undefined : 'Write a few words',
+    }),
+    submit: (letter) => send({ ...letter, subject, ...honeypotValue() }),
+    clearsOnSuccess: true,
+    onSuccess: () => {
       onSent();
       showToast({
         title: 'Message Sent Successfully',
         description: "Thank you for your message. We'll get back to you soon!",
       });
-    } catch (error) {
-      setErrors(contactServerErrors(error));
-      const said = isApiError(error) ? error.serverMessage : null;
-      showToast({
-        title: 'Failed to Send Message',
-        description: said ?? 'Please try again later.',
-        tone: 'destructive',
-      });
-    }
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = validateContactForm(letter);
-    const [first] = Object.keys(found);
-    setErrors(found);
-    if (first === undefined) void send(honeypotFields(form));
-    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const field = (name: keyof ContactFormFields) => ({
-    name,
-    value: letter[name],
-    error: errors[name],
-    disabled: isPending,
-    required: true,
-    onChange: (event: { target: { value: string } }) => {
-      setLetter({ ...letter, [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined });
     },
+    onError: (error) =>
+      showErrorToast('Failed to Send Message', serverMessageOf(error, 'Please try again later.')),
   });
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
-      <TextField label="Name" autoComplete="name" {...field('name')} />
-      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+    <Form form={form} className={styles.form}>
+      <form.TextField name="name" label="Name" autoComplete="name" required />
+      <form.TextField name="email" label="E-mail" type="email" autoComplete="email" required />
       <div className={styles.wide}>
-        <SelectField
-          label="Subject"
-          name="subject"
-          value={subject}
-          error={errors.subject}
-          disabled={isPending}
-          required
-          onChange={(event) => {
-            const selected = CONTACT_SUBJECTS.find((known) => known === event.target.value);
-            if (selected) onSubjectChange(selected);
-          }}
-        >
-          {CONTACT_SUBJECTS.map((known) => (
-            <option key={known}>{known}</option>
-          ))}
-        </SelectField>
+        <form.Field name="subject">
+          {({ error, isPending, onChange }) => (
+            <SelectField
+              label="Subject"
+              name="subject"
+              value={subject}
+              error={error}
+              disabled={isPending}
+              required
+              onChange={({ target }) => {
+                onChange(target.value);
+                const selected = CONTACT_SUBJECTS.find((known) => known === target.value);
+                if (selected) onSubjectChange(selected);
+              }}
+            >
+              {CONTACT_SUBJECTS.map((known) => (
+                <option key={known}>{known}</option>
+              ))}
+            </SelectField>
+          )}
+        </form.Field>
       </div>
       <div className={styles.wide}>
-        <TextAreaField label="Message" maxLength={5_000} {...field('message')} />
+        <form.TextAreaField name="message" label="Message" maxLength={5_000} required />
       </div>
-      <Honeypot />
+      {honeypot}
       <div className={styles.wide}>
-        <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="SENDING...">
+        <SubmitButton form={form} variant="filled" busyText="SENDING...">
           Send message
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
 import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import styles from './inquiry-categories.module.css';
 
 /** A category of inquiries. */
@@ -41,14 +40,8 @@ export function InquiryCategories({ categories }: { categories: readonly Inquiry
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.text}>{text}</p>
           <div className={styles.ways}>
-            <TextLink render={(parts) => <Link to={contactFormPath(subject)} {...parts} />}>
-              {subject}
-            </TextLink>
-            {subject === AFFILIATE_SUBJECT && (
-              <TextLink render={(parts) => <Link to="/selling-partners" {...parts} />}>
-                The programme
-              </TextLink>
-            )}
+            <TextLink to={contactFormPath(subject)}>{subject}</TextLink>
+            {subject === AFFILIATE_SUBJECT && <TextLink to="/selling-partners">The programme</TextLink>}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { addFavorite, isApiError, removeFavorite } from '@gallery/api-client';
-import { promptSignIn, showToast, afterSignIn, useCollectorAccess } from '@gallery/session';
+import { promptSignIn, showToast, afterSignIn, useCollectorAccess, showErrorToast } from '@gallery/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
 /** Prompts to sign in, and saves the artwork afterwards. */
@@ -35,7 +35,7 @@ export async function unsaveFavorite(queryClient: QueryClient, artworkId: string
 
 /** An ended session prompts to sign in, and then goes on. */
 function showFavoriteError(error: unknown, sentence: string, goOn: () => Promise<void>): void {
-  if (!isApiError(error, 'signed_out')) return showToast({ title: sentence, tone: 'destructive' });
+  if (!isApiError(error, 'signed_out')) return showErrorToast(sentence);
   afterSignIn(() => void goOn());
   promptSignIn();
 }

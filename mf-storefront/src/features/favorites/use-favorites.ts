@@ -1,5 +1,5 @@
 import { ADD_FAVORITE_KEY, favoritesQuery } from '@gallery/api-client';
-import { showToast, useCollectorSession } from '@gallery/session';
+import { useCollectorSession, showErrorToast } from '@gallery/session';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -55,6 +55,6 @@ async function runFavoriteAction(
     const does = { ask: askToSaveFavorite, save: saveFavorite, drop: dropFavorite };
     await does[wish](queryClient, artworkId);
   } catch {
-    showToast({ title: 'Failed to add to favorites. Please try again.', tone: 'destructive' });
+    showErrorToast('Failed to add to favorites. Please try again.');
   }
 }

@@ -1,6 +1,5 @@
 import { HERO_POSTER_SIZES, type SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { FilmPlayer } from './film/film-player';
 import { FilmToggleButton } from './film/film-toggle-button';
 import styles from './hero.module.css';
@@ -26,7 +25,7 @@ export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
         <div className={styles.aside}>
           <p className={styles.sentence}>{sentence}</p>
           <div className={styles.actions}>
-            <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+            <ButtonLink variant="filled" to="/fine-art">
               See the fine art
             </ButtonLink>
             {hasFilm && <FilmToggleButton control={control} />}

@@ -56,7 +56,7 @@ export function AboutTeaser({ teaser }: { teaser: SiteContent['home']['teaser'] 
         </h2>
         <Prose paragraphs={teaser.paragraphs} />
         <p className={styles.more}>
-          <TextLink render={(parts) => <Link to="/about" {...parts} />}>About the artist</TextLink>
+          <TextLink to="/about">About the artist</TextLink>
         </p>
       </div>
     </section>
@@ -79,11 +79,11 @@ export function Mission({
         <Prose paragraphs={paragraphs} />
         {link && (
           <p className={styles.link}>
-            <TextLink render={(parts) => <Link to={link.href} {...parts} />}>{link.label}</TextLink>
+            <TextLink to={link.href}>{link.label}</TextLink>
           </p>
         )}
       </div>
-      <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+      <ButtonLink variant="filled" to="/fine-art">
         See the fine art
       </ButtonLink>
     </section>

@@ -2,7 +2,7 @@ import { isApiError } from '@gallery/api-client';
 import type { NewsletterResponse } from '@gallery/contracts';
 import { Button, ButtonLink, EmptyState, ErrorState, Page, PageHeading } from '@gallery/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import styles from './newsletter-link-action.module.css';
 
 export interface NewsletterLinkActionProps {
@@ -56,11 +56,7 @@ export function NewsletterLinkAction({
   );
 }
 
-const FineArtLink = () => (
-  <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>
-);
+const FineArtLink = () => <ButtonLink to="/fine-art">Fine Art</ButtonLink>;
 
 /** To the form in the footer of the home page. */
-const SubscribeLink = () => (
-  <ButtonLink render={(parts) => <Link to="/#newsletter" {...parts} />}>Subscribe</ButtonLink>
-);
+const SubscribeLink = () => <ButtonLink to="/#newsletter">Subscribe</ButtonLink>;

@@ -1,14 +1,9 @@
-import { lookUpOrder } from '@gallery/api-client';
+import { isApiError, lookUpOrder } from '@gallery/api-client';
 import type { OrderReceipt } from '@gallery/contracts';
-import { Button, Notice, TextField, useFocusAfterPending } from '@gallery/ui';
+import { emailError } from '@gallery/domain';
+import { Notice } from '@gallery/ui';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import {
-  orderLookupErrorMessage,
-  validateOrderLookup,
-  orderLookupServerErrors,
-  type OrderLookupErrors,
-} from './order-lookup-fields';
 import styles from './order-lookup-form.module.css';
 
 export interface OrderLookupFormProps {
@@ -19,70 +14,58 @@ export interface OrderLookupFormProps {
 
 /** Finds an order by number and email. Input stays until an order is found. */
 export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps) {
-  const [lookup, setLookup] = useState({ number: initialNumber, email: '' });
-  const [errors, setErrors] = useState<OrderLookupErrors>({});
-  const {
-    mutate: find,
-    isPending,
-    error,
-  } = useMutation({
-    ...lookUpOrder(),
+  const { mutateAsync: find } = useMutation(lookUpOrder());
+  const form = useAppForm({
+    defaultValues: { number: initialNumber, email: '' },
+    validate: ({ number, email }) => ({
+      number: number.trim() ? undefined : 'Enter your order number',
+      email: emailError(email),
+    }),
+    submit: ({ number, email }) => find({ number: number.trim(), email: email.trim() }),
     onSuccess: onFound,
-    onError: (error) => setErrors(orderLookupServerErrors(error)),
-  });
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterPending(isPending, button);
-  const failure = error && !isPending ? orderLookupErrorMessage(error) : null;
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = validateOrderLookup(lookup);
-    const [first] = Object.keys(found);
-    setErrors(found);
-    if (first === undefined) find({ number: lookup.number.trim(), email: lookup.email.trim() });
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const field = (name: keyof typeof lookup) => ({
-    name,
-    value: lookup[name],
-    error: errors[name],
-    disabled: isPending,
-    required: true,
-    onChange: (event: { target: { value: string } }) => {
-      setLookup({ ...lookup, [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined });
-    },
   });
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
-      <TextField
+    <Form form={form} className={styles.form}>
+      <form.TextField
+        name="number"
         label="Order number"
         hint="As in TF-7K3M-Q9XD, with or without dashes"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        {...field('number')}
+        required
       />
-      <TextField
+      <form.TextField
+        name="email"
         label="E-mail"
         hint="The address you ordered with"
         type="email"
         autoComplete="email"
-        {...field('email')}
+        required
       />
-      {failure && (
-        <Notice tone="error" title={failure.title}>
-          {failure.sentence}
-        </Notice>
-      )}
+      {form.formError && <LookupFailure error={form.formError} />}
       <div>
-        <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="Looking...">
+        <SubmitButton form={form} variant="filled" busyText="Looking...">
           Find order
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
+  );
+}
+
+function LookupFailure({ error }: { error: Error }) {
+  if (isApiError(error, 'order_not_found'))
+    return (
+      <Notice tone="error" title="No order found">
+        No order has this number and this address. Both are in the confirmation we sent you.
+      </Notice>
+    );
+  const isTooOften = isApiError(error, 'rate_limited');
+  return (
+    <Notice tone="error" title={isTooOften ? 'Too many tries' : 'We could not look for your order'}>
+      {isTooOften ? 'Please wait a minute and try again.' : 'Please try again.'}
+    </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, ButtonLink, Page, PageHeading, Section, TextLink } from '@gallery/ui';
 import { visitedEventPath } from '@gallery/session';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './payment-outcome-screen.module.css';
 import type { PaymentOutcome } from './payment-outcome';
 
@@ -47,10 +46,8 @@ export function PaymentOutcomeScreen(props: PaymentOutcomeScreenProps) {
         <Section title="Order summary">{summary}</Section>
         {outcome === 'paid' && <Section title="What happens next">{nextSteps}</Section>}
         <nav className={styles.links} aria-label="Continue">
-          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
-          {liveEvent && (
-            <TextLink render={(parts) => <Link to={liveEvent} {...parts} />}>Back to the live event</TextLink>
-          )}
+          <ButtonLink to="/fine-art">Continue shopping</ButtonLink>
+          {liveEvent && <TextLink to={liveEvent}>Back to the live event</TextLink>}
           <TextLink href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Order ${orderNumber}`)}`}>
             Contact us
           </TextLink>

@@ -1,5 +1,4 @@
 import { ButtonLink, TextLink, PageError } from '@gallery/ui';
-import { Link } from 'react-router';
 import { restoreCart, useCartSnapshot } from './cart-snapshot.store';
 
 export interface UnverifiedOrderProps {
@@ -22,26 +21,16 @@ export function UnverifiedOrder({ salesEmail, unpaidDetail, retryHref }: Unverif
       action={
         <>
           {retryHref && (
-            <ButtonLink
-              variant="filled"
-              render={({ children, className }) => (
-                <a href={retryHref} className={className}>
-                  {children}
-                </a>
-              )}
-            >
+            <ButtonLink variant="filled" href={retryHref}>
               Back to the payment
             </ButtonLink>
           )}
           {canRestore && (
-            <ButtonLink
-              variant={retryHref ? 'hairline' : 'filled'}
-              render={(parts) => <Link to="/cart" onClick={restoreCart} {...parts} />}
-            >
+            <ButtonLink variant={retryHref ? 'hairline' : 'filled'} to="/cart" onClick={restoreCart}>
               Restore my cart
             </ButtonLink>
           )}
-          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
+          <ButtonLink to="/fine-art">Continue shopping</ButtonLink>
           <TextLink href={`mailto:${salesEmail}`}>Contact us</TextLink>
         </>
       }

@@ -1,8 +1,8 @@
 import type { PaymentRequestView } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { showToast } from '@gallery/session';
-import { Button, ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
-import { useState, type SubmitEvent } from 'react';
+import { showToast, showErrorToast } from '@gallery/session';
+import { ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
+import { Form, SubmitButton, useAppForm } from '@gallery/ui/forms';
 import styles from './payment-form.module.css';
 import { usePaymentElement, type PaymentElementOptions } from './use-payment-element';
 
@@ -17,43 +17,32 @@ export interface PaymentFormProps extends PaymentElementOptions {
 }
 
 /** Stripe's card fields and the pay button. Input stays when a card is declined. */
-export function PaymentElementControl({
-  request,
-  salesEmail,
-  returnUrl,
-  onPaid,
-  ...options
-}: PaymentFormProps) {
+export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const pay = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setError(null);
-    const confirmation = await confirm(returnUrl);
-    if (confirmation.outcome === 'paid') {
+  const form = useAppForm({
+    // Stripe's fields are in its own frame.
+    defaultValues: {},
+    submit: () => confirm(returnUrl),
+    leavesPage: true,
+    onSuccess: () => {
       showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
-      return onPaid();
-    }
-    setBusy(false);
-    setError(confirmation.message);
-    showToast({ title: 'Payment Failed', description: confirmation.message, tone: 'destructive' });
-  };
+      onPaid();
+    },
+    onError: ({ message }) => showErrorToast('Payment Failed', message),
+  });
 
   if (state === 'failed') {
     return (
       <ErrorState
         detail={`Your browser or network may keep it out. Nothing was charged. You can also write to ${salesEmail}.`}
-        action={<Button onClick={retry}>Retry</Button>}
+        onRetry={retry}
       >
         The payment form could not be loaded.
       </ErrorState>
     );
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void pay(event)} aria-busy={isBusy}>
+    <Form form={form} className={styles.form}>
       {state === 'loading' && (
         <div className={styles.loading}>
           <LoadingState>Loading the payment form...</LoadingState>
@@ -62,17 +51,10 @@ export function PaymentElementControl({
         </div>
       )}
       <div ref={node} className={styles.fields} data-ready={state === 'ready' || undefined} />
-      {error && <Notice tone="error">{error}</Notice>}
-      <Button
-        type="submit"
-        variant="filled"
-        isWide
-        isBusy={isBusy}
-        busyText="Processing..."
-        disabled={state !== 'ready'}
-      >
+      {form.error && <Notice tone="error">{form.error.message}</Notice>}
+      <SubmitButton form={form} variant="filled" isWide busyText="Processing..." disabled={state !== 'ready'}>
         Pay, {formatMoneyWithCents(toCents(request.total))}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

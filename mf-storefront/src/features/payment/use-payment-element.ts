@@ -16,16 +16,14 @@ interface MountedElement {
   elements: StripeElements;
 }
 
-/** Result of a payment. A bank with a page of its own answers on the return page. */
-export type PaymentConfirmation = { outcome: 'paid' } | { outcome: 'failed'; message: string };
-
 export interface PaymentElementControl {
   state: PaymentElementState;
   /** Container of the card fields. */
   node: RefObject<HTMLDivElement | null>;
   /** Loads Stripe.js and the fields again. */
   retry: () => void;
-  confirm: (returnUrl: string) => Promise<PaymentConfirmation>;
+  /** Fails with a sentence for the buyer. A bank with a page of its own answers on the return page. */
+  confirm: (returnUrl: string) => Promise<void>;
 }
 
 /** Stripe's card fields: loading, ready, or failed in a way that a retry may fix. */
@@ -68,24 +66,29 @@ export function usePaymentElement({
     setAttempt((count) => count + 1);
   }, []);
 
-  const confirm = useCallback(async (returnUrl: string): Promise<PaymentConfirmation> => {
-    if (!open.current) return { outcome: 'failed', message: SERVICE_UNAVAILABLE };
-    const { stripe, elements } = open.current;
-    try {
-      const { error } = await stripe.confirmPayment({
-        elements,
-        confirmParams: { return_url: returnUrl },
-        redirect: 'if_required',
-      });
-      return error
-        ? { outcome: 'failed', message: error.message ?? SERVICE_UNAVAILABLE }
-        : { outcome: 'paid' };
-    } catch {
-      return { outcome: 'failed', message: SERVICE_UNAVAILABLE };
-    }
-  }, []);
+  const confirm = async (returnUrl: string): Promise<void> => {
+    const refusal = open.current ? await errorOfPayment(open.current, returnUrl) : SERVICE_UNAVAILABLE;
+    if (refusal !== null) throw new Error(refusal);
+  };
 
   return { state, node, retry, confirm };
+}
+
+/** Why the card was not charged; null once it was. */
+async function errorOfPayment(
+  { stripe, elements }: MountedElement,
+  returnUrl: string,
+): Promise<string | null> {
+  try {
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    return error ? (error.message ?? SERVICE_UNAVAILABLE) : null;
+  } catch {
+    return SERVICE_UNAVAILABLE;
+  }
 }
 
 const SERVICE_UNAVAILABLE = 'The payment service could not be reached. Nothing was charged.';

@@ -1,5 +1,4 @@
 import { Button, ButtonLink, TextButton, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { Row, Specimen } from './specimen';
 import styles from './styleguide.module.css';
 
@@ -51,7 +50,7 @@ export function TypeAndButtons() {
           </Button>
           <Button tone="destructive">Delete</Button>
           <Button size="dense">Dense</Button>
-          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>A link</ButtonLink>
+          <ButtonLink to="/fine-art">A link</ButtonLink>
         </Row>
         <Row>
           <TextButton>Quiet word</TextButton>

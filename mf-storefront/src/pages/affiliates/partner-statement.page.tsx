@@ -1,4 +1,4 @@
-import { isApiError, affiliateStatementQuery } from '@gallery/api-client';
+import { isApiError, affiliateStatementQuery, serverMessageOf } from '@gallery/api-client';
 import type { SignedAffiliateStatement } from '@gallery/contracts';
 import {
   formatMonth,
@@ -20,7 +20,7 @@ import {
   TotalsRow,
 } from '@gallery/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { StatementLines } from '../../features/affiliate-statement/statement-lines';
 import { StatementVerification } from '../../features/affiliate-statement/statement-verification';
 import { REVERSAL_CAUSE_LABELS } from '../../features/affiliate-statement/statement-labels';
@@ -48,11 +48,7 @@ export function Component() {
         <EmptyState
           heading="h1"
           detail="The link was withdrawn or replaced by a newer one. Please ask the gallery for yours."
-          action={
-            <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
-              Write to us
-            </ButtonLink>
-          }
+          action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
         >
           No statement is at this address.
         </EmptyState>
@@ -61,7 +57,7 @@ export function Component() {
   if (!error) return <PageLoading>Loading statement...</PageLoading>;
   return (
     <PageError onRetry={() => void refetch()}>
-      {(isApiError(error) && error.serverMessage) || 'The statement could not be loaded.'}
+      {serverMessageOf(error, 'The statement could not be loaded.')}
     </PageError>
   );
 }

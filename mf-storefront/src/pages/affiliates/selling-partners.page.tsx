@@ -1,5 +1,5 @@
 import { affiliateProgramQuery, siteContentQuery } from '@gallery/api-client';
-import { Button, ErrorState, LoadingState, Page, Section } from '@gallery/ui';
+import { ErrorState, LoadingState, Page, Section } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -56,9 +56,7 @@ export function Component() {
             {program && <CommissionExamples program={program} />}
             {!program && isPending && <LoadingState>Loading...</LoadingState>}
             {!program && !isPending && (
-              <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-                The examples could not be loaded.
-              </ErrorState>
+              <ErrorState onRetry={() => void refetch()}>The examples could not be loaded.</ErrorState>
             )}
           </Section>
         )}

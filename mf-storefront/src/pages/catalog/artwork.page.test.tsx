@@ -74,7 +74,7 @@ test('a work that cannot be loaded can be asked for again', async () => {
     path: '/fine-art/inside-voice',
     api: { [ARTWORK]: () => (isDown ? refusal('unavailable') : peony) },
   });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const again = await screen.findByRole('button', { name: 'Retry' });
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Inside Voice' })).toBeInTheDocument();
@@ -205,7 +205,7 @@ test('more works are one link away (S64)', async () => {
 test('a question can be asked about the work (S93)', async () => {
   open();
   const form = within(await screen.findByRole('region', { name: 'Ask about this work' }));
-  expect(form.getByLabelText('Artwork')).toHaveValue('Inside Voice');
+  expect(await form.findByLabelText('Artwork')).toHaveValue('Inside Voice');
 });
 
 const neighbors = [

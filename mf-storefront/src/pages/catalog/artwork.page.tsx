@@ -1,11 +1,21 @@
-import { artworkQuery, inventoryQuery, isApiError, referenceOf } from '@gallery/api-client';
+import { artworkQuery, inventoryQuery, isApiError, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { ArtworkLabel, ButtonLink, Page, PageError, PageLoading, Section, TextLink } from '@gallery/ui';
+import {
+  ArtworkLabel,
+  ButtonLink,
+  NearViewport,
+  Notice,
+  Page,
+  PageError,
+  PageLoading,
+  Section,
+  TextLink,
+} from '@gallery/ui';
 import { UNTITLED_ARTWORK } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { lazy, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../../features/artwork/artwork-gallery';
 import { editionsLabel, isPriceOnInquiry, onlyEditionForSale } from '../../features/artwork/edition-options';
 import { ArtworkFactsTable } from '../../features/artwork/artwork-facts-table';
@@ -19,11 +29,20 @@ import { RESTORE_SCROLL } from '../../features/catalog/use-scroll-restoration';
 import { FavoriteButton } from '../../features/favorites/favorite-button';
 import { useFavorites } from '../../features/favorites/use-favorites';
 import { showCopyToast } from '../../features/artwork/copy-toast';
-import { InquiryForm } from '../../features/inquiry/inquiry-form';
 import { usePageHead } from '../../use-page-head';
 import { artworkPictures } from '../../artwork-pictures';
 import { HAS_VIEW_TRANSITIONS, useArtworkTransition } from '../../use-artwork-transition';
 import styles from './artwork.page.module.css';
+
+// If the code cannot be loaded, the page goes on without the form.
+const InquiryForm = lazy(() =>
+  import('../../features/inquiry/inquiry-form').then(
+    ({ InquiryForm: Form }) => ({ default: Form }),
+    () => ({
+      default: () => <Notice tone="error">The form could not be loaded. Please reload the page.</Notice>,
+    }),
+  ),
+);
 
 /** How long counts and prices of an artwork count as fresh. */
 const STALE_TIME_MS = 30_000;
@@ -51,7 +70,7 @@ export function Component() {
   if (isApiError(error, 'artwork_not_found')) return <ArtworkNotFound />;
   if (!artwork)
     return (
-      <PageError reference={referenceOf(error)} onRetry={() => void refetch()}>
+      <PageError reference={errorReference(error)} onRetry={() => void refetch()}>
         This artwork could not be loaded.
       </PageError>
     );
@@ -82,11 +101,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
     <Page>
       <article className={styles.page}>
         <p className={styles.back}>
-          <TextLink
-            render={(parts) => (
-              <Link to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS} {...parts} />
-            )}
-          >
+          <TextLink to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS}>
             Back to Fine Art
           </TextLink>
         </p>
@@ -127,9 +142,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               isSaved={favorites.isSaved(artwork.id)}
               onClick={() => favorites.toggle(artwork.id)}
             />
-            <TextLink render={(parts) => <Link to={visualizerPath(artwork.slug, selected)} {...parts} />}>
-              See it on your wall
-            </TextLink>
+            <TextLink to={visualizerPath(artwork.slug, selected)}>See it on your wall</TextLink>
           </div>
           <ShareLinks title={title} path={path} onCopied={showCopyToast} />
         </div>
@@ -147,7 +160,9 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
         </div>
         <div className={styles.section}>
           <Section title="Ask about this work">
-            <InquiryForm title={title} />
+            <NearViewport placeholder={<div className={styles.inquiryPlaceholder} />}>
+              <InquiryForm title={title} />
+            </NearViewport>
           </Section>
         </div>
         <div className={styles.section}>
@@ -176,11 +191,7 @@ function useSlugRedirect(requestedSlug: string, artwork: ArtworkRecord | undefin
 
 function ArtworkNotFound() {
   return (
-    <PageError
-      action={
-        <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
-      }
-    >
+    <PageError action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
       Artwork Not Found
     </PageError>
   );

@@ -1,4 +1,4 @@
-import { inventoryQuery, referenceOf } from '@gallery/api-client';
+import { inventoryQuery, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
@@ -61,7 +61,7 @@ export function Component() {
         {isPending && <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>}
         {error && !data && (
           <ErrorState
-            reference={referenceOf(error)}
+            reference={errorReference(error)}
             action={<Button onClick={() => window.location.reload()}>Refresh page</Button>}
           >
             Error loading fine art collection. Please refresh the page.

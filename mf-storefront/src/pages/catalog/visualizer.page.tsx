@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   editionPrice,
   resolveFrameStyle,
@@ -37,16 +37,10 @@ export function Component() {
       <PageHeading>On your wall</PageHeading>
       {isPending && <LoadingState>Loading the works...</LoadingState>}
       {!isPending && !artworks && (
-        <ErrorState action={<Button onClick={() => void refetch()}>Retry</Button>}>
-          The works could not be loaded.
-        </ErrorState>
+        <ErrorState onRetry={() => void refetch()}>The works could not be loaded.</ErrorState>
       )}
       {artworks?.length === 0 && (
-        <EmptyState
-          action={
-            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
-          }
-        >
+        <EmptyState action={<ButtonLink to="/fine-art">Return to Gallery</ButtonLink>}>
           There is no work to hang yet.
         </EmptyState>
       )}
@@ -86,9 +80,7 @@ function FramedPrintLabel({ work: { artwork, title, edition, frame } }: { work: 
             {isForSale(edition) ? purchaseLabel(edition) : 'Sold Out'}
           </Button>
         )}
-        <TextLink render={(parts) => <Link to={`/fine-art/${artwork.slug}`} {...parts} />}>
-          View this work
-        </TextLink>
+        <TextLink to={`/fine-art/${artwork.slug}`}>View this work</TextLink>
       </span>
     </ArtworkLabel>
   );

@@ -12,7 +12,7 @@ import { cartQuoteLines, orderItems } from '@gallery/session/order-request';
 import { Button, ButtonLink, EmptyState, Notice, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { findCartLineError } from '../../features/cart/cart-line-errors';
 import { CartLines } from '../../features/cart/cart-lines';
 import { CartSummary } from '../../features/cart/cart-summary';
@@ -111,7 +111,7 @@ export function Component() {
       {isCheckout && (
         <Suspense>
           <CheckoutDialog
-            form={form}
+            entered={form}
             onChange={setForm}
             onClose={() => setCheckout(false)}
             onSubmit={review}
@@ -140,10 +140,7 @@ function loadStoredForm(): CheckoutForm {
 function EmptyCart() {
   return (
     <Page isPadded>
-      <EmptyState
-        heading="h1"
-        action={<ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>}
-      >
+      <EmptyState heading="h1" action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}>
         Your cart is currently empty
       </EmptyState>
     </Page>

@@ -80,10 +80,10 @@ test('shows what is paid for; the button names the sum, pays with the return add
   expect(shownToast()).toBe('Payment Successful: Thank you for your purchase!');
 });
 
-test('the card fields are said to be on their way, and nothing can be paid before they are there', async () => {
+test('shows a spinner while the card form loads, and then the card form (S180)', async () => {
   let isReady: (() => void) | undefined;
   const element = {
-    mount: () => {},
+    mount: (node: HTMLElement) => node.append(Object.assign(document.createElement('p'), { title: 'Card' })),
     destroy: () => {},
     on: (event: string, listen: () => void) => {
       if (event === 'ready') isReady = listen;
@@ -94,11 +94,14 @@ test('the card fields are said to be on their way, and nothing can be paid befor
     confirmPayment: async () => ({}),
   });
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
-  expect(await screen.findByText('Loading the payment form...')).toBeInTheDocument();
+  const loading = await screen.findByText('Loading the payment form...');
+  expect(loading.querySelector('.spinner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeDisabled();
   await waitFor(() => expect(isReady).toBeDefined());
   act(() => isReady?.());
-  expect(screen.queryByText('Loading the payment form...')).not.toBeInTheDocument();
+  expect(loading).not.toBeInTheDocument();
+  expect(screen.getByTitle('Card').closest('.fields')).toHaveAttribute('data-ready');
+  expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeEnabled();
 });
 
 test('the card provider is asked with the publishable key of the settings (S188)', async () => {

@@ -13,10 +13,10 @@ import {
 } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
 import { closedPaymentMessage } from '../../features/payment/closed-payment-message';
-import { PaymentElementControl } from '../../features/payment/payment-form';
+import { PaymentForm } from '../../features/payment/payment-form';
 import { savePaymentKey } from '../../features/payment/payment-key.store';
 import { PaymentSummary } from '../../features/payment/payment-summary';
 import { usePageHead } from '../../use-page-head';
@@ -79,7 +79,7 @@ export function Component() {
           <PaymentSummary request={request} totalLabel="Total" />
         </Section>
         <Section title="Card" layout="stacked">
-          <PaymentElementControl
+          <PaymentForm
             request={request}
             salesEmail={brand.email}
             script={stripeScript}
@@ -105,10 +105,8 @@ function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string
       detail={detail ?? 'Open this page from the link in the mail that asks you to pay.'}
       action={
         <>
-          <ButtonLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
-            Return to Live Event
-          </ButtonLink>
-          <TextLink render={(parts) => <Link to="/" {...parts} />}>Home</TextLink>
+          <ButtonLink to={`/live-event/${brandId}`}>Return to Live Event</ButtonLink>
+          <TextLink to="/">Home</TextLink>
         </>
       }
     >
@@ -132,9 +130,7 @@ function PaymentUnavailable({ brandId, isBusy, onRetry }: UnreachedProps) {
           <Button isBusy={isBusy} onClick={onRetry}>
             Retry
           </Button>
-          <TextLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
-            Return to Live Event
-          </TextLink>
+          <TextLink to={`/live-event/${brandId}`}>Return to Live Event</TextLink>
         </>
       }
     >
@@ -160,7 +156,7 @@ function PaymentClosed({
         detail={detail}
         action={
           <>
-            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
+            <ButtonLink to="/fine-art">Continue shopping</ButtonLink>
             <TextLink href={`mailto:${salesEmail}`}>Contact us</TextLink>
           </>
         }

@@ -26,7 +26,7 @@ import {
   TextLink,
 } from '@gallery/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { InquiryOnlyState } from '../../features/cart/inquiry-only-state';
 import { applyCatalogPrices } from '../../features/cart/use-cart-stock-sync';
 import { applyLivePrintPrices } from '../../features/cart/use-live-print-offers';
@@ -120,7 +120,7 @@ export function Component() {
               <ReviewAddress name="Shipping" address={shipping} />
             </div>
             <p>
-              <TextLink render={(parts) => <Link to="/cart" {...parts} />}>Change</TextLink>
+              <TextLink to="/cart">Change</TextLink>
             </p>
           </Section>
           <Section title="Notes">
@@ -171,7 +171,7 @@ export function Component() {
   );
 }
 
-const CartLink = () => <TextLink render={(parts) => <Link to="/cart" {...parts} />}>Go to the cart</TextLink>;
+const CartLink = () => <TextLink to="/cart">Go to the cart</TextLink>;
 
 function EmptyOrder() {
   return (
@@ -179,7 +179,7 @@ function EmptyOrder() {
       <EmptyState
         heading="h1"
         detail="Please add items to your cart first."
-        action={<ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>}
+        action={<ButtonLink to="/fine-art">Fine Art</ButtonLink>}
       >
         No Order Found
       </EmptyState>

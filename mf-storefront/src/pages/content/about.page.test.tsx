@@ -56,6 +56,6 @@ test('a page that cannot be read is asked for again', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');
   isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Made by one hand' })).toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { ABOUT_BANNER_SIZES, type SiteContent } from '@gallery/contracts';
 import { ButtonLink, Page, Picture, Section, TextLink, Prose } from '@gallery/ui';
-import { Link } from 'react-router';
 import { usePageHead } from '../../use-page-head';
 import { SiteContentPage } from '../../components/site-content-page';
 import styles from './about.page.module.css';
@@ -29,13 +28,11 @@ function About({ about }: { about: SiteContent['about'] }) {
             </Section>
           )}
           <div className={styles.onward}>
-            <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+            <ButtonLink variant="filled" to="/fine-art">
               See the fine art
             </ButtonLink>
-            <TextLink render={(parts) => <Link to="/commercial" {...parts} />}>
-              Commercial photography
-            </TextLink>
-            <TextLink render={(parts) => <Link to="/contact" {...parts} />}>Contact the studio</TextLink>
+            <TextLink to="/commercial">Commercial photography</TextLink>
+            <TextLink to="/contact">Contact the studio</TextLink>
           </div>
         </div>
       </Page>

@@ -2,7 +2,6 @@ import type { SiteContent } from '@gallery/contracts';
 import type { ContactSubject } from '@gallery/domain';
 import { ButtonLink, Page, Section, Picture, Button, TextLink } from '@gallery/ui';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePageHead } from '../../use-page-head';
 import { SiteContentPage } from '../../components/site-content-page';
 import styles from './commercial.page.module.css';
@@ -34,7 +33,7 @@ function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
                 Services are not booked on this page. Write to the studio, and we talk.
               </p>
             )}
-            <ButtonLink variant="filled" render={(parts) => <Link to={CONTACT_FORM_PATH} {...parts} />}>
+            <ButtonLink variant="filled" to={CONTACT_FORM_PATH}>
               Write to the studio
             </ButtonLink>
           </div>
@@ -108,7 +107,7 @@ function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {
             {word}
           </Button>
         ) : (
-          <TextLink key={word} render={(parts) => <Link to={to} aria-label={name} {...parts} />}>
+          <TextLink key={word} to={to} aria-label={name}>
             {word}
           </TextLink>
         );

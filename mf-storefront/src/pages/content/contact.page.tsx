@@ -1,12 +1,11 @@
 import { siteContentQuery } from '@gallery/api-client';
-import type { ContactSubject } from '@gallery/domain';
+import { CONTACT_SUBJECTS, DEFAULT_CONTACT_SUBJECT, type ContactSubject } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Page, PageHeading, Section } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ContactForm } from '../../features/contact/contact-form';
-import { subjectFromQuery } from '../../features/contact/contact-form-fields';
 import { InquiryCategories, DEFAULT_CATEGORIES } from '../../features/contact/inquiry-categories';
 import { usePageHead } from '../../use-page-head';
 import styles from './contact.page.module.css';
@@ -65,10 +64,16 @@ export function Component() {
           <ContactForm
             subject={selected?.at === key ? selected.subject : asked}
             onSubjectChange={(subject) => setSelected({ at: key, subject })}
-            onSent={() => setSelected({ at: key, subject: subjectFromQuery('') })}
+            onSent={() => setSelected({ at: key, subject: DEFAULT_CONTACT_SUBJECT })}
           />
         </Section>
       </div>
     </Page>
   );
+}
+
+/** The subject of an address (`/contact?subject=…`), or the default. */
+function subjectFromQuery(search: string): ContactSubject {
+  const asked = new URLSearchParams(search).get('subject');
+  return CONTACT_SUBJECTS.find((subject) => subject === asked) ?? DEFAULT_CONTACT_SUBJECT;
 }

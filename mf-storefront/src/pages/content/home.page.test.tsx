@@ -126,7 +126,7 @@ test('works that could not be loaded can be asked for again, and the rest stands
   expect(await screen.findByText('The artworks could not be loaded.')).toBeInTheDocument();
   expect(screen.getByText('Now Available at')).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Artworks' })).toBeInTheDocument();
 });
 
@@ -136,6 +136,6 @@ test('words that could not be loaded can be asked for again, and the works stand
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded.' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Artworks' })).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Now Available at')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { artworksQuery, siteContentQuery, inventoryQuery } from '@gallery/api-client';
 import type { ArtworkCard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { Button, ErrorState, Page, PageLoading } from '@gallery/ui';
+import { ErrorState, Page, PageLoading } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { ArtworkAvailability, artworkForSaleFromCard } from '../../features/catalog/artwork-availability';
@@ -33,7 +33,7 @@ export function Component() {
       <Page>
         <div className={styles.sections}>
           {!home && (
-            <ErrorState heading="h1" action={<Button onClick={() => void site.refetch()}>Try again</Button>}>
+            <ErrorState heading="h1" onRetry={() => void site.refetch()}>
               This page could not be loaded.
             </ErrorState>
           )}
@@ -63,11 +63,7 @@ function FeaturedArtworks() {
   const [seed] = useState(visitSeed);
   if (isPending) return <CarouselSkeleton />;
   if (!artworks) {
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The artworks could not be loaded.
-      </ErrorState>
-    );
+    return <ErrorState onRetry={() => void refetch()}>The artworks could not be loaded.</ErrorState>;
   }
   if (artworks.length === 0) return null;
   return <ArtworkCarousel artworks={artworks} seed={seed} availabilityOf={availabilityOf} />;

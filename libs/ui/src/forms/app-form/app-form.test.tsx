@@ -42,17 +42,24 @@ function aServer() {
 interface SaleProps {
   submit: (values: Values) => Promise<void>;
   onSuccess?: () => void;
+  onInvalid?: () => void;
   clearsOnSuccess?: boolean;
+  leavesPage?: boolean;
 }
 
-function Sale({ submit, onSuccess, clearsOnSuccess }: SaleProps) {
+function Sale({ submit, onSuccess, onInvalid, clearsOnSuccess, leavesPage }: SaleProps) {
   const form = useAppForm({
     defaultValues: VALUES,
     submit,
     onSuccess,
     clearsOnSuccess,
-    validate: ({ buyer }) => ({ 'buyer.name': buyer.name ? undefined : 'Enter a name' }),
-    fieldErrors: (error) => (error instanceof Refusal ? error.fields : {}),
+    leavesPage,
+    validate: ({ buyer, size }) => ({
+      'buyer.name': buyer.name ? undefined : 'Enter a name',
+      'buyer.email': size === '40x40' && !buyer.email ? 'Enter an email for a large print' : undefined,
+    }),
+    onInvalid,
+    initialFocus: 'buyer.email',
     fieldNames: { numbers: 'prints' },
   });
   return (
@@ -101,12 +108,18 @@ async function enterSale(props: Omit<SaleProps, 'submit'> = {}) {
 
 it('sends what was entered, from a button outside of the form as well', async () => {
   const { sent } = await enterSale();
+  await userEvent.type(emailField(), 'e@marsh.example');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '40x40');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Send a confirmation' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a print' }));
   await userEvent.click(submitButton());
   expect(sent).toEqual([
-    { buyer: { name: 'Elena', email: '' }, size: '40x40', sendConfirmation: true, prints: [1] },
+    {
+      buyer: { name: 'Elena', email: 'e@marsh.example' },
+      size: '40x40',
+      sendConfirmation: true,
+      prints: [1],
+    },
   ]);
 });
 
@@ -121,11 +134,22 @@ it('takes no second submit and no changes while it is being sent', async () => {
 
 it('shows what is missing at its field before it asks the server, and brings the focus there', async () => {
   const { submit, sent } = aServer();
-  render(<Sale submit={submit} />);
+  const onInvalid = jest.fn();
+  render(<Sale submit={submit} onInvalid={onInvalid} />);
   await userEvent.click(submitButton());
+  expect(onInvalid).toHaveBeenCalledTimes(1);
   expect(nameField()).toHaveAccessibleDescription('Enter a name');
   expect(nameField()).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+it('takes away what was wrong with a field once another one settles it', async () => {
+  await enterSale();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '40x40');
+  await userEvent.click(submitButton());
+  expect(emailField()).toBeInvalid();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '20x20');
+  expect(emailField()).toBeValid();
 });
 
 it('shows the server’s sentence at its field, keeps what was typed and brings the focus there', async () => {
@@ -196,4 +220,24 @@ it('tells nobody of a success once it has left the page', async () => {
   unmount();
   await accept();
   expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it('brings the focus to the field that is to have it at first', () => {
+  render(<Sale submit={aServer().submit} />);
+  expect(emailField()).toHaveFocus();
+});
+
+it('leaves the focus on a control that has it', () => {
+  const tab = document.body.appendChild(document.createElement('button'));
+  tab.focus();
+  render(<Sale submit={aServer().submit} />);
+  expect(tab).toHaveFocus();
+  tab.remove();
+});
+
+it('takes no second submit while its success leads to another page', async () => {
+  const { accept } = await enterSale({ leavesPage: true });
+  await userEvent.click(submitButton());
+  await accept();
+  expect(screen.getByRole('button', { name: 'Entering...' })).toBeDisabled();
 });

@@ -24,7 +24,7 @@ export function Form<Values extends FieldValues>({
   onChange,
   children,
 }: FormProps<Values>) {
-  const { id, methods, fieldsOnPage, isPending, submit } = form;
+  const { id, methods, fieldsOnPage, isPending, submit, recheck } = form;
   const context = useMemo(() => ({ isPending, look, fieldsOnPage }), [isPending, look, fieldsOnPage]);
   return (
     <FormProvider {...methods}>
@@ -35,7 +35,10 @@ export function Form<Values extends FieldValues>({
           aria-busy={isPending}
           className={className}
           onSubmit={submit}
-          onChange={onChange}
+          onChange={() => {
+            recheck();
+            onChange?.();
+          }}
         >
           {children}
         </form>

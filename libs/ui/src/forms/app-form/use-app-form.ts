@@ -20,15 +20,32 @@ export interface AppFormOptions<Values extends FieldValues, Answer> {
   submit: (values: Values) => Promise<Answer>;
   /** What can be told to be wrong before the server is asked: a sentence by field path. */
   validate?: (values: Values) => FieldSentences;
-  /** What an error says about single fields. libs/ui does not know the API: its caller reads the error. */
-  fieldErrors: (error: Error) => FieldSentences;
+  /** What an error says about single fields; without it, the error's own `fields`, which the API's errors have. */
+  fieldErrors?: (error: Error) => FieldSentences;
   /** Form fields whose path differs from the one that `fieldErrors` uses: `{ until: 'day' }`. */
   fieldNames?: Readonly<Partial<Record<string, FieldPath<Values>>>>;
+  /**
+   * Gets the focus when the form takes the place of a pressed control or opens in a dialog. A focus on another control,
+   * such as a tab, stays.
+   */
+  initialFocus?: FieldPath<Values>;
   /** Empties the fields to `defaultValues` after a success. Otherwise they keep what was sent. */
   clearsOnSuccess?: boolean;
+  /** A success leads to another page: until that is there, the form stays as it is while it is sent. */
+  leavesPage?: boolean;
   /** Not called when the form has left the page meanwhile. */
   onSuccess?: (answer: Answer, sent: Values) => void;
   onError?: (error: Error, sent: Values) => void;
+  /** `validate` has found something, which stands at the fields already. */
+  onInvalid?: (values: Values) => void;
+}
+
+/** The error's sentences by field path. By shape and not by class: libs/ui does not know the API. */
+function ownFieldErrors(error: Error): FieldSentences {
+  if (!('fields' in error) || typeof error.fields !== 'object' || error.fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).filter(([, sentence]) => typeof sentence === 'string'),
+  );
 }
 
 /**
@@ -46,6 +63,8 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   const [refusals, setRefusals] = useState(0);
   // Fields that are on the page. A ref, not state: only what happens on a submit asks for it.
   const fieldsOnPage = useRef(new Set<string>());
+  // Names of the fields that `validate` has found wrong on the last submit.
+  const foundWrong = useRef<readonly string[]>([]);
   const isSending = useRef(false);
   const isOnPage = useRef(false);
 
@@ -60,6 +79,14 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     if (refusals > 0)
       document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [id, refusals]);
+
+  const [initialFocus] = useState(options.initialFocus);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.getAttribute('role') === 'dialog';
+    if (!initialFocus || !isFree) return;
+    document.getElementById(id)?.querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
+  }, [id, initialFocus]);
 
   const isFieldOnPage = (name: string): name is FieldPath<Values> => fieldsOnPage.current.has(name);
 
@@ -82,29 +109,34 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   };
 
   const refuse = (caught: unknown, sent: Values) => {
+    endSending();
     const thrown = caught instanceof Error ? caught : new Error('The form was not sent.', { cause: caught });
     setSubmitError(thrown);
     // First, so that it can change values without taking the sentence of their field away.
     options.onError?.(thrown, sent);
-    showFieldErrors(options.fieldErrors(thrown));
+    showFieldErrors((options.fieldErrors ?? ownFieldErrors)(thrown));
   };
 
   const accept = (answer: Answer, sent: Values) => {
+    if (!options.leavesPage) endSending();
     if (!isOnPage.current) return;
     reset(options.clearsOnSuccess ? options.defaultValues : sent);
     options.onSuccess?.(answer, sent);
   };
 
+  const endSending = () => {
+    isSending.current = false;
+    setPending(false);
+  };
+
   const send = async (values: Values) => {
     isSending.current = true;
     setPending(true);
-    const outcome = await options.submit(values).then(
+    const settle = await options.submit(values).then(
       (answer) => () => accept(answer, values),
       (caught: unknown) => () => refuse(caught, values),
     );
-    isSending.current = false;
-    setPending(false);
-    outcome();
+    settle();
   };
 
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
@@ -113,8 +145,10 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     clearError();
     const values = getValues();
     const wrong = options.validate?.(values) ?? {};
-    if (Object.values(wrong).some((sentence) => sentence !== undefined)) showFieldErrors(wrong);
-    else void send(values);
+    foundWrong.current = Object.keys(wrong);
+    if (Object.values(wrong).every((sentence) => sentence === undefined)) return void send(values);
+    showFieldErrors(wrong);
+    options.onInvalid?.(values);
   };
 
   const Field: <Name extends FieldPath<Values>>(props: FormFieldProps<Values, Name>) => ReactNode = FormField;
@@ -126,6 +160,12 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     methods,
     fieldsOnPage,
     submit,
+    /** Takes away what `validate` has found where it no longer holds: a change of one field can settle another. */
+    recheck: () => {
+      const wrong = options.validate?.(getValues()) ?? {};
+      for (const name of foundWrong.current)
+        if (wrong[name] === undefined && isFieldOnPage(name)) clearErrors(name);
+    },
     /** The form is being sent; its fields take no changes. */
     isPending,
     /** Something was typed that is not sent yet. */

@@ -1,6 +1,5 @@
 import type { EmailTemplateRow } from '@gallery/contracts';
 import { EmptyState, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 
 export interface EmailTemplateListProps {
@@ -25,11 +24,7 @@ const COLUMNS: readonly Column<EmailTemplateRow>[] = [
     key: 'title',
     head: 'Mail',
     priority: 'first',
-    render: ({ key, title }) => (
-      <TextLink render={(link) => <Link to={`/admin/settings/email-templates/${key}`} {...link} />}>
-        {title}
-      </TextLink>
-    ),
+    render: ({ key, title }) => <TextLink to={`/admin/settings/email-templates/${key}`}>{title}</TextLink>,
   },
   { key: 'occasion', head: 'Goes', priority: 'second', render: ({ occasion }) => occasion },
   {

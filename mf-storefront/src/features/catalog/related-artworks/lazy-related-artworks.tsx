@@ -1,22 +1,16 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { RELATED_ARTWORK_COUNT } from '@gallery/domain';
-import { ArtworkLabelSkeleton, ButtonLink, Section } from '@gallery/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { ArtworkLabelSkeleton, ButtonLink, NearViewport, Section } from '@gallery/ui';
+import { lazy } from 'react';
 import styles from './related-artworks.module.css';
-
-/** How far below the viewport the section counts as near: one more viewport. */
-const ROOT_MARGIN = '100% 0px';
 
 // If the code cannot be loaded, the page goes on without the section.
 const RelatedArtworks = lazy(() =>
   import('./related-artworks').catch(() => ({ default: () => <SeeMoreLink /> })),
 );
 
-/** Related artworks. They and their code load when the shopper comes near: the first screen does not pay for them. */
+/** Related artworks, loaded when the shopper comes near. */
 export function LazyRelatedArtworks({ artwork }: { artwork: ArtworkRecord }) {
-  const container = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(container);
   const skeleton = (
     <Section title="Seen beside it">
       <RelatedArtworksSkeleton />
@@ -24,15 +18,9 @@ export function LazyRelatedArtworks({ artwork }: { artwork: ArtworkRecord }) {
     </Section>
   );
   return (
-    <div ref={container}>
-      {isNear ? (
-        <Suspense fallback={skeleton}>
-          <RelatedArtworks artwork={artwork} skeleton={skeleton} more={<SeeMoreLink />} />
-        </Suspense>
-      ) : (
-        skeleton
-      )}
-    </div>
+    <NearViewport placeholder={skeleton}>
+      <RelatedArtworks artwork={artwork} skeleton={skeleton} more={<SeeMoreLink />} />
+    </NearViewport>
   );
 }
 
@@ -53,24 +41,7 @@ function RelatedArtworksSkeleton() {
 function SeeMoreLink() {
   return (
     <p className={styles.more}>
-      <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>See More Artworks</ButtonLink>
+      <ButtonLink to="/fine-art#top">See More Artworks</ButtonLink>
     </p>
   );
-}
-
-/** Whether this element has been near the viewport. */
-function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: ROOT_MARGIN },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
 }

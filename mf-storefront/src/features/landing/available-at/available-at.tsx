@@ -47,9 +47,7 @@ export function AvailableAt({ place: { gallery, note, text, rooms, works }, artw
         ))}
         <div className={styles.ask}>
           {text && <p className={styles.text}>{text}</p>}
-          <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
-            Contact to Acquire
-          </ButtonLink>
+          <ButtonLink to="/contact#contact-form">Contact to Acquire</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test';
+
+/** Opens the page of the events, whose data does not come, and counts what moves in its loading state. */
+async function animationsWhileLoading(page: Page): Promise<number> {
+  await page.route('**/api/events**', () => undefined);
+  await page.goto('/live-events', { waitUntil: 'domcontentloaded' });
+  return page
+    .getByText('Loading events...')
+    .evaluate(
+      (state) =>
+        state.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    );
+}
+
+test('loading is animated (L34)', async ({ page }) => {
+  expect(await animationsWhileLoading(page)).toBe(3);
+});
+
+test('loading stands still for visitors who want less motion (L34)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animationsWhileLoading(page)).toBe(0);
+});

@@ -1,0 +1,14 @@
+import { Form, type FieldValues, type FormProps } from '@gallery/ui/forms';
+import type { ReactNode } from 'react';
+import styles from './column-form.module.css';
+
+/** A form with its fields in one column. */
+export const ColumnForm = <Values extends FieldValues>(props: Omit<FormProps<Values>, 'className'>) => (
+  <Form {...props} className={styles.form} />
+);
+
+/** A quiet sentence beneath a form. */
+export const FormNote = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
+
+/** What a new password must be, said before anything is wrong. */
+export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words are good.';
