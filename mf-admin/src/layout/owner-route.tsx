@@ -1,5 +1,6 @@
-import { EmptyState, TextLink } from '@gallery/ui';
-import { Link, Outlet } from 'react-router';
+import { EmptyState } from '@gallery/ui';
+import { AdminLink } from '../components/navigation/admin-link';
+import { Outlet } from 'react-router';
 import { useIsOwner } from '../components/session/owner-only';
 import { AdminPage } from '../components/page/admin-page';
 
@@ -8,9 +9,7 @@ export function OwnerRoute() {
   if (useIsOwner()) return <Outlet />;
   return (
     <AdminPage title="For the owner">
-      <EmptyState
-        action={<TextLink render={(link) => <Link to="/admin/dashboard" {...link} />}>Dashboard</TextLink>}
-      >
+      <EmptyState action={<AdminLink to="/admin/dashboard">Dashboard</AdminLink>}>
         Only the owner may see this page.
       </EmptyState>
     </AdminPage>

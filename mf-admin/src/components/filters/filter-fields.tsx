@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@gallery/ui';
+import type { FilterOption } from './filter-parser';
 import type { Filters } from './use-filters';
 
 export interface FilterFieldProps<Name extends string> {
@@ -10,7 +11,7 @@ export interface FilterFieldProps<Name extends string> {
 
 export interface SelectFilterProps<Name extends string> extends FilterFieldProps<Name> {
   /** The first one is the default: All. */
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
 }
 
 /** One of several: a status, a series. A value that no option has shows the first. */

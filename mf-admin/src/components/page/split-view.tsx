@@ -1,6 +1,5 @@
-import { TextLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AdminLink } from '../navigation/admin-link';
 import styles from './split-view.module.css';
 
 export interface SplitViewProps {
@@ -37,7 +36,7 @@ export function SplitView({
       {detail && (
         <section className={styles.detail} aria-label={detailLabel}>
           <p className={styles.back}>
-            <TextLink render={(link) => <Link to={listAddress} {...link} />}>{backLabel}</TextLink>
+            <AdminLink to={listAddress}>{backLabel}</AdminLink>
           </p>
           {detail}
         </section>

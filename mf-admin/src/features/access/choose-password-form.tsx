@@ -1,8 +1,8 @@
 import { setStaffPassword, isApiError } from '@gallery/api-client';
-import { EmptyState, ErrorState, TextLink } from '@gallery/ui';
+import { AdminLink } from '../../components/navigation/admin-link';
+import { EmptyState, ErrorState } from '@gallery/ui';
 import { SubmitButton } from '@gallery/ui/forms';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { usePageTitle } from '../../components/page/use-page-title';
@@ -28,7 +28,7 @@ export function ChoosePasswordForm({ token }: ChoosePasswordFormProps) {
       <EmptyState
         heading="h1"
         detail="Log in with it; every browser that was signed in before is signed out."
-        action={<TextLink render={(parts) => <Link to="/admin/login" {...parts} />}>Log in</TextLink>}
+        action={<AdminLink to="/admin/login">Log in</AdminLink>}
       >
         Your password is set.
       </EmptyState>

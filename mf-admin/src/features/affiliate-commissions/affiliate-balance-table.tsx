@@ -1,17 +1,16 @@
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useState } from 'react';
+import { linkColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
-import { LoadMore } from '../../components/lists/load-more';
-import { RowLink } from '../../components/lists/row-link';
-import type { PagedList } from '../../components/lists/use-paged-list';
+import type { ListState } from '../../components/lists/list-state';
 import styles from './affiliate-commissions.module.css';
 import { AffiliatePayouts } from './affiliate-payouts';
 import { PayoutDialog } from './payout-dialog';
 
 export interface AffiliateBalanceTableProps {
-  list: PagedList<Affiliate>;
+  list: ListState<Affiliate>;
 }
 
 /** What is owed to each affiliate, with Pay out; a row opens to their payouts. */
@@ -26,12 +25,10 @@ export function AffiliateBalanceTable({ list }: AffiliateBalanceTableProps) {
         columns={columns({ openId, onOpen: setOpenId, onPay: setPayingId })}
         list={list}
         keyOf={({ id }) => id}
-        loading="Loading partners..."
-        failed="The partners could not be read."
-        empty={<EmptyState>There is no partner yet.</EmptyState>}
+        subject="partners"
+        empty="There is no partner yet."
         renderDetail={({ id }) => id === openId && <AffiliatePayouts id={id} />}
       />
-      <LoadMore list={list} />
       {paying && <PayoutDialog key={paying.id} partner={paying} onClose={() => setPayingId(null)} />}
     </>
   );
@@ -44,19 +41,11 @@ interface ColumnOptions {
 }
 
 const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] => [
-  {
-    key: 'name',
-    head: 'Partner',
-    priority: 'first',
-    render: ({ id, partnerName }) => <RowLink to={`/admin/partners/${id}`}>{partnerName}</RowLink>,
-  },
-  {
-    key: 'review',
-    head: 'To decide',
-    priority: 'other',
-    isFigure: true,
-    render: ({ review }) => formatAmount(review),
-  },
+  linkColumn('name', 'Partner', {
+    textOf: ({ partnerName }) => partnerName,
+    to: ({ id }) => `/admin/partners/${id}`,
+  }),
+  sumColumn('review', 'To decide'),
   {
     key: 'pending',
     head: 'Pending',
@@ -69,21 +58,9 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
       </>
     ),
   },
-  {
-    key: 'reversed',
-    head: 'Reversed',
-    priority: 'other',
-    isFigure: true,
-    render: ({ reversed }) => formatAmount(reversed),
-  },
-  { key: 'paid', head: 'Paid', priority: 'other', isFigure: true, render: ({ paid }) => formatAmount(paid) },
-  {
-    key: 'approved',
-    head: 'Due now',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ approved }) => formatAmount(approved),
-  },
+  sumColumn('reversed', 'Reversed'),
+  sumColumn('paid', 'Paid'),
+  sumColumn('approved', 'Due now', 'sum'),
   {
     key: 'actions',
     head: '',
@@ -111,3 +88,11 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
 
 /** Nothing reads more quietly than a zero among sums. */
 const formatAmount = (amount: number): string => (amount === 0 ? '–' : formatMoneyWithCents(toCents(amount)));
+
+function sumColumn(
+  key: 'review' | 'reversed' | 'paid' | 'approved',
+  head: string,
+  priority: 'other' | 'sum' = 'other',
+): Column<Affiliate> {
+  return { key, head, priority, isFigure: true, render: (partner) => formatAmount(partner[key]) };
+}

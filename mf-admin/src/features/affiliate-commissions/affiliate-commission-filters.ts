@@ -1,6 +1,7 @@
 import type { AllCommissionsFilter } from '@gallery/api-client';
+import { anyText, filterParser, keyOf } from '../../components/filters/filter-parser';
 import type { ListView } from '../../components/filters/list-view';
-import { isCommissionState, COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
+import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
 export const AFFILIATE_COMMISSION_FILTERS = { q: '', state: '' };
@@ -12,13 +13,7 @@ export const AFFILIATE_COMMISSION_VIEWS: readonly ListView<AffiliateCommissionFi
   ...Object.entries(COMMISSION_STATE_LABELS).map(([state, label]) => ({ label, filters: { state } })),
 ];
 
-/** The filters of the address as the API takes them; what it does not know narrows nothing. */
-export function toCommissionFilter({
-  q,
-  state,
-}: Record<AffiliateCommissionFilterName, string>): AllCommissionsFilter {
-  const filter: AllCommissionsFilter = {};
-  if (q !== '') filter.q = q;
-  if (isCommissionState(state)) filter.state = state;
-  return filter;
-}
+export const toCommissionFilter = filterParser<Pick<AllCommissionsFilter, AffiliateCommissionFilterName>>({
+  q: anyText,
+  state: keyOf(COMMISSION_STATE_LABELS),
+});

@@ -1,19 +1,17 @@
 import type { AffiliateCommission } from '@gallery/contracts';
-import { Button, EmptyState } from '@gallery/ui';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SearchFilter } from '../../components/filters/search-filter';
-import type { Filters } from '../../components/filters/use-filters';
-import type { PagedList } from '../../components/lists/use-paged-list';
+import type { RecordListProps } from '../../components/lists/use-list-page';
 import {
   AFFILIATE_COMMISSION_VIEWS,
   type AffiliateCommissionFilterName,
 } from './affiliate-commission-filters';
 import { AffiliateCommissionTable } from './affiliate-commission-table';
 
-export interface AffiliateCommissionListProps {
-  list: PagedList<AffiliateCommission>;
-  filters: Filters<AffiliateCommissionFilterName>;
-}
+export type AffiliateCommissionListProps = Pick<
+  RecordListProps<AffiliateCommission, AffiliateCommissionFilterName>,
+  'list' | 'filters'
+>;
 
 /** The commission lines of all affiliates, to be searched and narrowed. */
 export function AffiliateCommissionList({ list, filters }: AffiliateCommissionListProps) {
@@ -26,17 +24,9 @@ export function AffiliateCommissionList({ list, filters }: AffiliateCommissionLi
         label="Commission lines"
         list={list}
         hasPartners
-        empty={<NoCommissionRequests filters={filters} />}
+        empty="No partner has brought a sale yet."
+        narrowed={{ filters, text: 'No line is like that.', showAll: 'Show all lines' }}
       />
     </>
-  );
-}
-
-function NoCommissionRequests({ filters }: { filters: Filters<AffiliateCommissionFilterName> }) {
-  if (!filters.isNarrowed) return <EmptyState>No partner has brought a sale yet.</EmptyState>;
-  return (
-    <EmptyState action={<Button onClick={() => filters.replace({})}>Show all lines</Button>}>
-      No line is like that.
-    </EmptyState>
   );
 }

@@ -6,7 +6,8 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 import { AffiliateCommissionTable } from './affiliate-commission-table';
-import { isCommissionState, COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
+import { toCommissionFilter } from './affiliate-commission-filters';
+import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 
 export interface AffiliateCommissionsProps {
   /** The affiliate's. */
@@ -18,7 +19,7 @@ export interface AffiliateCommissionsProps {
 /** The commission lines of one affiliate, narrowed by state, and as a file. */
 export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProps) {
   const [state, setState] = useState('');
-  const filter = isCommissionState(state) ? { state } : {};
+  const filter = toCommissionFilter({ q: '', state });
   const list = usePagedList((cursor) => affiliateCommissionsQuery(id, filter, cursor));
   return (
     <PageSection

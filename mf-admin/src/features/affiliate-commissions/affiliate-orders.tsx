@@ -1,12 +1,10 @@
 import { affiliateOrdersQuery } from '@gallery/api-client';
 import type { AffiliateOrder } from '@gallery/contracts';
-import { toCents, formatMoney, formatMoneyWithCents } from '@gallery/domain';
 import { PageSection } from '../../components/page/page-section';
+import { linkColumn, moneyColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { DateTime } from '../../components/text/date-time';
-import { LoadMore } from '../../components/lists/load-more';
 import { attributionStatusLabel } from '../../components/text/attribution-status-label';
-import { RowLink } from '../../components/lists/row-link';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 
@@ -26,23 +24,19 @@ export function AffiliateOrders({ id }: AffiliateOrdersProps) {
           columns={COLUMNS}
           list={list}
           keyOf={({ orderNumber }) => orderNumber}
-          loading="Loading orders..."
-          failed="The orders could not be read."
+          subject="orders"
           empty={<p className={styles.sentence}>Nobody has bought by this link yet.</p>}
         />
-        <LoadMore list={list} />
       </div>
     </PageSection>
   );
 }
 
 const COLUMNS: readonly Column<AffiliateOrder>[] = [
-  {
-    key: 'order',
-    head: 'Order',
-    priority: 'first',
-    render: ({ orderNumber }) => <RowLink to={`/admin/orders/${orderNumber}`}>{orderNumber}</RowLink>,
-  },
+  linkColumn('order', 'Order', {
+    textOf: ({ orderNumber }) => orderNumber,
+    to: ({ orderNumber }) => `/admin/orders/${orderNumber}`,
+  }),
   {
     key: 'standing',
     head: 'Referral',
@@ -57,18 +51,6 @@ const COLUMNS: readonly Column<AffiliateOrder>[] = [
       </>
     ),
   },
-  {
-    key: 'total',
-    head: 'Total',
-    priority: 'state',
-    isFigure: true,
-    render: ({ total }) => formatMoney(toCents(total)),
-  },
-  {
-    key: 'commission',
-    head: 'Commission',
-    priority: 'sum',
-    isFigure: true,
-    render: ({ commission }) => formatMoneyWithCents(toCents(commission)),
-  },
+  moneyColumn('total', 'Total', { priority: 'state' }),
+  moneyColumn('commission', 'Commission', { hasCents: true }),
 ];

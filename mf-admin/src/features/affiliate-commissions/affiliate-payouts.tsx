@@ -18,7 +18,7 @@ export function AffiliatePayouts({ id }: AffiliatePayoutsProps) {
   const query = useQuery(affiliatePayoutsQuery(id));
   return (
     <PageSection title="Payouts">
-      <QueryState query={query} loading="Loading payouts..." failed="The payouts could not be read.">
+      <QueryState query={query} subject="payouts">
         {({ items }) =>
           items.length === 0 ? (
             <p className={styles.sentence}>Nothing has been paid yet.</p>

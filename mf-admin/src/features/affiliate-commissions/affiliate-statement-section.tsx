@@ -40,7 +40,7 @@ export function AffiliateStatementSection({ partner }: AffiliateStatementSection
         )
       }
     >
-      <QueryState query={query} loading="Loading statement..." failed="The statement could not be read.">
+      <QueryState query={query} subject="statement">
         {(statement) => (
           <>
             <div className={styles.state}>

@@ -20,7 +20,7 @@ export function AffiliateVisitsChart({ partnerId }: AffiliateVisitsChartProps) {
   if (query.data) return <Chart visits={query.data} />;
   return (
     <PageSection title={TITLE}>
-      <QueryState query={query} loading="Loading visits..." failed="The visits could not be read.">
+      <QueryState query={query} subject="visits">
         {() => null}
       </QueryState>
     </PageSection>

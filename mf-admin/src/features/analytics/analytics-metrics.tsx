@@ -1,7 +1,6 @@
 import type { AnalyticsSummary } from '@gallery/contracts';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { formatCount } from '@gallery/domain';
-import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { MetricList } from '../../components/records/metric-list';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import { OwnerOnly } from '../../components/session/owner-only';
@@ -33,9 +32,7 @@ export function AnalyticsMetrics({ summary }: { summary: AnalyticsSummary }) {
         Days are those of UTC. Nobody is known again on another day: Unique Visitors is the sum of the days.
         Visitors who ask not to be counted, robots and the gallery itself are left out.{' '}
         <OwnerOnly>
-          <TextLink render={(link) => <Link {...link} to="/admin/settings/tracking" />}>
-            What is counted
-          </TextLink>
+          <AdminLink to="/admin/settings/tracking">What is counted</AdminLink>
         </OwnerOnly>
       </p>
       {notCounted > 0 && (

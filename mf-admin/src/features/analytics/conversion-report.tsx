@@ -39,7 +39,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
         columns={columnsFor(shown, head, none)}
         list={{ ...query, rows: data?.rows }}
         keyOf={({ key }) => key ?? ''}
-        loading="Loading sales..."
+        subject="sales"
         failed="The sales of these days could not be read."
         empty={<EmptyState>Neither visits nor sales in these days.</EmptyState>}
       />

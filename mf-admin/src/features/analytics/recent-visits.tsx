@@ -26,7 +26,7 @@ export function RecentVisits({ range }: { range: DateRange }) {
         columns={COLUMNS}
         list={{ ...query, rows }}
         keyOf={({ timestamp, place }) => `${timestamp} ${place}`}
-        loading="Loading visits..."
+        subject="visits"
         failed="The latest visits could not be read."
         empty={<EmptyState>No visits in these days.</EmptyState>}
       />

@@ -24,11 +24,7 @@ export function VisitsChart({ range, actions }: VisitsChartProps) {
   if (data) return <Chart days={data.days} today={today} actions={actions} isBusy={isPlaceholderData} />;
   return (
     <PageSection title={chartTitle(range, today)}>
-      <QueryState
-        query={query}
-        loading="Loading visits..."
-        failed="The visits of these days could not be read."
-      >
+      <QueryState query={query} subject="visits" failed="The visits of these days could not be read.">
         {() => null}
       </QueryState>
     </PageSection>

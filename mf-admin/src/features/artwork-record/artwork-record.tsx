@@ -24,12 +24,7 @@ export interface ArtworkRecordProps {
 export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecordProps) {
   const query = useQuery(inventoryRecordQuery(artworkId));
   return (
-    <QueryState
-      query={query}
-      loading="Loading artwork..."
-      failed="The work could not be read."
-      missing="Item not found"
-    >
+    <QueryState query={query} subject="artwork" failed="The work could not be read." missing="Item not found">
       {(work) => (
         <div className={styles.record}>
           <p className={styles.actions}>

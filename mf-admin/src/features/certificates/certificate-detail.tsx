@@ -1,4 +1,5 @@
 import type { CertificateRecord } from '@gallery/contracts';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { formatPrintDimensions } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Notice, Picture, TextLink } from '@gallery/ui';
@@ -68,10 +69,7 @@ function ArtworkSummary({ certificate }: { certificate: CertificateRecord }) {
       <p className={styles.facts}>{medium}</p>
       <p className={styles.facts}>{formatPrintDimensions(certificate)}</p>
       <p className={styles.facts}>
-        Number{' '}
-        <TextLink render={(link) => <Link to={`/admin/editions/${editionId}`} {...link} />}>
-          {`${number} of ${total}`}
-        </TextLink>
+        Number <AdminLink to={`/admin/editions/${editionId}`}>{`${number} of ${total}`}</AdminLink>
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function CollectorPrivatePreviews({ collectorId }: CollectorPrivatePrevie
 function VisibleArtworks({ collectorId }: CollectorPrivatePreviewsProps) {
   const query = useQuery(collectorPreviewQuery(collectorId));
   return (
-    <QueryState query={query} loading="Loading what they see..." failed="It could not be read.">
+    <QueryState query={query} subject="what they see" failed="It could not be read.">
       {(works) =>
         works.length === 0 ? (
           <p className={styles.sentence}>Nothing at the moment.</p>

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
-import { EditCommissionRequestDialog } from './edit-commission-request-dialog';
+import { EditCommissionRequestDialog } from './commission-request-dialogs';
 import { TRANSITION_LABELS } from './commission-request-filters';
 import styles from './commission-requests.module.css';
 import { CommissionRequestTransitionDialog } from './commission-request-transition-dialog';

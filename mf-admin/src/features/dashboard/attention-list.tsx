@@ -1,6 +1,5 @@
 import type { AttentionItem, AttentionItemGroup } from '@gallery/contracts';
-import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import { ATTENTION_LABELS } from './attention-labels';
@@ -46,7 +45,7 @@ function AttentionLine({ item, kind }: { item: AttentionItem; kind: AttentionIte
         {address === null ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <TextLink render={(link) => <Link to={address} {...link} />}>{name}</TextLink>
+          <AdminLink to={address}>{name}</AdminLink>
         )}{' '}
         <span className={styles.detail}>{item.detail}</span>
       </span>

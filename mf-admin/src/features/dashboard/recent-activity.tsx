@@ -1,6 +1,5 @@
 import type { ActivityEntry } from '@gallery/contracts';
-import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { PageSection } from '../../components/page/page-section';
 import { useIsOwner } from '../../components/session/owner-only';
 import { auditSubjectAddress } from '../../components/navigation/record-address';
@@ -37,12 +36,7 @@ function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const address = isGone ? null : auditSubjectAddress(thing, isOwner);
   return (
     <>
-      {address === null ? (
-        subject
-      ) : (
-        <TextLink render={(link) => <Link to={address} {...link} />}>{subject}</TextLink>
-      )}{' '}
-      {action}
+      {address === null ? subject : <AdminLink to={address}>{subject}</AdminLink>} {action}
     </>
   );
 }

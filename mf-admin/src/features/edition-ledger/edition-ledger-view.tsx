@@ -22,8 +22,8 @@ export function EditionLedgerView({ editionId, onChoose }: EditionLedgerViewProp
   return (
     <QueryState
       query={query}
+      subject="ledger"
       loading="Loading the ledger..."
-      failed="The ledger could not be read."
       missing="There is no such edition."
     >
       {(ledger) => <LedgerContent ledger={ledger} list={query} onChoose={onChoose} />}

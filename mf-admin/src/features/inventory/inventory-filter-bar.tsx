@@ -2,6 +2,7 @@ import { seriesTableQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SelectFilter } from '../../components/filters/filter-fields';
+import { filterOptions } from '../../components/filters/filter-parser';
 import { SearchFilter } from '../../components/filters/search-filter';
 import type { Filters } from '../../components/filters/use-filters';
 
@@ -9,8 +10,8 @@ import type { Filters } from '../../components/filters/use-filters';
 export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
 export type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
 
-const ALL = { value: '', label: 'All' };
-const asOptions = (words: readonly string[]) => [ALL, ...words.map((label) => ({ value: label, label }))];
+const asOptions = (words: readonly string[]) =>
+  filterOptions(Object.fromEntries(words.map((word) => [word, word])));
 
 const STATE_OPTIONS = [
   { value: '', label: 'Kept' },

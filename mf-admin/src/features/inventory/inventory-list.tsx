@@ -1,20 +1,21 @@
 import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { Button, EmptyState, StatusBadge, EditionStock } from '@gallery/ui';
+import { Button, StatusBadge, EditionStock } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../../components/lists/data-table';
+import type { Filters } from '../../components/filters/use-filters';
 import type { ListState } from '../../components/lists/list-state';
 import { OwnerOnly } from '../../components/session/owner-only';
 import { AvailabilityLabel } from '../../components/catalog/artwork-status-labels';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { DeleteArtworkButton } from './delete-artwork-button';
+import type { InventoryFilterName } from './inventory-filter-bar';
 import { ArtworkTitle } from './artwork-title';
 import styles from './inventory.module.css';
 
 export interface InventoryListProps {
   list: ListState<InventoryRow>;
-  /** Whether filters leave some works out. */
-  isNarrowed: boolean;
+  filters: Filters<InventoryFilterName>;
   onInformation: (row: InventoryRow) => void;
   onEdit: (row: InventoryRow) => void;
   /** What opens beneath a row: the ledger of its editions. */
@@ -22,7 +23,7 @@ export interface InventoryListProps {
 }
 
 /** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done. */
-export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderLedger }: InventoryListProps) {
+export function InventoryList({ list, filters, onInformation, onEdit, renderLedger }: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [
     { key: 'work', head: 'Work', priority: 'first', render: (row) => <ArtworkTitle row={row} /> },
@@ -114,9 +115,10 @@ export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderL
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      loading="Loading inventory..."
+      subject="inventory"
       failed="Failed to fetch artwork inventory"
-      empty={<EmptyState>{isNarrowed ? 'No artworks match.' : 'There is no artwork yet.'}</EmptyState>}
+      empty="There is no artwork yet."
+      narrowed={{ filters, text: 'No artworks match.' }}
       renderDetail={(row) => row.id === opened && <div className={styles.ledger}>{renderLedger(row)}</div>}
     />
   );

@@ -24,7 +24,7 @@ export function OrderAttribution({ order: { receipt } }: OrderAttributionProps) 
   if (!isOwner && query.data?.standing === null) return null;
   return (
     <PageSection title="Referral">
-      <QueryState query={query} loading="Loading referral..." failed="The referral could not be read.">
+      <QueryState query={query} subject="referral">
         {(referral) => (
           <>
             <AttributionDetails referral={referral} />

@@ -5,49 +5,47 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
-
-export interface PrivatePreviewActionsProps {
-  preview: PrivatePreviewRecord;
-  onEdit: () => void;
-}
+import { EditPrivatePreviewDialog } from './private-preview-dialog';
 
 /** What can be done with a preview: edit it, open it before its time, end it. */
-export function PrivatePreviewActions({ preview, onEdit }: PrivatePreviewActionsProps) {
+export function PrivatePreviewActions({ preview }: { preview: PrivatePreviewRecord }) {
   const { state } = preview;
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'close' | null>(null);
   const opening = useMutation(openPrivatePreviewNow(preview.id));
-  const closing = useMutation(closePrivatePreviewNow(preview.id));
-  const ask = () => {
-    // What went wrong the last time is over.
-    closing.reset();
-    setAsking(true);
-  };
+  const close = () => setOpen(null);
   return (
     <div>
       <ActionList label="Actions">
-        <ActionItem onClick={onEdit}>Edit</ActionItem>
+        <ActionItem onClick={() => setOpen('edit')}>Edit</ActionItem>
         {state === 'planned' && (
           <ActionItem isBusy={opening.isPending} onClick={() => opening.mutate()}>
             Open now
           </ActionItem>
         )}
-        {state !== 'ended' && <ActionItem onClick={ask}>Close now</ActionItem>}
+        {state !== 'ended' && <ActionItem onClick={() => setOpen('close')}>Close now</ActionItem>}
       </ActionList>
       <ErrorNotice title="The preview was not opened." failure={opening.error} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title="Close this preview now?"
-        confirmLabel="Close now"
-        busyLabel="Closing..."
-        tone="ink"
-        isBusy={closing.isPending}
-        failure={closing.error}
-        failureTitle="The preview was not closed."
-        onConfirm={() => closing.mutate(undefined, { onSuccess: () => setAsking(false) })}
-      >
-        <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
-      </ConfirmDialog>
+      {open === 'edit' && <EditPrivatePreviewDialog preview={preview} onClose={close} onSaved={close} />}
+      {open === 'close' && <ClosePrivatePreviewDialog id={preview.id} onClose={close} />}
     </div>
+  );
+}
+
+function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const closing = useMutation(closePrivatePreviewNow(id));
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Close this preview now?"
+      confirmLabel="Close now"
+      busyLabel="Closing..."
+      tone="ink"
+      isBusy={closing.isPending}
+      failure={closing.error}
+      failureTitle="The preview was not closed."
+      onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
+    </ConfirmDialog>
   );
 }

@@ -12,13 +12,8 @@ import { PrivatePreviewResponses } from './private-preview-responses';
 import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './private-preview-labels';
 import styles from './private-previews.module.css';
 
-export interface PrivatePreviewDetailProps {
-  preview: PrivatePreviewRecord;
-  onEdit: () => void;
-}
-
 /** A private preview: what is shown to whom and how long, and what they made of it. */
-export function PrivatePreviewDetail({ preview, onEdit }: PrivatePreviewDetailProps) {
+export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecord }) {
   const { works, collectors, note, isAnnounced, opensAt, expiresAt, reach, state } = preview;
   return (
     <RecordDetail title={artworksLabel(works.map(({ title }) => title))} look="work">
@@ -59,7 +54,7 @@ export function PrivatePreviewDetail({ preview, onEdit }: PrivatePreviewDetailPr
         </DetailSection>
       )}
       <PrivatePreviewResponses preview={preview} />
-      <PrivatePreviewActions preview={preview} onEdit={onEdit} />
+      <PrivatePreviewActions preview={preview} />
     </RecordDetail>
   );
 }

@@ -43,8 +43,7 @@ export function StaffList({ onLink }: StaffListProps) {
       columns={columns}
       list={{ rows: data, isError, isFetching, refetch }}
       keyOf={({ id }) => id}
-      loading="Loading accounts..."
-      failed="The accounts could not be read."
+      subject="accounts"
       empty={<EmptyState>There is no account yet.</EmptyState>}
     />
   );

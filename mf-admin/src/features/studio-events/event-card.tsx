@@ -1,7 +1,7 @@
 import type { StudioEvent } from '@gallery/contracts';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { useGallerySettings } from '@gallery/session';
 import { Button, LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DateTime } from '../../components/text/date-time';
 import { OwnerOnly } from '../../components/session/owner-only';
 import styles from './event-card.module.css';
@@ -43,9 +43,7 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
         <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
           View Live
         </TextLink>
-        <TextLink render={(link) => <Link {...link} to={`/admin/events/${event.id}/upload`} />}>
-          Photographs
-        </TextLink>
+        <AdminLink to={`/admin/events/${event.id}/upload`}>Photographs</AdminLink>
         <Button variant="text" onClick={onEdit}>
           Edit
         </Button>

@@ -1,9 +1,8 @@
 import { allAffiliateCommissionsQuery, affiliatesQuery } from '@gallery/api-client';
-import { TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
 import { AffiliateCommissionTable } from '../../features/affiliate-commissions/affiliate-commission-table';
 import { AffiliateBalanceTable } from '../../features/affiliate-commissions/affiliate-balance-table';
 import { UnknownReferrals } from '../../features/affiliate-commissions/unknown-referrals';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { AdminPage } from '../../components/page/admin-page';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { PageTabs } from '../../components/page/page-tabs';
@@ -16,7 +15,7 @@ export function Component() {
   const partners = usePagedList((cursor) => affiliatesQuery({}, cursor));
   return (
     <AdminPage title="Partner management">
-      <PageTabs label="Selling Partners" pages={AFFILIATE_TABS} />
+      <PageTabs {...AFFILIATE_TABS} />
       <PageSection title="To decide">
         <HelpText>
           Commission that is not paid by itself, because of its referral or of what the print has cost.
@@ -45,9 +44,7 @@ export function Component() {
           Who wants to become a partner stands in the inbox, where they are approved or declined.
         </HelpText>
         <HelpText>
-          <TextLink render={(link) => <Link to="/admin/inbox?type=partner_application" {...link} />}>
-            Open the applications
-          </TextLink>
+          <AdminLink to="/admin/inbox?type=partner_application">Open the applications</AdminLink>
         </HelpText>
       </PageSection>
     </AdminPage>

@@ -1,8 +1,8 @@
 import { inventoryRecordQuery } from '@gallery/api-client';
-import { TextLink } from '@gallery/ui';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EditArtworkDialog } from '../../features/artwork-form/edit-artwork-dialog';
 import { ArtworkLedger } from '../../features/edition-ledger/artwork-ledger';
 import { ArtworkRecord } from '../../features/artwork-record/artwork-record';
@@ -17,7 +17,7 @@ export function Component() {
     <AdminPage
       title={work?.title ?? 'Artwork'}
       count={work && `(${work.series}) ${work.year}`}
-      actions={<TextLink render={(link) => <Link to="/admin/inventory" {...link} />}>All artworks</TextLink>}
+      actions={<AdminLink to="/admin/inventory">All artworks</AdminLink>}
     >
       <ArtworkRecord
         artworkId={id}

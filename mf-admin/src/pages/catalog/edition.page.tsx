@@ -1,8 +1,8 @@
 import { editionLedgerQuery } from '@gallery/api-client';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { formatSize } from '@gallery/domain';
-import { TextLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
 import { AdminPage } from '../../components/page/admin-page';
 
@@ -16,11 +16,7 @@ export function Component() {
       title={data?.title ?? 'Edition'}
       count={data && [formatSize(data.size), data.series].filter(Boolean).join(', ')}
       actions={
-        data?.artworkId && (
-          <TextLink render={(link) => <Link to={`/admin/inventory/${data.artworkId}`} {...link} />}>
-            The artwork
-          </TextLink>
-        )
+        data?.artworkId && <AdminLink to={`/admin/inventory/${data.artworkId}`}>The artwork</AdminLink>
       }
     >
       <EditionLedgerView

@@ -1,7 +1,7 @@
 import { dashboardQuery } from '@gallery/api-client';
-import { LoadingState, TextLink } from '@gallery/ui';
+import { AdminLink } from '../../components/navigation/admin-link';
+import { LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { defaultDateRange } from '../../features/analytics/date-range';
 import { useToday } from '../../features/analytics/use-today';
 import { VisitsChart } from '../../features/analytics/visits-chart';
@@ -38,11 +38,7 @@ export function Component() {
               <SalesChart months={dashboard.salesByMonth} />
               <VisitsChart
                 range={defaultDateRange(today)}
-                actions={
-                  <TextLink render={(link) => <Link {...link} to="/admin/analytics" />}>
-                    Web Analytics
-                  </TextLink>
-                }
+                actions={<AdminLink to="/admin/analytics">Web Analytics</AdminLink>}
               />
             </div>
           </div>

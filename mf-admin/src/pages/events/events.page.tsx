@@ -45,7 +45,7 @@ export function Component() {
       }
       mainAction={create}
     >
-      <QueryState query={query} loading="Loading events..." failed="The events could not be read.">
+      <QueryState query={query} subject="events">
         {(all) =>
           all.length === 0 ? (
             <EmptyState>There is no event yet.</EmptyState>

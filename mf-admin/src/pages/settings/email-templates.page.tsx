@@ -1,7 +1,7 @@
 import { emailTemplatesQuery } from '@gallery/api-client';
-import { TextLink } from '@gallery/ui';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EmailTemplateDetail } from '../../features/settings/email-templates/email-template-detail';
 import { EmailTemplateList } from '../../features/settings/email-templates/email-template-list';
 import { SettingsPage } from '../../features/settings/settings-page';
@@ -14,11 +14,7 @@ export function Component() {
     <SettingsPage
       title="Mail texts"
       count={query.data && `${query.data.length} mails`}
-      actions={
-        key !== undefined && (
-          <TextLink render={(link) => <Link to="/admin/settings/mails" {...link} />}>All mails</TextLink>
-        )
-      }
+      actions={key !== undefined && <AdminLink to="/admin/settings/mails">All mails</AdminLink>}
       query={query}
       subject="mail texts"
     >

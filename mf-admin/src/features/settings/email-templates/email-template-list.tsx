@@ -1,6 +1,6 @@
 import type { EmailTemplateRow } from '@gallery/contracts';
-import { EmptyState, TextLink } from '@gallery/ui';
-import { Link } from 'react-router';
+import { AdminLink } from '../../../components/navigation/admin-link';
+import { EmptyState } from '@gallery/ui';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 
 export interface EmailTemplateListProps {
@@ -25,9 +25,7 @@ const COLUMNS: readonly Column<EmailTemplateRow>[] = [
     key: 'title',
     head: 'Mail',
     priority: 'first',
-    render: ({ key, title }) => (
-      <TextLink render={(link) => <Link to={`/admin/settings/mails/${key}`} {...link} />}>{title}</TextLink>
-    ),
+    render: ({ key, title }) => <AdminLink to={`/admin/settings/mails/${key}`}>{title}</AdminLink>,
   },
   { key: 'occasion', head: 'Goes', priority: 'second', render: ({ occasion }) => occasion },
   {
