@@ -1,6 +1,6 @@
 import { EmptyState } from '@gallery/ui';
-import { AdminLink } from '../components/navigation/admin-link';
 import { Outlet } from 'react-router';
+import { AdminLink } from '../components/navigation/admin-link';
 import { useIsOwner } from '../components/session/owner-only';
 import { AdminPage } from '../components/page/admin-page';
 

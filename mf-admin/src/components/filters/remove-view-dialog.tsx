@@ -25,8 +25,7 @@ export function RemoveViewDialog({ view: { id, name, isShared }, onClose }: Remo
       title={`Remove “${name}”?`}
       confirmLabel="Remove"
       busyLabel="Removing..."
-      isBusy={removing.isPending}
-      failure={removing.error}
+      mutation={removing}
       failureTitle="The view was not removed."
       onConfirm={remove}
     >

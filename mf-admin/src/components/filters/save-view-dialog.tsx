@@ -1,6 +1,5 @@
 import { updateSavedView, createSavedView } from '@gallery/api-client';
 import type { UpdateSavedView, SavedViewRecord, SavedViewList } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import type { MutationOptions } from '@tanstack/react-query';
 import { FormDialog } from '../dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../forms/field-grid';
@@ -65,10 +64,8 @@ function ViewDialog<Answer, Body>({
     mutation,
     toRequest,
     defaultValues: view,
-    onSuccess: (_answer, { name }) => {
-      showToast({ title: `View “${name.trim()}” saved` });
-      onClose();
-    },
+    toast: (_answer, { name }) => `View “${name.trim()}” saved`,
+    onSuccess: onClose,
   });
   return (
     <FormDialog

@@ -1,5 +1,6 @@
-import { Button, TextField } from '@gallery/ui';
+import { TextField } from '@gallery/ui';
 import { useEffect, useState } from 'react';
+import { TextButton } from '../actions/text-button';
 import styles from './record-picker.module.css';
 
 /** A pause in typing after which the search is sent. */
@@ -75,9 +76,9 @@ export function RecordPicker({
           {offered.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
-              <Button variant="text" aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
+              <TextButton aria-label={`Add ${choice.label}`} onClick={() => add(choice)}>
                 Add
-              </Button>
+              </TextButton>
             </li>
           ))}
           {offered.length === 0 && <li className={styles.none}>Nothing else is found.</li>}
@@ -88,13 +89,12 @@ export function RecordPicker({
           {chosen.map((choice) => (
             <li key={choice.id} className={styles.row}>
               <OptionLabel {...choice} />
-              <Button
-                variant="text"
+              <TextButton
                 aria-label={`Remove ${choice.label}`}
                 onClick={() => onChange(chosen.filter(({ id }) => id !== choice.id))}
               >
                 Remove
-              </Button>
+              </TextButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,10 @@
 import { isApiError } from '@gallery/api-client';
+import { showToast } from '@gallery/session';
 import { useAppForm, type AppFormOptions, type FieldSentences, type FieldValues } from '@gallery/ui/forms';
 import { useMutation, type MutationOptions } from '@tanstack/react-query';
+
+/** A title, or what else the notice says. */
+type FormToast = string | Parameters<typeof showToast>[0];
 
 export interface MutationFormOptions<Values extends FieldValues, Answer, Body> extends Omit<
   AppFormOptions<Values, Answer>,
@@ -9,6 +13,8 @@ export interface MutationFormOptions<Values extends FieldValues, Answer, Body> e
   mutation: MutationOptions<Answer, Error, Body>;
   /** The body of the request, from what was typed. */
   toRequest: (values: Values) => Body;
+  /** Said when it has been sent, before `onSuccess`. */
+  toast?: FormToast | ((answer: Answer, sent: Values) => FormToast);
   /** Where an error says more about fields than the API's `fields`. */
   fieldErrors?: AppFormOptions<Values, Answer>['fieldErrors'];
 }
@@ -17,6 +23,8 @@ export interface MutationFormOptions<Values extends FieldValues, Answer, Body> e
 export function useMutationForm<Values extends FieldValues, Answer, Body>({
   mutation,
   toRequest,
+  toast,
+  onSuccess,
   ...form
 }: MutationFormOptions<Values, Answer, Body>) {
   const { mutateAsync } = useMutation(mutation);
@@ -24,6 +32,11 @@ export function useMutationForm<Values extends FieldValues, Answer, Body>({
     fieldErrors,
     ...form,
     submit: (values) => mutateAsync(toRequest(values)),
+    onSuccess: (answer, sent) => {
+      const said = typeof toast === 'function' ? toast(answer, sent) : toast;
+      if (said !== undefined) showToast(typeof said === 'string' ? { title: said } : said);
+      onSuccess?.(answer, sent);
+    },
   });
 }
 

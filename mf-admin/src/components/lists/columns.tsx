@@ -5,7 +5,8 @@ import {
   toCents,
   type OrderStatus,
 } from '@gallery/domain';
-import { Button, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
+import { StatusBadge, type StatusBadgeColor } from '@gallery/ui';
+import { TextButton } from '../actions/text-button';
 import { DateTime, type DateTimeProps } from '../text/date-time';
 import { MutedText } from '../text/muted-text';
 import type { Column } from './data-table';
@@ -128,12 +129,8 @@ export const detailColumn = <Row extends { id: string }>(
   head,
   priority: 'first',
   render: (row) => (
-    <Button
-      variant="text"
-      aria-expanded={row.id === openId}
-      onClick={() => open(row.id === openId ? null : row.id)}
-    >
+    <TextButton aria-expanded={row.id === openId} onClick={() => open(row.id === openId ? null : row.id)}>
       {textOf(row)}
-    </Button>
+    </TextButton>
   ),
 });

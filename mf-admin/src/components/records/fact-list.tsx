@@ -6,13 +6,8 @@ export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
-export interface FactProps {
-  label: string;
-  children: ReactNode;
-}
-
 /** One fact of a list. */
-export function Fact({ label, children }: FactProps) {
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>

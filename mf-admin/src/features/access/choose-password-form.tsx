@@ -1,8 +1,8 @@
 import { setStaffPassword, isApiError } from '@gallery/api-client';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { EmptyState, ErrorState } from '@gallery/ui';
 import { SubmitButton } from '@gallery/ui/forms';
 import { useState } from 'react';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { usePageTitle } from '../../components/page/use-page-title';

@@ -7,16 +7,12 @@ import { GateForm } from './gate-form';
 import { isGateOpen } from './gate-storage';
 import { LoginForm } from './login-form';
 
-export interface StaffOnlyProps {
-  children: ReactNode;
-}
-
 /**
  * Shows what is inside to who is signed in; before that the gate, then the login. A session that ends while
  * somebody works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
  * go on after it.
  */
-export function StaffOnly({ children }: StaffOnlyProps) {
+export function StaffOnly({ children }: { children: ReactNode }) {
   const session = useStaffSession();
   const [isOpen, setOpen] = useState(isGateOpen);
   const holder = useLastUser(session);

@@ -12,14 +12,12 @@ import { HelpText, PageSection } from '../../components/page/page-section';
 import styles from './account.module.css';
 import { CredentialForm } from './credential-form';
 
-export interface SecondFactorSettingsProps {
-  account: AdminAccount;
-}
-
 /** Sets an authenticator app up beside the password, or takes it away. */
 export function SecondFactorSettings({
   account: { hasSecondFactor, recoveryCodesLeft },
-}: SecondFactorSettingsProps) {
+}: {
+  account: AdminAccount;
+}) {
   const queryClient = useQueryClient();
   const [enrollment, setEnrollment] = useState<{ qrCode: string; secret: string } | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

@@ -1,7 +1,7 @@
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { linkColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
@@ -9,12 +9,8 @@ import styles from './affiliate-commissions.module.css';
 import { AffiliatePayouts } from './affiliate-payouts';
 import { PayoutDialog } from './payout-dialog';
 
-export interface AffiliateBalanceTableProps {
-  list: ListState<Affiliate>;
-}
-
 /** What is owed to each affiliate, with Pay out; a row opens to their payouts. */
-export function AffiliateBalanceTable({ list }: AffiliateBalanceTableProps) {
+export function AffiliateBalanceTable({ list }: { list: ListState<Affiliate> }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [payingId, setPayingId] = useState<string | null>(null);
   const paying = list.rows?.find(({ id }) => id === payingId);
@@ -69,18 +65,17 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
     render: ({ id, partnerName, approved }) => (
       <span className={styles.rowWords}>
         {approved > 0 && (
-          <Button variant="text" aria-label={`Pay out ${partnerName}`} onClick={() => onPay(id)}>
+          <TextButton aria-label={`Pay out ${partnerName}`} onClick={() => onPay(id)}>
             Pay out
-          </Button>
+          </TextButton>
         )}
-        <Button
-          variant="text"
+        <TextButton
           aria-label={`Payouts of ${partnerName}`}
           aria-expanded={id === openId}
           onClick={() => onOpen(id === openId ? null : id)}
         >
           Payouts
-        </Button>
+        </TextButton>
       </span>
     ),
   },

@@ -6,12 +6,8 @@ import { PageSection } from '../../components/page/page-section';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { PayoutDialog } from './payout-dialog';
 
-export interface AffiliateBalanceProps {
-  partner: Affiliate;
-}
-
 /** What an affiliate is owed, and the payout of all that is approved. */
-export function AffiliateBalance({ partner }: AffiliateBalanceProps) {
+export function AffiliateBalance({ partner }: { partner: Affiliate }) {
   const [isPaying, setPaying] = useState(false);
   const { review, pending, approved, paid, reversed } = partner;
   return (

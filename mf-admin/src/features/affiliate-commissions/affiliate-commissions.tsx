@@ -1,6 +1,7 @@
 import { exportAffiliateCommissions, affiliateCommissionsQuery } from '@gallery/api-client';
 import { SelectField } from '@gallery/ui';
 import { useState } from 'react';
+import { LabelOptions } from '../../components/forms/label-options';
 import { PageSection } from '../../components/page/page-section';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { usePagedList } from '../../components/lists/use-paged-list';
@@ -42,11 +43,7 @@ export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProp
             onChange={({ target }) => setState(target.value)}
           >
             <option value="">All</option>
-            {Object.entries(COMMISSION_STATE_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <LabelOptions labels={COMMISSION_STATE_LABELS} />
           </SelectField>
         </div>
         <AffiliateCommissionTable

@@ -13,12 +13,8 @@ import styles from './affiliate-commissions.module.css';
 import { statementEntries } from './statement-entries';
 import { StatementLink } from './statement-link';
 
-export interface AffiliateStatementSectionProps {
-  partner: Affiliate;
-}
-
 /** An affiliate's statement by month, and the link under which they read it themselves. */
-export function AffiliateStatementSection({ partner }: AffiliateStatementSectionProps) {
+export function AffiliateStatementSection({ partner }: { partner: Affiliate }) {
   const { id, partnerId } = partner;
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useQuery({

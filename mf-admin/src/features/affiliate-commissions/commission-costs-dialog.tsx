@@ -1,7 +1,6 @@
 import { latestAffiliateCommission, updateAffiliateCommissionCosts } from '@gallery/api-client';
 import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, calculateAffiliateCommission, formatMoneyWithCents, parseRate } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { parseDollars } from '../../components/forms/parse-dollars';
@@ -37,10 +36,8 @@ export function CommissionCostsDialog({ onClose, ...props }: CommissionCostsDial
     defaultValues: toCostFields(opened),
     validate: validateCosts,
     toRequest: parseCosts,
-    onSuccess: () => {
-      showToast({ title: 'Costs saved' });
-      onClose();
-    },
+    toast: 'Costs saved',
+    onSuccess: onClose,
     onError: acceptConflict,
   });
   const costs = parseCosts(form.watch());

@@ -1,7 +1,6 @@
 import { latestPayable, createAffiliatePayout } from '@gallery/api-client';
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { Notice } from '@gallery/ui';
 import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
@@ -27,10 +26,8 @@ export function PayoutDialog({
     mutation: createAffiliatePayout(affiliateId),
     defaultValues: { method: 'Bank transfer', reference: '', note: '' },
     toRequest: (typed) => ({ id, amount, ...typed }),
-    onSuccess: () => {
-      showToast({ title: `${partnerName} is paid` });
-      onClose();
-    },
+    toast: `${partnerName} is paid`,
+    onSuccess: onClose,
     onError: acceptConflict,
   });
   const sum = formatMoneyWithCents(toCents(amount));

@@ -60,8 +60,7 @@ export function StatementLink({ partner: { id, statementLinkAt } }: StatementLin
         confirmLabel="Make the link"
         busyLabel="Making..."
         tone="ink"
-        isBusy={making.isPending}
-        failure={making.error}
+        mutation={making}
         failureTitle="The link was not made."
         onConfirm={() => making.mutate(undefined, { onSuccess: close })}
       >
@@ -76,8 +75,7 @@ export function StatementLink({ partner: { id, statementLinkAt } }: StatementLin
         title="Withdraw the statement link?"
         confirmLabel="Withdraw"
         busyLabel="Withdrawing..."
-        isBusy={withdrawing.isPending}
-        failure={withdrawing.error}
+        mutation={withdrawing}
         failureTitle="The link was not withdrawn."
         onConfirm={() =>
           withdrawing.mutate(undefined, {

@@ -1,7 +1,8 @@
 import type { Affiliate } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button, StatusBadge } from '@gallery/ui';
+import { StatusBadge } from '@gallery/ui';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { CopyButton } from '../../components/actions/copy-button';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
@@ -40,9 +41,7 @@ export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailPr
           {notes && <Fact label="Notes">{notes}</Fact>}
         </FactList>
         <div className={styles.words}>
-          <Button variant="text" onClick={onEdit}>
-            Edit partner
-          </Button>
+          <TextButton onClick={onEdit}>Edit partner</TextButton>
           <CopyButton text={referralUrl}>Copy link</CopyButton>
         </div>
       </div>

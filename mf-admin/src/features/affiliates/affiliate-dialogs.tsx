@@ -29,13 +29,11 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
     defaultValues: { ...newAffiliate(defaultRate), sendWelcome: true },
     validate: validateAffiliate,
     toRequest: ({ sendWelcome, ...fields }) => ({ ...toAffiliateRequest(fields), sendWelcome }),
-    onSuccess: (affiliate, { sendWelcome }) => {
-      showToast({
-        title: 'Partner Created',
-        ...(sendWelcome && { description: `${affiliate.partnerName} is mailed their links.` }),
-      });
-      onAdded(affiliate);
-    },
+    toast: (affiliate, { sendWelcome }) => ({
+      title: 'Partner Created',
+      ...(sendWelcome && { description: `${affiliate.partnerName} is mailed their links.` }),
+    }),
+    onSuccess: onAdded,
     onError: () => showToast({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
   });
   const fields = form.watch();
@@ -68,10 +66,8 @@ export function EditAffiliateDialog({ partner, onClose }: EditAffiliateDialogPro
     defaultValues: toAffiliateFields(opened),
     validate: validateAffiliate,
     toRequest: toAffiliateRequest,
-    onSuccess: () => {
-      showToast({ title: 'Partner Updated' });
-      onClose();
-    },
+    toast: 'Partner Updated',
+    onSuccess: onClose,
     onError: (error, sent) => {
       const latest = acceptConflict(error);
       if (latest) form.change(mergeAffiliateFields(seen, sent, latest));

@@ -1,6 +1,7 @@
 import { normalizeAffiliateCode, referralPath } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { FormSelectField, FormTextAreaField, FormTextField } from '@gallery/ui/forms';
+import { LabelOptions } from '../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import type { AffiliateFields } from './affiliate-form';
 import { AFFILIATE_STATUS_LABELS } from './affiliate-filters';
@@ -62,11 +63,7 @@ export function AffiliateFieldset({ partnerId, changedHints = {} }: AffiliateFie
         {...field('status', 'The link of an inactive partner earns nothing')}
         label="Status"
       >
-        {Object.entries(AFFILIATE_STATUS_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <LabelOptions labels={AFFILIATE_STATUS_LABELS} />
       </FormSelectField>
       <FullWidth>
         <FormTextAreaField<AffiliateFields>

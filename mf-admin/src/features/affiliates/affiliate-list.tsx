@@ -1,6 +1,7 @@
 import type { Affiliate } from '@gallery/contracts';
-import { Button, StatusBadge, TextLink } from '@gallery/ui';
+import { StatusBadge, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { FilterBar } from '../../components/filters/filter-bar';
 import { SearchFilter } from '../../components/filters/search-filter';
 import { linkColumn, moneyColumn, textColumn } from '../../components/lists/columns';
@@ -86,9 +87,9 @@ function columns({ addressOf, onEdit, isBeside }: ColumnOptions): Column<Affilia
       isOneLine: true,
       render: (partner) => (
         <span className={styles.rowWords}>
-          <Button variant="text" aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
+          <TextButton aria-label={`Edit ${partner.partnerName}`} onClick={() => onEdit(partner)}>
             Edit
-          </Button>
+          </TextButton>
           <TextLink
             render={(link) => (
               <Link

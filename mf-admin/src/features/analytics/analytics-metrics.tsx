@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from '@gallery/contracts';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { formatCount } from '@gallery/domain';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { MetricList } from '../../components/records/metric-list';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import { OwnerOnly } from '../../components/session/owner-only';

@@ -1,6 +1,5 @@
 import { updateArtistNote, createArtistNote } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import type { AppForm } from '@gallery/ui/forms';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
 import { AudienceField } from '../../components/forms/audience-field';
@@ -26,10 +25,8 @@ export function NewArtistNoteDialog({ onClose }: NewArtistNoteDialogProps) {
     defaultValues: NEW_ARTIST_NOTE,
     fieldNames: FIELD_NAMES,
     toRequest: toArtistNoteRequest,
-    onSuccess: () => {
-      showToast({ title: 'Note written' });
-      onClose();
-    },
+    toast: 'Note written',
+    onSuccess: onClose,
   });
   return (
     <ArtistNoteDialog form={form} title="Write an artist note" saveLabel="Write note" onClose={onClose} />
@@ -48,10 +45,8 @@ export function EditArtistNoteDialog({ note, onClose }: EditArtistNoteDialogProp
     defaultValues: toArtistNoteFields(note),
     fieldNames: FIELD_NAMES,
     toRequest: (fields) => ({ ...toArtistNoteRequest(fields), version: seen.version }),
-    onSuccess: () => {
-      showToast({ title: 'Note saved' });
-      onClose();
-    },
+    toast: 'Note saved',
+    onSuccess: onClose,
   });
   const seen = useFormVersion(note.version, form.error);
   const takeCurrent = () => {

@@ -1,8 +1,9 @@
 import { isApiError, uploadPicture } from '@gallery/api-client';
 import type { Picture as StoredPicture } from '@gallery/contracts';
-import { Button, Picture, TextField } from '@gallery/ui';
+import { Picture, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { FileDrop } from '../../components/forms/file-drop';
 import type { ArtistNoteFields } from './artist-note-form';
 import styles from './artist-notes.module.css';
@@ -57,9 +58,9 @@ export function ArtistNotePictureField({ picture, alt, error, onChange }: Artist
             value={alt}
             onChange={({ target }) => onChange({ pictureAlt: target.value })}
           />
-          <Button variant="text" onClick={() => onChange({ picture: null, pictureAlt: '' })}>
+          <TextButton onClick={() => onChange({ picture: null, pictureAlt: '' })}>
             Leave the picture out
-          </Button>
+          </TextButton>
         </>
       )}
     </fieldset>

@@ -4,13 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { artistNoteAudienceLabel } from './artist-note-form';
 
-export interface WithdrawArtistNoteDialogProps {
-  note: ArtistNoteRecord;
-  onClose: () => void;
-}
-
 /** Takes a note back. */
-export function WithdrawArtistNoteDialog({ note, onClose }: WithdrawArtistNoteDialogProps) {
+export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRecord; onClose: () => void }) {
   const withdrawing = useMutation(withdrawArtistNote(note.id));
   return (
     <ConfirmDialog
@@ -18,8 +13,7 @@ export function WithdrawArtistNoteDialog({ note, onClose }: WithdrawArtistNoteDi
       title={`Withdraw “${note.title}”?`}
       confirmLabel="Withdraw"
       busyLabel="Withdrawing..."
-      isBusy={withdrawing.isPending}
-      failure={withdrawing.error}
+      mutation={withdrawing}
       failureTitle="The note was not withdrawn."
       onConfirm={() => withdrawing.mutate(undefined, { onSuccess: onClose })}
     >

@@ -1,6 +1,7 @@
 import { latestInventoryRecord, isApiError } from '@gallery/api-client';
 import type { PriceBookPrices } from '@gallery/domain';
 import { Button, Notice } from '@gallery/ui';
+import { TextButton } from '../../components/actions/text-button';
 import { mergeArtworkDraft } from './draft/merge-artwork-draft';
 import type { ArtworkDraftState } from './draft/use-artwork-draft';
 import { toArtworkDraft, type ArtworkDraft } from './draft/artwork-draft';
@@ -43,15 +44,14 @@ export function ArtworkConflictNotice({
         >
           Go on with both
         </Button>
-        <Button
-          variant="text"
+        <TextButton
           onClick={() => {
             startOver(fresh);
             onDecided();
           }}
         >
           Take theirs
-        </Button>
+        </TextButton>
       </p>
     </div>
   );

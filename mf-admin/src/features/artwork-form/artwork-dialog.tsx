@@ -3,6 +3,7 @@ import type { ArtworkFormMode } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useRef, useState, type SubmitEvent, useEffect, type RefObject } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ArtworkConflictNotice } from './artwork-conflict-notice';
 import type { FormOptions } from './use-form-options';
@@ -64,9 +65,9 @@ export function ArtworkDialog({
             {isBusy ? 'Pictures are on their way...' : isKept ? 'This is your draft from before.' : ''}
           </p>
           {isKept && (
-            <Button variant="text" disabled={isSaving} onClick={() => startOver(begin())}>
+            <TextButton disabled={isSaving} onClick={() => startOver(begin())}>
               Start over
-            </Button>
+            </TextButton>
           )}
           <Button
             type="submit"

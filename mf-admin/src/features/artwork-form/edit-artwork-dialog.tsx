@@ -8,13 +8,8 @@ import { pricedSizes } from './fields/owner-only-sizes';
 import { toArtworkDraft } from './draft/artwork-draft';
 import { ArtworkDialog } from './artwork-dialog';
 
-export interface EditArtworkDialogProps {
-  artworkId: string;
-  onClose: () => void;
-}
-
 /** The edit dialog, filled from the artwork as it is when the dialog opens. */
-export function EditArtworkDialog({ artworkId, onClose }: EditArtworkDialogProps) {
+export function EditArtworkDialog({ artworkId, onClose }: { artworkId: string; onClose: () => void }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...inventoryRecordQuery(artworkId),
     // The current record is edited, not what a list has loaded before.

@@ -1,14 +1,15 @@
 import { inventoryRecordQuery, currentPricesQuery, INVENTORY_KEY, setLiveStatus } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
-import { Button, Picture } from '@gallery/ui';
+import { Picture } from '@gallery/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatMoney, formatSize } from '@gallery/domain';
+import { TextButton } from '../../components/actions/text-button';
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { QueryState } from '../../components/feedback/query-state';
 import { EditionTracking } from './edition-tracking';
 import { ArtworkBase } from './artwork-facts';
 import styles from './artwork-record.module.css';
-import { formatMoney, formatSize } from '@gallery/domain';
 import { toBookPrices } from '../../components/catalog/price-book-tables';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { salesFile } from './sales-file';
@@ -29,9 +30,7 @@ export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecord
         <div className={styles.record}>
           <p className={styles.actions}>
             <PublicArtworkLink slug={work.slug}>View Public Page</PublicArtworkLink>
-            <Button variant="text" onClick={onEdit}>
-              Edit Details
-            </Button>
+            <TextButton onClick={onEdit}>Edit Details</TextButton>
             <GenerateSalesButton work={work} />
             <LiveStatusSwitch work={work} />
           </p>
@@ -87,9 +86,9 @@ function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: Inve
   const isLive = liveStatus === 'live';
   return (
     <>
-      <Button variant="text" isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
+      <TextButton isBusy={isPending} onClick={() => mutate(isLive ? 'hidden' : 'live')}>
         {isLive ? 'Hide from site' : archivedAt ? 'Restore to site' : 'Show on site'}
-      </Button>
+      </TextButton>
       <ErrorNotice title="The live status was not changed." failure={error} />
     </>
   );
@@ -106,9 +105,5 @@ function GenerateSalesButton({ work }: { work: InventoryRecord }) {
     link.click();
     URL.revokeObjectURL(address);
   };
-  return (
-    <Button variant="text" onClick={download}>
-      Generate Sales
-    </Button>
-  );
+  return <TextButton onClick={download}>Generate Sales</TextButton>;
 }

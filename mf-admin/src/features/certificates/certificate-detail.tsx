@@ -1,9 +1,9 @@
 import type { CertificateRecord } from '@gallery/contracts';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { formatPrintDimensions } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Notice, Picture, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { RecordDetail } from '../../components/records/record-detail';

@@ -1,6 +1,5 @@
 import { transferCertificate } from '@gallery/api-client';
 import type { CertificateRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
@@ -16,10 +15,8 @@ export function TransferCertificateDialog({ certificate, onClose }: TransferCert
     mutation: transferCertificate({ coaId, version }),
     defaultValues: { name: '', email: '', reason: '', tellsBoth: true },
     toRequest: (transfer) => ({ ...transfer, email: transfer.email.trim() }),
-    onSuccess: (_answer, { name }) => {
-      showToast({ title: `${coaId} belongs to ${name.trim()}` });
-      onClose();
-    },
+    toast: (_answer, { name }) => `${coaId} belongs to ${name.trim()}`,
+    onSuccess: onClose,
   });
   return (
     <ConfirmFormDialog

@@ -3,10 +3,6 @@ import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 
-export interface CollectorFactsProps {
-  collector: CollectorDetail;
-}
-
 const NEWSLETTER_LABELS: Record<string, string> = {
   pending: 'Asked for, not confirmed',
   confirmed: 'Subscribed',
@@ -14,7 +10,7 @@ const NEWSLETTER_LABELS: Record<string, string> = {
 };
 
 /** Since when, how much, and how they stand to the gallery. */
-export function CollectorFacts({ collector }: CollectorFactsProps) {
+export function CollectorFacts({ collector }: { collector: CollectorDetail }) {
   const { totals, letters } = collector;
   return (
     <FactList>

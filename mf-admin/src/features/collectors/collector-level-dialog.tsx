@@ -1,6 +1,7 @@
 import { giveLevel } from '@gallery/api-client';
 import type { CollectorDetail } from '@gallery/contracts';
 import { COLLECTOR_LEVELS, collectorLevelLabel, type CollectorLevel } from '@gallery/domain';
+import { ValueOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
@@ -33,11 +34,7 @@ export function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialo
     >
       <form.SelectField name="level" label="Level" hint="A level that rises is told by mail.">
         <option value={BY_RULE}>By the rule of orders</option>
-        {COLLECTOR_LEVELS.map((each) => (
-          <option key={each} value={each}>
-            {collectorLevelLabel(each)}
-          </option>
-        ))}
+        <ValueOptions values={COLLECTOR_LEVELS} labelOf={collectorLevelLabel} />
       </form.SelectField>
     </ConfirmFormDialog>
   );

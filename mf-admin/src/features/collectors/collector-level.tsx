@@ -1,19 +1,15 @@
 import type { CollectorDetail } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { OwnerOnly } from '../../components/session/owner-only';
 import { Timeline } from '../../components/records/timeline';
 import styles from './collectors.module.css';
 import { DetailSection } from '../../components/records/detail-section';
 import { CollectorLevelDialog } from './collector-level-dialog';
 
-export interface CollectorLevelProps {
-  collector: CollectorDetail;
-}
-
 /** Their level, why it is theirs, and what the owner said about it before. */
-export function CollectorLevel({ collector }: CollectorLevelProps) {
+export function CollectorLevel({ collector }: { collector: CollectorDetail }) {
   const [isAsking, setAsking] = useState(false);
   const { level, isLevelGiven, levelHistory, totals } = collector;
   return (
@@ -38,9 +34,7 @@ export function CollectorLevel({ collector }: CollectorLevelProps) {
       )}
       <OwnerOnly>
         <div>
-          <Button variant="text" onClick={() => setAsking(true)}>
-            Set level
-          </Button>
+          <TextButton onClick={() => setAsking(true)}>Set level</TextButton>
         </div>
       </OwnerOnly>
       {isAsking && <CollectorLevelDialog collector={collector} onClose={() => setAsking(false)} />}

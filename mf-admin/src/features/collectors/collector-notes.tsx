@@ -1,8 +1,8 @@
 import { deleteCollectorNote } from '@gallery/api-client';
 import type { CollectorNoteView } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { DetailSection } from '../../components/records/detail-section';
 import { DateTime } from '../../components/text/date-time';
@@ -36,11 +36,8 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
               </MutedText>
               {note.isOwn && (
                 <span>
-                  <Button variant="text" onClick={() => setOpen({ kind: 'edit', note })}>
-                    Edit
-                  </Button>{' '}
-                  <Button
-                    variant="text"
+                  <TextButton onClick={() => setOpen({ kind: 'edit', note })}>Edit</TextButton>{' '}
+                  <TextButton
                     tone="destructive"
                     onClick={() => {
                       deleting.reset();
@@ -48,7 +45,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
                     }}
                   >
                     Delete
-                  </Button>
+                  </TextButton>
                 </span>
               )}
             </Row>
@@ -56,9 +53,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
         </RowList>
       )}
       <div>
-        <Button variant="text" onClick={() => setOpen({ kind: 'add' })}>
-          Add a note
-        </Button>
+        <TextButton onClick={() => setOpen({ kind: 'add' })}>Add a note</TextButton>
       </div>
       {open?.kind === 'add' && <AddCollectorNoteDialog collectorId={collectorId} onClose={close} />}
       {open?.kind === 'edit' && (
@@ -74,8 +69,7 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
           title="Delete this note?"
           confirmLabel="Delete"
           busyLabel="Deleting..."
-          isBusy={deleting.isPending}
-          failure={deleting.error}
+          mutation={deleting}
           failureTitle="The note was not deleted."
           onConfirm={() => deleting.mutate(open.note.id, { onSuccess: close })}
         >

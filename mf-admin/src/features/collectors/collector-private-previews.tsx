@@ -1,9 +1,9 @@
 import { collectorPreviewQuery } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { DetailSection } from '../../components/records/detail-section';
 import { DateTime } from '../../components/text/date-time';
 import { QueryState } from '../../components/feedback/query-state';
@@ -24,9 +24,7 @@ export function CollectorPrivatePreviews({ collectorId }: CollectorPrivatePrevie
         <VisibleArtworks collectorId={collectorId} />
       ) : (
         <div>
-          <Button variant="text" onClick={() => setOpen(true)}>
-            Show
-          </Button>
+          <TextButton onClick={() => setOpen(true)}>Show</TextButton>
         </div>
       )}
     </DetailSection>

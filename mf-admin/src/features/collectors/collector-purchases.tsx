@@ -1,21 +1,17 @@
 import { releaseCollectorReservation } from '@gallery/api-client';
 import type { CollectorDetail } from '@gallery/contracts';
 import { toCents, formatMoney, formatSize, orderStatusLabel } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { DetailSection } from '../../components/records/detail-section';
 import { DateTime } from '../../components/text/date-time';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowFacts, RowList } from '../../components/records/row-list';
 
-export interface CollectorPurchasesProps {
-  collector: CollectorDetail;
-}
-
 /** What they bought, hold and have reserved; parts without anything are left out. */
-export function CollectorPurchasesService({ collector }: CollectorPurchasesProps) {
+export function CollectorPurchasesService({ collector }: { collector: CollectorDetail }) {
   const { orders, certificates, reservations } = collector;
   return (
     <>
@@ -77,14 +73,13 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
               </MutedText>
             </span>
             <span>
-              <Button
-                variant="text"
+              <TextButton
                 aria-label={`Release ${title}, number ${number}`}
                 isBusy={releasing.isPending && releasing.variables.number === number}
                 onClick={() => releasing.mutate({ collectorId, editionId, number })}
               >
                 Release
-              </Button>
+              </TextButton>
             </span>
           </Row>
         ))}

@@ -6,12 +6,8 @@ import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowFacts, RowList } from '../../components/records/row-list';
 
-export interface CollectorRequestsProps {
-  collector: CollectorDetail;
-}
-
 /** What they asked for and what is meant for them: commissions, previews, inquiries, the pre-sale list. */
-export function CollectorRequests({ collector }: CollectorRequestsProps) {
+export function CollectorRequests({ collector }: { collector: CollectorDetail }) {
   const { commissions, previews, inquiries, presaleRequests } = collector;
   return (
     <>

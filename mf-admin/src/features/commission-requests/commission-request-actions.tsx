@@ -8,14 +8,10 @@ import { TRANSITION_LABELS } from './commission-request-filters';
 import styles from './commission-requests.module.css';
 import { CommissionRequestTransitionDialog } from './commission-request-transition-dialog';
 
-export interface CommissionRequestActionsProps {
-  commission: CommissionRequestDetail;
-}
-
 type Open = { kind: 'move'; status: OrderStatus } | { kind: 'edit' } | null;
 
 /** The next step as a button, the ends and the rest as words. */
-export function CommissionRequestActions({ commission }: CommissionRequestActionsProps) {
+export function CommissionRequestActions({ commission }: { commission: CommissionRequestDetail }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const onward = commission.moves.filter((status) => !isEnd(status));

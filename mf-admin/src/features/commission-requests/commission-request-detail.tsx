@@ -10,12 +10,8 @@ import { CommissionRequestActions } from './commission-request-actions';
 import { collectorLabel } from './commission-request-filters';
 import styles from './commission-requests.module.css';
 
-export interface CommissionRequestDetailProps {
-  commission: Detail;
-}
-
 /** A commission request: what is to be made for whom, its status, and what can be done. */
-export function CommissionRequestDetail({ commission }: CommissionRequestDetailProps) {
+export function CommissionRequestDetail({ commission }: { commission: Detail }) {
   const { collector, projectType, description, quote, history, staffNote, status } = commission;
   return (
     <RecordDetail

@@ -1,6 +1,5 @@
 import { createCommissionRequest, updateCommissionRequest } from '@gallery/api-client';
 import type { CommissionRequestDetail, CommissionRequestRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { CollectorPicker } from '../../components/forms/collector-picker';
 import { FullWidth } from '../../components/forms/field-grid';
@@ -95,10 +94,8 @@ export function EditCommissionRequestDialog({ commission, onClose }: EditCommiss
       staffNote: fields.staffNote || null,
       version: seen.version,
     }),
-    onSuccess: () => {
-      showToast({ title: 'Commission saved' });
-      onClose();
-    },
+    toast: 'Commission saved',
+    onSuccess: onClose,
   });
   const seen = useFormVersion(commission.version, form.error);
   const takeCurrent = () => {

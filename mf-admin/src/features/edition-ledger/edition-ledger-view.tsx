@@ -1,9 +1,10 @@
 import { editionLedgerQuery } from '@gallery/api-client';
 import type { EditionStock as Ledger } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button, EditionStock } from '@gallery/ui';
+import { EditionStock } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { QueryState } from '../../components/feedback/query-state';
 import { countsLabel, editionLabel, remainingLabel } from './edition-ledger-labels';
 import styles from './edition-ledger.module.css';
@@ -47,9 +48,9 @@ function LedgerContent({ ledger, list, onChoose }: LedgerContentProps) {
       <PrintTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
       {canSell && (
         <p className={styles.words}>
-          <Button variant="text" onClick={() => setAction({ kind: 'sell', number: null })}>
+          <TextButton onClick={() => setAction({ kind: 'sell', number: null })}>
             Sell the next number offline
-          </Button>
+          </TextButton>
         </p>
       )}
       {action && <PrintActionDialog ledger={ledger} action={action} onClose={() => setAction(null)} />}

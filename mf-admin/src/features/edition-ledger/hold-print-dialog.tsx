@@ -1,6 +1,5 @@
 import { holdPrint } from '@gallery/api-client';
 import type { EditionStock, PrintRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
@@ -21,10 +20,8 @@ export function HoldPrintDialog({
     defaultValues: { holdFor: '', day: '', reason: '' },
     fieldNames: { until: 'day' },
     toRequest: ({ day, ...hold }) => ({ ...hold, until: endOfDay(day) }),
-    onSuccess: () => {
-      showToast({ title: `Number ${number} is on hold` });
-      onClose();
-    },
+    toast: `Number ${number} is on hold`,
+    onSuccess: onClose,
   });
   return (
     <ConfirmFormDialog

@@ -1,9 +1,9 @@
 import { recordOfflineSale } from '@gallery/api-client';
 import type { EditionStock } from '@gallery/contracts';
 import { OFFLINE_PAYMENT_METHODS, offlinePaymentMethodLabel } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { Checkbox } from '@gallery/ui';
 import { useState } from 'react';
+import { ValueOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
@@ -24,10 +24,8 @@ export function OfflineSaleDialog({ ledger, number, onClose }: OfflineSaleDialog
     mutation: recordOfflineSale(ledger.editionId),
     defaultValues: newOfflineSale(ledger, number),
     toRequest: (sale) => toOfflineSaleRequest(sale, id, ledger),
-    onSuccess: ({ orderNumber }) => {
-      showToast({ title: 'Sold', description: `It is order ${orderNumber}.` });
-      onClose();
-    },
+    toast: ({ orderNumber }) => ({ title: 'Sold', description: `It is order ${orderNumber}.` }),
+    onSuccess: onClose,
   });
   const hasEmail = form.watch('buyer.email').trim() !== '';
   return (
@@ -53,17 +51,11 @@ export function OfflineSaleDialog({ ledger, number, onClose }: OfflineSaleDialog
             ))}
         </form.SelectField>
         <form.SelectField name="frameType" label="Frame">
-          {ledger.frameTypes.map((frameType) => (
-            <option key={frameType}>{frameType}</option>
-          ))}
+          <ValueOptions values={ledger.frameTypes} />
         </form.SelectField>
         <form.TextField name="price" label="Price in dollars" inputMode="decimal" />
         <form.SelectField name="paidHow" label="Paid by">
-          {OFFLINE_PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {offlinePaymentMethodLabel(method)}
-            </option>
-          ))}
+          <ValueOptions values={OFFLINE_PAYMENT_METHODS} labelOf={offlinePaymentMethodLabel} />
         </form.SelectField>
         {BUYER_FIELDS.map(({ name, ...field }) => (
           <form.TextField key={name} name={`buyer.${name}`} {...field} />

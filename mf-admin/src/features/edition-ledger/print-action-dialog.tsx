@@ -1,11 +1,11 @@
 import type { EditionStock } from '@gallery/contracts';
 import type { PrintTransition } from '@gallery/domain';
-import { HoldPrintDialog, type PrintDialogProps } from './hold-print-dialog';
-import { PrintReasonDialog } from './print-reason-dialog';
-import { OfflineSaleDialog } from './offline-sale-dialog';
 import { releaseHeldPrint } from '@gallery/api-client';
 import { showToast } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
+import { HoldPrintDialog, type PrintDialogProps } from './hold-print-dialog';
+import { PrintReasonDialog } from './print-reason-dialog';
+import { OfflineSaleDialog } from './offline-sale-dialog';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 
 /** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
@@ -49,8 +49,7 @@ function ReleasePrintDialog({ ledger, row: { number, version, holder }, onClose 
       confirmLabel="Release"
       busyLabel="Releasing..."
       tone="ink"
-      isBusy={releasing.isPending}
-      failure={releasing.error}
+      mutation={releasing}
       failureTitle="The number was not released."
       onConfirm={release}
     >

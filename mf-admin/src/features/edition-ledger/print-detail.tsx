@@ -1,6 +1,6 @@
 import type { PrintRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { Timeline } from '../../components/records/timeline';
@@ -42,9 +42,9 @@ export function PrintDetail({ row, onAction }: PrintDetailProps) {
         </FactList>
         <span className={styles.words}>
           {RARE_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
-            <Button key={kind} variant="text" onClick={() => onAction({ kind, number })}>
+            <TextButton key={kind} onClick={() => onAction({ kind, number })}>
               {label}
-            </Button>
+            </TextButton>
           ))}
         </span>
       </div>

@@ -3,6 +3,7 @@ import { toCents, formatMoney } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
 import { DateTime } from '../../components/text/date-time';
@@ -127,23 +128,21 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
     render: ({ number, moves }) => (
       <span className={styles.actions}>
         {FREQUENT_ACTIONS.filter(({ kind }) => moves.includes(kind)).map(({ kind, label }) => (
-          <Button
+          <TextButton
             key={kind}
-            variant="text"
             aria-label={`${label} number ${number}`}
             onClick={() => onAction({ kind, number })}
           >
             {label}
-          </Button>
+          </TextButton>
         ))}
-        <Button
-          variant="text"
+        <TextButton
           aria-expanded={opened === number}
           aria-label={`More about number ${number}`}
           onClick={() => open(opened === number ? null : number)}
         >
           {opened === number ? 'Close' : 'More'}
-        </Button>
+        </TextButton>
       </span>
     ),
   },

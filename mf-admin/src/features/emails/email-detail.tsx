@@ -1,18 +1,15 @@
 import { emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
 import type { EmailRow } from '@gallery/contracts';
-import { Button, LoadingState } from '@gallery/ui';
+import { LoadingState } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { attemptsLabel } from './email-labels';
 import styles from './emails.module.css';
 
-export interface EmailDetailProps {
-  mail: EmailRow;
-}
-
 /** An email's text and state, and what can be done about it. */
-export function EmailDetail({ mail }: EmailDetailProps) {
+export function EmailDetail({ mail }: { mail: EmailRow }) {
   const { id, state, deliveredAt, dueAt } = mail;
   const { data, error } = useQuery(emailQuery(id));
   const retrying = useMutation(retryEmail());
@@ -34,14 +31,14 @@ export function EmailDetail({ mail }: EmailDetailProps) {
       </p>
       <p className={styles.words}>
         {state !== 'delivered' && (
-          <Button variant="text" isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
+          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
             Try again now
-          </Button>
+          </TextButton>
         )}
         {state === 'delivered' && mail.isKept && (
-          <Button variant="text" isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
+          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
             Send again
-          </Button>
+          </TextButton>
         )}
         {resending.isSuccess && <output>It is on its way once more.</output>}
       </p>

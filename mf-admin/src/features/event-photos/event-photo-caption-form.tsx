@@ -1,7 +1,7 @@
 import { updateEventPhoto } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { Form, SubmitButton } from '@gallery/ui/forms';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import styles from './event-photos.module.css';
@@ -28,9 +28,7 @@ export function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCap
         <SubmitButton form={form} size="dense" busyText="Saving...">
           Save caption
         </SubmitButton>
-        <Button variant="text" onClick={onClose}>
-          Cancel
-        </Button>
+        <TextButton onClick={onClose}>Cancel</TextButton>
       </div>
       <ErrorNotice title="The caption was not saved." failure={form.formError} />
     </Form>

@@ -8,15 +8,11 @@ import { EventPhotoRow } from './event-photo-row';
 import { compareByCapture, EVENT_PHOTO_STATES } from './event-photo-labels';
 import styles from './event-photos.module.css';
 
-export interface EventPhotoListProps {
-  eventId: string;
-}
-
 /** Rows drawn at a time: an evening has a thousand photographs, and a phone should not draw them all. */
 const PAGE_SIZE = 60;
 
 /** Every photograph of the event with its state, and what the owner can do about it. */
-export function EventPhotoList({ eventId }: EventPhotoListProps) {
+export function EventPhotoList({ eventId }: { eventId: string }) {
   const { data: photos, isError, isFetching, refetch } = useQuery(adminEventPhotosQuery(eventId));
   return (
     <PageSection title="Photographs">

@@ -1,20 +1,16 @@
 import { updateEventPhoto, publishPhoto, withdrawEventPhoto } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
-import { Button, Checkbox, Picture, StatusBadge } from '@gallery/ui';
+import { Checkbox, Picture, StatusBadge } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { EventPhotoCaptionForm } from './event-photo-caption-form';
 import { EVENT_PHOTO_STATES } from './event-photo-labels';
 import styles from './event-photos.module.css';
 import { useEventPhotoMutation } from './use-event-photo-mutation';
 
-export interface EventPhotoRowProps {
-  photo: AdminEventPhoto;
-  eventId: string;
-}
-
 /** One photograph: what it is, where it stands, and the words that change that. */
-export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
+export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; eventId: string }) {
   const [isCaptioning, setCaptioning] = useState(false);
   const publication = useEventPhotoMutation(eventId, publishPhoto(photo.id));
   const withdrawal = useEventPhotoMutation(eventId, withdrawEventPhoto(photo.id));
@@ -43,23 +39,22 @@ export function EventPhotoRow({ photo, eventId }: EventPhotoRowProps) {
         {isShowable && (
           <>
             {state !== 'published' && (
-              <Button variant="text" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+              <TextButton isBusy={publication.isPending} onClick={() => publication.mutate()}>
                 {state === 'waiting' ? 'Approve' : 'Publish again'}
-              </Button>
+              </TextButton>
             )}
             {state !== 'withdrawn' && (
-              <Button
-                variant="text"
+              <TextButton
                 tone="destructive"
                 isBusy={withdrawal.isPending}
                 onClick={() => withdrawal.mutate()}
               >
                 {state === 'waiting' ? 'Turn down' : 'Withdraw'}
-              </Button>
+              </TextButton>
             )}
-            <Button variant="text" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
+            <TextButton aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>
               Caption
-            </Button>
+            </TextButton>
             <Checkbox
               label="Can be ordered"
               checked={

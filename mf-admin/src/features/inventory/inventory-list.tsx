@@ -1,7 +1,8 @@
 import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { Button, StatusBadge, EditionStock } from '@gallery/ui';
+import { StatusBadge, EditionStock } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { Filters } from '../../components/filters/use-filters';
 import type { ListState } from '../../components/lists/list-state';
@@ -45,14 +46,13 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
         <span className={styles.ledgers}>
           <ArtworkEditionDots editions={editions} />
           {editions.length > 0 && (
-            <Button
-              variant="text"
+            <TextButton
               aria-expanded={opened === id}
               aria-label={`${opened === id ? 'Close ledger' : 'Ledger'}, ${title}`}
               onClick={() => setOpened(opened === id ? null : id)}
             >
               {opened === id ? 'Close ledger' : 'Ledger'}
-            </Button>
+            </TextButton>
           )}
         </span>
       ),
@@ -91,16 +91,12 @@ export function InventoryList({ list, filters, onInformation, onEdit, renderLedg
       priority: 'actions',
       render: (row) => (
         <span className={styles.actions}>
-          <Button
-            variant="text"
-            aria-label={`Inventory & Information, ${row.title}`}
-            onClick={() => onInformation(row)}
-          >
+          <TextButton aria-label={`Inventory & Information, ${row.title}`} onClick={() => onInformation(row)}>
             Inventory &amp; Information
-          </Button>
-          <Button variant="text" aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
+          </TextButton>
+          <TextButton aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
             Edit Details
-          </Button>
+          </TextButton>
           <PublicArtworkLink slug={row.slug}>Public Page</PublicArtworkLink>
           <OwnerOnly>
             <DeleteArtworkButton row={row} />

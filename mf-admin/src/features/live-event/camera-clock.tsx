@@ -1,8 +1,8 @@
 import { setCameraOffset } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { Form, SubmitButton } from '@gallery/ui/forms';
 import { useMutation } from '@tanstack/react-query';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { HelpText, PageSection } from '../../components/page/page-section';
@@ -56,13 +56,9 @@ export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: Camera
             Set
           </SubmitButton>
           {cameraOffsetMs !== 0 && (
-            <Button
-              variant="text"
-              disabled={form.isPending || reset.isPending}
-              onClick={() => reset.mutate(0)}
-            >
+            <TextButton disabled={form.isPending || reset.isPending} onClick={() => reset.mutate(0)}>
               It is right
-            </Button>
+            </TextButton>
           )}
         </div>
       </Form>

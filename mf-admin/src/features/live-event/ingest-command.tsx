@@ -2,12 +2,8 @@ import { PageSection, HelpText } from '../../components/page/page-section';
 import { CopyButton } from '../../components/actions/copy-button';
 import styles from './live-event.module.css';
 
-export interface IngestCommandProps {
-  eventId: string;
-}
-
 /** The command that sends what tethering software writes into a folder. */
-export function IngestCommand({ eventId }: IngestCommandProps) {
+export function IngestCommand({ eventId }: { eventId: string }) {
   const command = `npx gallery-ingest --event ${eventId} --watch FOLDER --url ${window.location.origin}`;
   return (
     <PageSection title="From the camera">

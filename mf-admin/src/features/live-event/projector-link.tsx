@@ -6,12 +6,8 @@ import { CopyButton } from '../../components/actions/copy-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './live-event.module.css';
 
-export interface ProjectorLinkProps {
-  eventId: string;
-}
-
 /** A link that opens the wall on the projector's computer, which nobody should have to register. */
-export function ProjectorLink({ eventId }: ProjectorLinkProps) {
+export function ProjectorLink({ eventId }: { eventId: string }) {
   const { mutate, data, isPending, error } = useMutation(createProjectorLink(eventId));
   return (
     <PageSection title="The wall">

@@ -1,9 +1,9 @@
 import { orderReferralQuery } from '@gallery/api-client';
 import type { OrderRecord, OrderAttribution as Referral } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { PageSection, HelpText } from '../../components/page/page-section';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
@@ -12,12 +12,8 @@ import { QueryState } from '../../components/feedback/query-state';
 import { attributionStatusLabel } from '../../components/text/attribution-status-label';
 import { SetAffiliateDialog } from './set-affiliate-dialog';
 
-export interface OrderAttributionProps {
-  order: Pick<OrderRecord, 'receipt'>;
-}
-
 /** Which affiliate an order is credited to, and whether that counts; the owner can set it by hand. */
-export function OrderAttribution({ order: { receipt } }: OrderAttributionProps) {
+export function OrderAttribution({ order: { receipt } }: { order: Pick<OrderRecord, 'receipt'> }) {
   const isOwner = useIsOwner();
   const query = useQuery(orderReferralQuery(receipt.orderNumber));
   // Staff has nothing to do where nobody brought it.
@@ -64,19 +60,15 @@ function SetAffiliateButton({ referral }: AttributionProps) {
   const [isSetting, setSetting] = useState(false);
   return (
     <div>
-      <Button variant="text" onClick={() => setSetting(true)}>
+      <TextButton onClick={() => setSetting(true)}>
         {referral.partner === null ? 'Set a partner' : 'Change the partner'}
-      </Button>
+      </TextButton>
       {isSetting && <SetAffiliateDialog referral={referral} onClose={() => setSetting(false)} />}
     </div>
   );
 }
 
-interface AffiliateNameProps {
-  partner: NonNullable<Referral['partner']>;
-}
-
 /** Staff cannot open the affiliate's page. */
-function AffiliateName({ partner: { id, partnerName } }: AffiliateNameProps) {
+function AffiliateName({ partner: { id, partnerName } }: { partner: NonNullable<Referral['partner']> }) {
   return useIsOwner() ? <Link to={`/admin/partners/${id}`}>{partnerName}</Link> : partnerName;
 }

@@ -1,6 +1,5 @@
 import { affiliatesQuery, latestOrder, setOrderReferral } from '@gallery/api-client';
 import type { Affiliate, OrderAttribution } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
@@ -29,10 +28,8 @@ export function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProp
       reason,
       version: order.seen.version,
     }),
-    onSuccess: () => {
-      showToast({ title: 'Referral saved' });
-      onClose();
-    },
+    toast: 'Referral saved',
+    onSuccess: onClose,
     onError: order.acceptConflict,
   });
   return (

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { AddNoteDialog } from '../../components/dialogs/add-note-dialog';
 import { useIsOwner } from '../../components/session/owner-only';
 import { ErrorNotice } from '../../components/feedback/error-notice';
@@ -87,13 +88,12 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
   const isHandled = installationHandledAt !== null;
   return (
     <div>
-      <Button
-        variant="text"
+      <TextButton
         isBusy={handling.isPending}
         onClick={() => handling.mutate({ version, handled: !isHandled })}
       >
         {isHandled ? 'Installation is open after all' : 'Installation is taken care of'}
-      </Button>
+      </TextButton>
       <ErrorNotice title="It was not written down." failure={handling.error} />
     </div>
   );

@@ -5,12 +5,8 @@ import { PageSection } from '../../components/page/page-section';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './order-detail.module.css';
 
-export interface OrderCertificatesProps {
-  orderNumber: string;
-}
-
 /** The certificates of the order's prints, each with its state. */
-export function OrderCertificates({ orderNumber }: OrderCertificatesProps) {
+export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
   const { data, error } = useQuery(orderCertificatesQuery(orderNumber));
   if (!error && !data?.length) return null;
   return (

@@ -1,17 +1,13 @@
 import { emailsQuery, resendEmail } from '@gallery/api-client';
-import { Button } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { TextButton } from '../../components/actions/text-button';
 import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './order-detail.module.css';
 
-export interface OrderEmailsProps {
-  orderId: string;
-}
-
 /** What was written about the order, to the buyer and to the gallery. */
-export function OrderEmails({ orderId }: OrderEmailsProps) {
+export function OrderEmails({ orderId }: { orderId: string }) {
   const { data, error } = useQuery(emailsQuery({ about: `order:${orderId}` }, null));
   const resending = useMutation(resendEmail());
   if (!error && !data?.items.length) return null;
@@ -29,14 +25,13 @@ export function OrderEmails({ orderId }: OrderEmailsProps) {
               {state === 'delivered' ? '' : state === 'dead' ? ', failed' : ', waiting'}
             </p>
             {isKept && state === 'delivered' && (
-              <Button
-                variant="text"
+              <TextButton
                 isBusy={resending.isPending && resending.variables === id}
                 aria-label={`Send again: ${subject ?? 'mail'}`}
                 onClick={() => resending.mutate(id)}
               >
                 Send again
-              </Button>
+              </TextButton>
             )}
           </li>
         ))}

@@ -4,12 +4,8 @@ import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { SALES_CHANNEL_LABELS, PAYMENT_LABELS } from './order-labels';
 
-export interface OrderFactsProps {
-  order: OrderRecord;
-}
-
 /** Who bought it, where it goes, and the sums. */
-export function OrderFacts({ order }: OrderFactsProps) {
+export function OrderFacts({ order }: { order: OrderRecord }) {
   const { receipt, shipping, billing, installation } = order;
   return (
     <FactList>

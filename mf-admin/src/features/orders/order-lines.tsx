@@ -4,12 +4,8 @@ import { Link } from 'react-router';
 import styles from './order-detail.module.css';
 import { printLabel } from './order-labels';
 
-export interface OrderLinesProps {
-  lines: readonly OrderRecordLine[];
-}
-
 /** What was sold, each with its picture and its numbers; the first one large. */
-export function OrderLines({ lines }: OrderLinesProps) {
+export function OrderLines({ lines }: { lines: readonly OrderRecordLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (

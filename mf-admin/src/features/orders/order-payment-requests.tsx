@@ -1,18 +1,14 @@
 import { cancelPaymentRequest, orderPaymentRequestsQuery } from '@gallery/api-client';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { TextButton } from '../../components/actions/text-button';
 import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './order-detail.module.css';
 
-export interface OrderPaymentRequestsProps {
-  orderNumber: string;
-}
-
 /** What the buyer was asked to pay besides the prints. */
-export function OrderPaymentRequests({ orderNumber }: OrderPaymentRequestsProps) {
+export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
   const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
   const cancelling = useMutation(cancelPaymentRequest(orderNumber));
   if (!error && !data?.length) return null;
@@ -36,9 +32,9 @@ export function OrderPaymentRequests({ orderNumber }: OrderPaymentRequestsProps)
               )}
             </p>
             {state === 'open' && (
-              <Button variant="text" isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
+              <TextButton isBusy={cancelling.isPending} onClick={() => cancelling.mutate(id)}>
                 Call off
-              </Button>
+              </TextButton>
             )}
           </li>
         ))}

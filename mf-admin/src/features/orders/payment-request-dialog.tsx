@@ -1,13 +1,9 @@
 import { createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, CreatePaymentRequest } from '@gallery/contracts';
+import { LabelOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { parseDollars } from '../../components/forms/parse-dollars';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-
-export interface PaymentRequestDialogProps {
-  order: OrderRecord;
-  onClose: () => void;
-}
 
 type Kind = CreatePaymentRequest['lines'][number]['kind'];
 
@@ -20,7 +16,7 @@ const KIND_LABELS: Record<Kind, string> = {
 };
 
 /** A quote becomes a link that the buyer pays at. */
-export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogProps) {
+export function PaymentRequestDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { receipt, needs } = order;
   const kind: Kind = needs.includes('installation') ? 'installation' : 'shipping';
   const form = useMutationForm({
@@ -51,11 +47,7 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
     >
       <p>{receipt.customerName} gets a mail with a link, at which the sum is paid by card within 14 days.</p>
       <form.SelectField name="kind" label="For">
-        {Object.entries(KIND_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <LabelOptions labels={KIND_LABELS} />
       </form.SelectField>
       <form.TextField
         name="description"

@@ -40,8 +40,7 @@ function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () =>
       confirmLabel="Close now"
       busyLabel="Closing..."
       tone="ink"
-      isBusy={closing.isPending}
-      failure={closing.error}
+      mutation={closing}
       failureTitle="The preview was not closed."
       onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
     >

@@ -1,7 +1,8 @@
 import { updatePrivatePreview, createPrivatePreview, inventoryPageQuery } from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import type { AppForm } from '@gallery/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
 import { AudienceField } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
@@ -14,8 +15,6 @@ import {
   NEW_PRIVATE_PREVIEW,
   type PrivatePreviewFields,
 } from './private-preview-form';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
 
 export interface NewPrivatePreviewDialogProps {
@@ -31,10 +30,8 @@ export function NewPrivatePreviewDialog({ onClose, onSaved }: NewPrivatePreviewD
     fieldNames: FIELD_NAMES,
     validate: validatePrivatePreview,
     toRequest: (fields) => toPrivatePreviewRequest(fields),
-    onSuccess: (preview) => {
-      showToast({ title: 'Preview created' });
-      onSaved(preview);
-    },
+    toast: 'Preview created',
+    onSuccess: onSaved,
   });
   return (
     <PrivatePreviewDialog form={form} title="New preview" saveLabel="Create preview" onClose={onClose} />
@@ -54,10 +51,8 @@ export function EditPrivatePreviewDialog({ preview, onClose, onSaved }: EditPriv
     fieldNames: FIELD_NAMES,
     validate: validatePrivatePreview,
     toRequest: (fields) => ({ ...toPrivatePreviewRequest(fields, preview), version: seen.version }),
-    onSuccess: (saved) => {
-      showToast({ title: 'Preview saved' });
-      onSaved(saved);
-    },
+    toast: 'Preview saved',
+    onSuccess: onSaved,
   });
   const seen = useFormVersion(preview.version, form.error);
   const takeCurrent = () => {

@@ -1,9 +1,9 @@
 import { releaseCollectorReservation } from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { TextButton } from '../../components/actions/text-button';
 import { fullName } from '../../components/forms/collector-picker';
 import { DetailSection } from '../../components/records/detail-section';
 import { DateTime } from '../../components/text/date-time';
@@ -12,14 +12,12 @@ import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
 import styles from './private-previews.module.css';
 
-export interface PrivatePreviewResponsesProps {
-  preview: PrivatePreviewRecord;
-}
-
 /** Collectors' responses: prints they have reserved, and who wants to hear when an artwork goes on sale. */
 export function PrivatePreviewResponses({
   preview: { reservations, presaleRequests },
-}: PrivatePreviewResponsesProps) {
+}: {
+  preview: PrivatePreviewRecord;
+}) {
   const releasing = useMutation(releaseCollectorReservation());
   return (
     <>
@@ -39,14 +37,13 @@ export function PrivatePreviewResponses({
                   </MutedText>
                 </span>
                 <span>
-                  <Button
-                    variant="text"
+                  <TextButton
                     aria-label={`Release number ${number} of ${title}`}
                     isBusy={releasing.isPending && releasing.variables.number === number}
                     onClick={() => releasing.mutate({ collectorId: collector.id, editionId, number })}
                   >
                     Release
-                  </Button>
+                  </TextButton>
                 </span>
               </Row>
             ))}

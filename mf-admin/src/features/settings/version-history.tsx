@@ -1,5 +1,5 @@
-import { Button } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { DateTime } from '../../components/text/date-time';
 import styles from './version-history.module.css';
 
@@ -47,22 +47,20 @@ export function VersionHistory<Kept extends Version>({
               {note !== null && `, ${note}`}
             </span>
             <span className={styles.words}>
-              <Button
-                variant="text"
+              <TextButton
                 aria-label={`${isShown ? 'Close' : 'Look at'} version ${version}`}
                 aria-expanded={isShown}
                 onClick={() => setShown(isShown ? null : version)}
               >
                 {isShown ? 'Close' : 'Look at it'}
-              </Button>
-              <Button
-                variant="text"
+              </TextButton>
+              <TextButton
                 aria-label={`Take version ${version}`}
                 disabled={isDisabled}
                 onClick={() => onTake(kept)}
               >
                 {restoreLabel}
-              </Button>
+              </TextButton>
             </span>
             {isShown && (
               <section className={styles.said} aria-label={`Version ${version}`}>

@@ -7,9 +7,9 @@ import {
 } from '@gallery/api-client';
 import type { StaffPasswordLink, StaffAccount } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { errorMessage } from '../../components/feedback/error-notice';
 import { useStaffSession } from '../../components/session/use-staff-session';
@@ -59,43 +59,35 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
   };
   if (disabledAt !== null)
     return (
-      <Button
-        variant="text"
+      <TextButton
         isBusy={disabling.isPending}
         onClick={() => disabling.mutate({ id, isDisabled: false }, { onError })}
       >
         Enable
-      </Button>
+      </TextButton>
     );
   return (
     <span className={styles.actions}>
-      <Button variant="text" isBusy={link.isPending} onClick={() => link.mutate(id)}>
+      <TextButton isBusy={link.isPending} onClick={() => link.mutate(id)}>
         Password link
-      </Button>
+      </TextButton>
       {sessions > 0 && (
-        <Button variant="text" isBusy={ending.isPending} onClick={() => ending.mutate(id)}>
+        <TextButton isBusy={ending.isPending} onClick={() => ending.mutate(id)}>
           End sessions
-        </Button>
+        </TextButton>
       )}
       {/* One's own goes on the account's page, by password; and nobody disables themselves. */}
       {hasSecondFactor && !isOwn && (
-        <Button variant="text" onClick={() => ask('factor')}>
-          Remove second factor
-        </Button>
+        <TextButton onClick={() => ask('factor')}>Remove second factor</TextButton>
       )}
-      {!isOwn && (
-        <Button variant="text" onClick={() => ask('disable')}>
-          Disable
-        </Button>
-      )}
+      {!isOwn && <TextButton onClick={() => ask('disable')}>Disable</TextButton>}
       <ConfirmDialog
         isOpen={asking === 'factor'}
         onClose={() => setAsking(null)}
         title={`Remove the second factor of ${username}?`}
         confirmLabel="Remove"
         busyLabel="Removing..."
-        isBusy={unfactoring.isPending}
-        failure={unfactoring.error}
+        mutation={unfactoring}
         failureTitle="The second factor was not removed."
         onConfirm={() => unfactoring.mutate(id)}
       >
@@ -110,8 +102,7 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
         title={`Disable ${username}?`}
         confirmLabel="Disable"
         busyLabel="Disabling..."
-        isBusy={disabling.isPending}
-        failure={disabling.error}
+        mutation={disabling}
         failureTitle="The account was not disabled."
         onConfirm={() => disabling.mutate({ id, isDisabled: true })}
       >

@@ -12,7 +12,7 @@ export interface DeleteEventDialogProps {
 
 /** Asks before an event goes with its guests. One with photographs stays: they may have been sold. */
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
-  const { mutate, isPending, error } = useMutation({
+  const deleting = useMutation({
     ...deleteStudioEvent(event.id),
     onSuccess: () => {
       showToast({ title: 'Event deleted successfully' });
@@ -26,10 +26,9 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       title={`Delete ${event.title}?`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
-      isBusy={isPending}
-      failure={error}
+      mutation={deleting}
       failureTitle="Error deleting event"
-      onConfirm={mutate}
+      onConfirm={deleting.mutate}
     >
       Its registrations and reminders go with it. This cannot be undone. An event with photographs cannot be
       deleted: cancel it instead.

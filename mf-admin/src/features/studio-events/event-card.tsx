@@ -1,7 +1,8 @@
 import type { StudioEvent } from '@gallery/contracts';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { useGallerySettings } from '@gallery/session';
-import { Button, LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
+import { LiveBadge, Picture, StatusBadge, TextLink } from '@gallery/ui';
+import { TextButton } from '../../components/actions/text-button';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { DateTime } from '../../components/text/date-time';
 import { OwnerOnly } from '../../components/session/owner-only';
 import styles from './event-card.module.css';
@@ -37,20 +38,16 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
       </div>
       <div className={styles.actions}>
         <EventStatusActions event={event} onMoved={onMoved} />
-        <Button variant="text" onClick={onCode}>
-          QR Code
-        </Button>
+        <TextButton onClick={onCode}>QR Code</TextButton>
         <TextLink href={origin + event.feedPath} target="_blank" rel="noreferrer">
           View Live
         </TextLink>
         <AdminLink to={`/admin/events/${event.id}/upload`}>Photographs</AdminLink>
-        <Button variant="text" onClick={onEdit}>
-          Edit
-        </Button>
+        <TextButton onClick={onEdit}>Edit</TextButton>
         <OwnerOnly>
-          <Button variant="text" tone="destructive" onClick={onDelete}>
+          <TextButton tone="destructive" onClick={onDelete}>
             Delete
-          </Button>
+          </TextButton>
         </OwnerOnly>
       </div>
     </article>

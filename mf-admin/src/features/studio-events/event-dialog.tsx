@@ -25,10 +25,8 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
     validate: validateEvent,
     fieldErrors: eventFieldErrors,
     toRequest: (fields) => toEventFormData(fields, event && seen.version),
-    onSuccess: () => {
-      showToast({ title: event ? 'Event updated successfully' : 'Event created successfully' });
-      onSaved();
-    },
+    toast: event ? 'Event updated successfully' : 'Event created successfully',
+    onSuccess: onSaved,
     onError: () => showToast({ title: failureTitle, tone: 'destructive' }),
   });
   const seen = useFormVersion(event?.version ?? 0, form.error);

@@ -1,9 +1,10 @@
 import { studioEventQrCodeQuery } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { copyLink, showToast } from '@gallery/session';
-import { Button, LoadingState, downloadUrl } from '@gallery/ui';
+import { LoadingState, downloadUrl } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
+import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import styles from './event-qr-code-dialog.module.css';
 
@@ -25,18 +26,15 @@ export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
           <p>Scan to access live event feed</p>
           <p className={styles.address}>{code.eventUrl}</p>
           <div className={styles.words}>
-            <Button
-              variant="text"
+            <TextButton
               onClick={() => {
                 downloadUrl(code.qrCode, `${event.title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
                 showToast({ title: 'Downloaded', description: 'QR code saved to your device' });
               }}
             >
               Download QR Code
-            </Button>
-            <Button variant="text" onClick={() => void copyLink(code.eventUrl)}>
-              Copy Link
-            </Button>
+            </TextButton>
+            <TextButton onClick={() => void copyLink(code.eventUrl)}>Copy Link</TextButton>
           </div>
         </>
       )}

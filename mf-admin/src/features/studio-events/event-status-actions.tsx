@@ -1,8 +1,8 @@
 import { updateStudioEventStatus } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 
@@ -14,27 +14,27 @@ export interface EventStatusActionsProps {
 /** What the owner may do to an event's status; open pages of guests hear of it at once. */
 export function EventStatusActions({ event, onMoved }: EventStatusActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
-  const { mutate, isPending, error, variables, reset } = useMutation({
+  const moving = useMutation({
     ...updateStudioEventStatus(event.id),
     onSuccess: () => {
       setCancelling(false);
       onMoved();
     },
   });
+  const { mutate, isPending, error, variables, reset } = moving;
   const [seenAt] = useState(() => Date.now());
   const isOver = Date.parse(event.endDate) <= seenAt;
   return (
     <>
       {TRANSITIONS.filter(({ from }) => from === event.status && !(isOver && isReversal(from))).map(
         ({ to, label }) => (
-          <Button key={to} variant="text" isBusy={isPending && variables === to} onClick={() => mutate(to)}>
+          <TextButton key={to} isBusy={isPending && variables === to} onClick={() => mutate(to)}>
             {label}
-          </Button>
+          </TextButton>
         ),
       )}
       {(event.status === 'scheduled' || event.status === 'live') && (
-        <Button
-          variant="text"
+        <TextButton
           onClick={() => {
             // What another move has come to is not what this one does.
             reset();
@@ -42,7 +42,7 @@ export function EventStatusActions({ event, onMoved }: EventStatusActionsProps) 
           }}
         >
           Cancel event
-        </Button>
+        </TextButton>
       )}
       {!isCancelling && <ErrorNotice title="The status was not changed." failure={error} />}
       <ConfirmDialog
@@ -51,8 +51,7 @@ export function EventStatusActions({ event, onMoved }: EventStatusActionsProps) 
         title={`Cancel ${event.title}?`}
         confirmLabel="Cancel event"
         busyLabel="Cancelling..."
-        isBusy={isPending}
-        failure={error}
+        mutation={moving}
         failureTitle="The event was not cancelled."
         onConfirm={() => mutate('cancelled')}
       >

@@ -1,6 +1,7 @@
 import type { StudioEvent } from '@gallery/contracts';
-import { Button, Picture } from '@gallery/ui';
+import { Picture } from '@gallery/ui';
 import { useId } from 'react';
+import { TextButton } from '../../components/actions/text-button';
 import { FileDrop } from '../../components/forms/file-drop';
 import styles from './promo-picture-field.module.css';
 
@@ -28,14 +29,13 @@ export function PromoPictureField({ picture, chosen, error, disabled, onChange }
       {chosen && (
         <p className={styles.chosen}>
           <span>{chosen.name}</span>
-          <Button
-            variant="text"
+          <TextButton
             aria-label={`Leave out ${chosen.name}`}
             disabled={disabled}
             onClick={() => onChange(null)}
           >
             Leave out
-          </Button>
+          </TextButton>
         </p>
       )}
       <FileDrop

@@ -1,8 +1,8 @@
 import { inventoryRecordQuery } from '@gallery/api-client';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { EditArtworkDialog } from '../../features/artwork-form/edit-artwork-dialog';
 import { ArtworkLedger } from '../../features/edition-ledger/artwork-ledger';
 import { ArtworkRecord } from '../../features/artwork-record/artwork-record';

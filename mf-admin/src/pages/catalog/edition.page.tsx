@@ -1,8 +1,8 @@
 import { editionLedgerQuery } from '@gallery/api-client';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { formatSize } from '@gallery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
 import { AdminPage } from '../../components/page/admin-page';
 

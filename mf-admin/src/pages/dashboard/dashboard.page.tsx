@@ -1,7 +1,7 @@
 import { dashboardQuery } from '@gallery/api-client';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { defaultDateRange } from '../../features/analytics/date-range';
 import { useToday } from '../../features/analytics/use-today';
 import { VisitsChart } from '../../features/analytics/visits-chart';

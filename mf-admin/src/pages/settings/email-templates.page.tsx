@@ -1,7 +1,7 @@
 import { emailTemplatesQuery } from '@gallery/api-client';
-import { AdminLink } from '../../components/navigation/admin-link';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { AdminLink } from '../../components/navigation/admin-link';
 import { EmailTemplateDetail } from '../../features/settings/email-templates/email-template-detail';
 import { EmailTemplateList } from '../../features/settings/email-templates/email-template-list';
 import { SettingsPage } from '../../features/settings/settings-page';

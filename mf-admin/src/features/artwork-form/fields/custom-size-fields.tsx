@@ -5,10 +5,10 @@ import {
   ARTWORK_FRAME_STYLES,
 } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/owner-only';
 import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { SelectOptions } from './select-options';
 import { useAllowedAdditions } from './owner-only-sizes';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
@@ -104,7 +104,7 @@ function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, 
               set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
             }
           >
-            <SelectOptions words={ARTWORK_FRAME_STYLES} />
+            <ValueOptions values={ARTWORK_FRAME_STYLES} />
           </SelectField>
           {isSpecial && extra.frameStyle === 'Custom' && text('customFrameStyle', 'Custom frame style')}
           {text('price', 'Price ($)')}

@@ -1,9 +1,9 @@
 import { isTierTwo, SIZE_TYPES, TIERS, ARTWORK_FRAME_STYLES } from '@gallery/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/owner-only';
 import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { SelectOptions } from './select-options';
 import { useAllowedAdditions } from './owner-only-sizes';
 import {
   chooseChromaluxe,
@@ -40,7 +40,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
           onChange={({ target }) => set({ series: target.value })}
         >
           {/* An artwork keeps a series that this form does not offer. */}
-          <SelectOptions words={series.includes(draft.series) ? series : [draft.series, ...series]} />
+          <ValueOptions values={series.includes(draft.series) ? series : [draft.series, ...series]} />
         </SelectField>
         <TextField
           label="Year"
@@ -69,7 +69,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
               change(chooseOrientation(ORIENTATIONS.find((each) => each === target.value) ?? 'landscape'))
             }
           >
-            <SelectOptions words={ORIENTATIONS} />
+            <ValueOptions values={ORIENTATIONS} />
           </SelectField>
         ) : (
           <SelectField
@@ -80,8 +80,8 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
               change(chooseSizeType(SIZE_TYPES.find((each) => each === target.value) ?? 'standard'))
             }
           >
-            <SelectOptions
-              words={SIZE_TYPES.filter((each) => each === draft.sizeType || mayChoose(chooseSizeType(each)))}
+            <ValueOptions
+              values={SIZE_TYPES.filter((each) => each === draft.sizeType || mayChoose(chooseSizeType(each)))}
             />
           </SelectField>
         )}
@@ -123,7 +123,7 @@ export function DetailsFields({ form, basis, draft, change, errors }: ArtworkFie
             set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
           }
         >
-          <SelectOptions words={ARTWORK_FRAME_STYLES} />
+          <ValueOptions values={ARTWORK_FRAME_STYLES} />
         </SelectField>
         {draft.frameStyle === 'Custom' && (
           <TextField

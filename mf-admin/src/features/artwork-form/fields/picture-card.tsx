@@ -1,4 +1,5 @@
-import { Button, Picture, TextField } from '@gallery/ui';
+import { Picture, TextField } from '@gallery/ui';
+import { TextButton } from '../../../components/actions/text-button';
 import styles from './pictures-field.module.css';
 import type { PictureDraft } from '../draft/artwork-draft';
 
@@ -61,18 +62,18 @@ export function PictureCard({
               {index + 1} of {of}
             </span>
             {index > 0 && (
-              <Button variant="text" aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)}>
+              <TextButton aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)}>
                 Earlier
-              </Button>
+              </TextButton>
             )}
             {index < of - 1 && (
-              <Button variant="text" aria-label={`Move ${name} later`} onClick={() => onMove(1)}>
+              <TextButton aria-label={`Move ${name} later`} onClick={() => onMove(1)}>
                 Later
-              </Button>
+              </TextButton>
             )}
-            <Button variant="text" tone="destructive" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <TextButton tone="destructive" aria-label={`Remove ${name}`} onClick={onRemove}>
               Remove
-            </Button>
+            </TextButton>
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { Button, ProgressBar } from '@gallery/ui';
+import { ProgressBar } from '@gallery/ui';
 import { useId, useState, useEffect, useRef } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { FileDrop } from '../../../components/forms/file-drop';
 import { PictureCard } from './picture-card';
 import styles from './pictures-field.module.css';
@@ -80,20 +81,12 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
                 <span className={styles.error} role="alert">
                   {file.name}: {sentence}
                 </span>
-                <Button
-                  variant="text"
-                  aria-label={`Retry ${file.name}`}
-                  onClick={() => staging.retry(fileId)}
-                >
+                <TextButton aria-label={`Retry ${file.name}`} onClick={() => staging.retry(fileId)}>
                   Retry
-                </Button>
-                <Button
-                  variant="text"
-                  aria-label={`Leave out ${file.name}`}
-                  onClick={() => staging.drop(fileId)}
-                >
+                </TextButton>
+                <TextButton aria-label={`Leave out ${file.name}`} onClick={() => staging.drop(fileId)}>
                   Leave out
-                </Button>
+                </TextButton>
               </p>
             ) : (
               <ProgressBar

@@ -1,8 +1,8 @@
 import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES } from '@gallery/domain';
 import { Checkbox } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { useIsOwner } from '../../../components/session/owner-only';
 import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { SelectOptions } from './select-options';
 import { useAllowedAdditions } from './owner-only-sizes';
 import type { SizeDraft } from '../draft/artwork-draft';
 import styles from './print-sizes-table.module.css';
@@ -100,7 +100,7 @@ function SizeRow({ size, entry, errors, set }: SizeRowProps) {
                 set({ frameStyle: ARTWORK_FRAME_STYLES.find((each) => each === target.value) ?? 'Black' })
               }
             >
-              <SelectOptions words={ARTWORK_FRAME_STYLES} />
+              <ValueOptions values={ARTWORK_FRAME_STYLES} />
             </select>
           </label>
         </>

@@ -1,6 +1,6 @@
 import type { MessageRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { useIsOwner } from '../../../components/session/owner-only';
 import { ApproveApplicationDialog } from './approve-application-dialog';
 import { DeclineApplicationDialog } from './decline-application-dialog';
@@ -19,15 +19,11 @@ export function ApplicationActions({ message }: ApplicationActionsProps) {
   return (
     <>
       <li>
-        <Button variant="text" onClick={() => setOpen('approve')}>
-          Approve
-        </Button>
+        <TextButton onClick={() => setOpen('approve')}>Approve</TextButton>
         {open === 'approve' && <ApproveApplicationDialog message={message} onClose={close} />}
       </li>
       <li>
-        <Button variant="text" onClick={() => setOpen('decline')}>
-          Decline
-        </Button>
+        <TextButton onClick={() => setOpen('decline')}>Decline</TextButton>
         {open === 'decline' && <DeclineApplicationDialog message={message} onClose={close} />}
       </li>
     </>

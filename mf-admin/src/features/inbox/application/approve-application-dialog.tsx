@@ -1,7 +1,6 @@
 import { approveAffiliateApplication } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { proposeAffiliateCode } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
@@ -17,10 +16,11 @@ export function ApproveApplicationDialog({ message, onClose }: ApproveApplicatio
     mutation: approveAffiliateApplication(id),
     defaultValues: proposedAffiliate(message),
     toRequest: (affiliate) => ({ ...affiliate, version }),
-    onSuccess: (_answer, { partnerName }) => {
-      showToast({ title: 'Partner Created', description: `${partnerName} is mailed their link.` });
-      onClose();
-    },
+    toast: (_answer, { partnerName }) => ({
+      title: 'Partner Created',
+      description: `${partnerName} is mailed their link.`,
+    }),
+    onSuccess: onClose,
   });
   return (
     <ConfirmFormDialog

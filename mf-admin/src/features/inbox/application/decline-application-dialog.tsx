@@ -3,16 +3,14 @@ import type { MessageRecord } from '@gallery/contracts';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
-export interface DeclineApplicationDialogProps {
-  message: MessageRecord;
-  onClose: () => void;
-}
-
 /** Declines an application by a kind email. */
 export function DeclineApplicationDialog({
   message: { id, version, name },
   onClose,
-}: DeclineApplicationDialogProps) {
+}: {
+  message: MessageRecord;
+  onClose: () => void;
+}) {
   const form = useMutationForm({
     mutation: declineAffiliateApplication(id),
     defaultValues: { words: '' },

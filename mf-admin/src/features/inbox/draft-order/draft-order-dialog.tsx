@@ -1,7 +1,6 @@
 import { createMessageOrder } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
 import { formatMoneyWithCents } from '@gallery/domain';
-import { showToast } from '@gallery/session';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
@@ -15,11 +14,6 @@ import {
 } from './draft-order-form';
 import { PrintField } from './print-field';
 
-export interface DraftOrderDialogProps {
-  message: MessageRecord;
-  onClose: () => void;
-}
-
 /** Fields of the API under other names in the form. */
 const FIELD_NAMES = {
   items: 'artworkId',
@@ -29,20 +23,18 @@ const FIELD_NAMES = {
 } as const;
 
 /** An inquiry becomes a draft order: a print is held, and the writer gets a link at which it is paid. */
-export function DraftOrderDialog({ message, onClose }: DraftOrderDialogProps) {
+export function DraftOrderDialog({ message, onClose }: { message: MessageRecord; onClose: () => void }) {
   const form = useMutationForm({
     mutation: createMessageOrder(message.id),
     defaultValues: newDraftOrder(message),
     fieldNames: FIELD_NAMES,
     validate: validateDraftOrder,
     toRequest: (fields) => toDraftOrderRequest(fields, message.version),
-    onSuccess: (_answer, { buyer }) => {
-      showToast({
-        title: 'The link is on its way',
-        description: `The print is held for ${buyer.fullName}.`,
-      });
-      onClose();
-    },
+    toast: (_answer, { buyer }) => ({
+      title: 'The link is on its way',
+      description: `The print is held for ${buyer.fullName}.`,
+    }),
+    onSuccess: onClose,
   });
   return (
     <ConfirmFormDialog

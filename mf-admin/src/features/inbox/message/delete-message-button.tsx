@@ -1,15 +1,10 @@
 import { deleteMessage } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
 import { useIsOwner } from '../../../components/session/owner-only';
-
-export interface DeleteMessageButtonProps {
-  message: MessageRecord;
-  onDeleted: () => void;
-}
 
 /** Something came of it, and stands on it. */
 const OUTCOME_KINDS = new Set<MessageRecord['history'][number]['kind']>(['commission', 'order', 'partner']);
@@ -18,7 +13,10 @@ const OUTCOME_KINDS = new Set<MessageRecord['history'][number]['kind']>(['commis
 export function DeleteMessageButton({
   message: { id, name, type, history },
   onDeleted,
-}: DeleteMessageButtonProps) {
+}: {
+  message: MessageRecord;
+  onDeleted: () => void;
+}) {
   const isOwner = useIsOwner();
   const [isAsking, setAsking] = useState(false);
   const deleting = useMutation(deleteMessage(id));
@@ -26,9 +24,9 @@ export function DeleteMessageButton({
   if (!isOwner || isKept) return null;
   return (
     <li>
-      <Button variant="text" tone="destructive" onClick={() => setAsking(true)}>
+      <TextButton tone="destructive" onClick={() => setAsking(true)}>
         Delete
-      </Button>
+      </TextButton>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => {
@@ -38,8 +36,7 @@ export function DeleteMessageButton({
         title={`Delete the message of ${name}?`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
-        isBusy={deleting.isPending}
-        failure={deleting.error}
+        mutation={deleting}
         failureTitle="The message was not deleted."
         onConfirm={() => deleting.mutate(undefined, { onSuccess: onDeleted })}
       >

@@ -1,6 +1,5 @@
 import { createCommissionRequestFromMessage } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
-import { showToast } from '@gallery/session';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
@@ -21,10 +20,8 @@ export function OpenCommissionRequestDialog({ message, onClose }: OpenCommission
       wantsStudioVisit: false,
     },
     toRequest: (request) => ({ ...request, ...(isOfCollector ? {} : { email }) }),
-    onSuccess: () => {
-      showToast({ title: 'The commission is opened', description: `${name} is written to.` });
-      onClose();
-    },
+    toast: { title: 'The commission is opened', description: `${name} is written to.` },
+    onSuccess: onClose,
   });
   return (
     <ConfirmFormDialog

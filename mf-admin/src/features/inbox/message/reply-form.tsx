@@ -9,13 +9,8 @@ import { PageSection } from '../../../components/page/page-section';
 import styles from './message-detail.module.css';
 import { clearReplyDraft, saveReplyDraft, loadReplyDraft, type ReplyDraft } from './reply-draft-storage';
 
-export interface ReplyFormProps {
-  message: MessageRecord;
-  onSent: () => void;
-}
-
 /** A reply by email. What is written stays until it is sent, whatever happens meanwhile. */
-export function ReplyForm({ message, onSent }: ReplyFormProps) {
+export function ReplyForm({ message, onSent }: { message: MessageRecord; onSent: () => void }) {
   const { id, version, name, email } = message;
   const [draft] = useState(() => loadReplyDraft(id) ?? newReplyDraft(message));
   const form = useMutationForm({

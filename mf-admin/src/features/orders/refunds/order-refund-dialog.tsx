@@ -10,11 +10,6 @@ import { OrderConflictNotice } from '../order-conflict-notice';
 import { RefundPrintsField } from './refund-prints-field';
 import { selectionAmount, toRefundLines, type RefundSelection } from './refund-selection';
 
-export interface OrderRefundDialogProps {
-  order: OrderRecord;
-  onClose: () => void;
-}
-
 interface RefundFields {
   scope: 'all' | 'prints' | 'amount';
   prints: readonly RefundSelection[];
@@ -25,7 +20,7 @@ interface RefundFields {
 const NEW_REFUND: RefundFields = { scope: 'all', prints: [], amount: '', reason: '' };
 
 /** Refunds all that is left, some of the prints, or a sum. */
-export function OrderRefundDialog({ order, onClose }: OrderRefundDialogProps) {
+export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { receipt, refundable } = order;
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
   // One for as long as the dialog is open: pressed twice, it is one refund.

@@ -10,12 +10,8 @@ const REFUND_STATE_LABELS: Record<OrderRefund['state'], string> = {
   refused: 'refused by Stripe, nothing went back',
 };
 
-export interface OrderRefundListProps {
-  refunds: readonly OrderRefund[];
-}
-
 /** Refunds that were asked for, and what became of each. */
-export function OrderRefundList({ refunds }: OrderRefundListProps) {
+export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }) {
   if (refunds.length === 0) return null;
   return (
     <PageSection title="Refunds">

@@ -1,14 +1,10 @@
 import type { EmailTemplateRow } from '@gallery/contracts';
-import { AdminLink } from '../../../components/navigation/admin-link';
 import { EmptyState } from '@gallery/ui';
+import { AdminLink } from '../../../components/navigation/admin-link';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 
-export interface EmailTemplateListProps {
-  mails: readonly EmailTemplateRow[];
-}
-
 /** Every email that the gallery sends, with who gets it. */
-export function EmailTemplateList({ mails }: EmailTemplateListProps) {
+export function EmailTemplateList({ mails }: { mails: readonly EmailTemplateRow[] }) {
   return (
     <DataTable
       label="Mail texts"

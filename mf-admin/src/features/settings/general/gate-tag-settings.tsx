@@ -1,6 +1,7 @@
 import { updateSettings } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import { Button, TextAreaField, TextField } from '@gallery/ui';
+import { TextButton } from '../../../components/actions/text-button';
 import styles from '../settings.module.css';
 import { SettingsForm } from './settings-form';
 
@@ -39,9 +40,7 @@ export function GateTagSettings({ standing }: { standing: SettingsRecord['gate']
               >
                 <TextField {...field('tag')} label="Tag" maxLength={60} />
                 <TextField {...field('title')} label="Title" maxLength={120} />
-                <Button variant="text" onClick={() => change({ tags: tags.toSpliced(place, 1) })}>
-                  Remove
-                </Button>
+                <TextButton onClick={() => change({ tags: tags.toSpliced(place, 1) })}>Remove</TextButton>
                 <div className={styles.wholeRow}>
                   <TextAreaField {...field('text')} label="Text" rows={2} maxLength={500} />
                 </div>

@@ -1,6 +1,7 @@
 import { updateSettings } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
 import { Button, Checkbox, TextField } from '@gallery/ui';
+import { TextButton } from '../../../components/actions/text-button';
 import styles from '../settings.module.css';
 import { SettingsForm } from './settings-form';
 
@@ -34,9 +35,7 @@ export function LinkSettings({ standing }: { standing: SettingsRecord['links'] }
                 errorOf={(field) => errorOf(`links.${place}.${field}`)}
                 onChange={(changed) => change({ links: links.with(place, changed) })}
               />
-              <Button variant="text" onClick={() => change({ links: links.toSpliced(place, 1) })}>
-                Remove
-              </Button>
+              <TextButton onClick={() => change({ links: links.toSpliced(place, 1) })}>Remove</TextButton>
             </fieldset>
           ))}
           {links.length < MAX_LINKS && (

@@ -9,6 +9,7 @@ import { showToast } from '@gallery/session';
 import { Button, Notice, TextField } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
@@ -124,9 +125,9 @@ export function PriceBookForm({ record, onClose, onSaved }: PriceBookFormProps) 
           <Button type="submit" size="dense" disabled={isUnchanged} isBusy={isPending} busyText="Saving...">
             Save version
           </Button>
-          <Button variant="text" disabled={isPending} onClick={onClose}>
+          <TextButton disabled={isPending} onClick={onClose}>
             {isUnchanged ? 'Close' : 'Discard'}
-          </Button>
+          </TextButton>
         </div>
       </form>
     </PageSection>

@@ -1,9 +1,10 @@
 import { PRICE_BOOK_KEY, withdrawPriceBookVersion } from '@gallery/api-client';
 import type { PriceBookVersion } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
-import { Button, EmptyState } from '@gallery/ui';
+import { EmptyState } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 import { DateTime } from '../../../components/text/date-time';
@@ -20,7 +21,7 @@ export interface PriceBookVersionListProps {
 export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListProps) {
   const [asked, setAsked] = useState<PriceBookVersion | null>(null);
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
+  const withdrawing = useMutation({
     mutationFn: withdrawPriceBookVersion,
     onSuccess: () => {
       setAsked(null);
@@ -47,25 +48,23 @@ export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersi
       render: (book) => (
         <span className={styles.actions}>
           {book.state === 'coming' && (
-            <Button
-              variant="text"
+            <TextButton
               aria-label={`Withdraw version ${book.version}`}
               onClick={() => {
-                reset();
+                withdrawing.reset();
                 setAsked(book);
               }}
             >
               Withdraw
-            </Button>
+            </TextButton>
           )}
-          <Button
-            variant="text"
+          <TextButton
             aria-label={`Show version ${book.version}`}
             disabled={book.version === shown}
             onClick={() => onShow(book.version)}
           >
             Show
-          </Button>
+          </TextButton>
         </span>
       ),
     },
@@ -86,10 +85,9 @@ export function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersi
         title={asked ? `Withdraw version ${asked.version}?` : ''}
         confirmLabel="Withdraw"
         busyLabel="Withdrawing..."
-        isBusy={isPending}
-        failure={error}
+        mutation={withdrawing}
         failureTitle="The version was not withdrawn."
-        onConfirm={() => asked && mutate(asked.version)}
+        onConfirm={() => asked && withdrawing.mutate(asked.version)}
       >
         It will not take effect. The version in force goes on holding.
       </ConfirmDialog>

@@ -2,6 +2,7 @@ import { updateSeriesTable, seriesTableQuery } from '@gallery/api-client';
 import type { SeriesTable } from '@gallery/contracts';
 import { Button, EmptyState, Notice } from '@gallery/ui';
 import { useState } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 import { VersionedForm } from '../versioned-form';
@@ -162,14 +163,13 @@ function RowActions({
   const { key, name, works, inFilter, inCreate, inEdit } = draft;
   const place = drafts.indexOf(draft);
   const word = (label: string, isUsable: boolean, act: () => void) => (
-    <Button
-      variant="text"
+    <TextButton
       aria-label={`${label} ${name || 'new series'}`}
       disabled={isPending || !isUsable}
       onClick={act}
     >
       {label}
-    </Button>
+    </TextButton>
   );
   return (
     <span className={styles.actions}>

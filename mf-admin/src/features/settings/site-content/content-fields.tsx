@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECTS } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
+import { ValueOptions } from '../../../components/forms/label-options';
 import { SvgField } from './svg-field';
 import { VideoField } from './video-field';
 import { ArtworkField } from './artwork-field';
@@ -76,9 +77,7 @@ export function ContentFields(props: ContentFieldsProps) {
           disabled={isPending}
           onChange={({ target }) => set(target.value)}
         >
-          {CONTACT_SUBJECTS.map((subject) => (
-            <option key={subject}>{subject}</option>
-          ))}
+          <ValueOptions values={CONTACT_SUBJECTS} />
         </SelectField>
       );
     case 'line':

@@ -1,5 +1,6 @@
 import { Button } from '@gallery/ui';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { FieldGroup } from './field-group';
 import { isNodeList, fieldLabel, type ContentNode } from './site-content';
 import styles from './site-content.module.css';
@@ -25,14 +26,13 @@ export function ListField({ label, error, parts, shape, isPending, onChange, chi
       {withPositions(parts).map(({ part, place }) => (
         <div key={place} className={styles.listed}>
           {children(part, place, `${fieldLabel(one)} ${place + 1}`)}
-          <Button
-            variant="text"
+          <TextButton
             aria-label={`Remove ${one} ${place + 1}`}
             disabled={isPending}
             onClick={() => onChange(parts.toSpliced(place, 1))}
           >
             Remove
-          </Button>
+          </TextButton>
         </div>
       ))}
       {parts.length < most && (

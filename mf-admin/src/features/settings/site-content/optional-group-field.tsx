@@ -1,5 +1,5 @@
-import { Button } from '@gallery/ui';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { FieldGroup } from './field-group';
 import { isNodeGroup, type ContentNode, type ContentSection } from './site-content';
 
@@ -31,14 +31,13 @@ export function OptionalGroupField({
       {isThere && children(part)}
       {blank !== null && (
         <div>
-          <Button
-            variant="text"
+          <TextButton
             aria-label={`${isThere ? 'Leave out' : 'Add'} ${label.toLowerCase()}`}
             disabled={isPending}
             onClick={() => onChange(isThere ? null : blank)}
           >
             {isThere ? 'Leave out' : 'Add'}
-          </Button>
+          </TextButton>
         </div>
       )}
     </FieldGroup>

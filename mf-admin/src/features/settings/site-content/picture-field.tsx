@@ -1,6 +1,7 @@
 import { uploadPicture } from '@gallery/api-client';
-import { Button, Picture, TextField } from '@gallery/ui';
+import { Picture, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
+import { TextButton } from '../../../components/actions/text-button';
 import { PICTURE_TYPES } from '../../../components/forms/file-drop';
 import { FileUploadField } from './file-upload-field';
 import { FieldGroup } from './field-group';
@@ -62,13 +63,9 @@ export function PictureField({ label, use, isRequired, error, isPending, onChang
       )}
       {mediaId !== null && !isRequired && (
         <div>
-          <Button
-            variant="text"
-            aria-label={`Leave out ${label.toLowerCase()}`}
-            onClick={() => onChange(null)}
-          >
+          <TextButton aria-label={`Leave out ${label.toLowerCase()}`} onClick={() => onChange(null)}>
             Leave out
-          </Button>
+          </TextButton>
         </div>
       )}
     </FieldGroup>

@@ -1,7 +1,7 @@
 import { siteSectionVersionsQuery } from '@gallery/api-client';
-import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
 import { VersionHistory } from '../version-history';
 import { toContentSection, type ContentSection } from './site-content';
@@ -30,9 +30,9 @@ export function SiteContentVersions({ section, version, now, isDisabled, onTake 
   const pictures = data?.pictures ?? [];
   return (
     <section aria-label={`Versions of ${section}`} aria-busy={isOpen && !data && !error}>
-      <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Earlier versions
-      </Button>
+      </TextButton>
       {isOpen && <ErrorNotice title="The versions could not be read." failure={error} />}
       {isOpen && earlier?.length === 0 && <p className={styles.none}>There is none yet.</p>}
       {isOpen && earlier && earlier.length > 0 && (

@@ -1,7 +1,8 @@
 import { uploadSiteVideo } from '@gallery/api-client';
-import { Button, TextField } from '@gallery/ui';
+import { TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../../components/actions/text-button';
 import { FileUploadField } from './file-upload-field';
 import { FieldGroup } from './field-group';
 import { isNodeGroup, isNodeList, nodeText, type ContentNode } from './site-content';
@@ -54,8 +55,7 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
       {sources.map(({ src, type }) => (
         <p key={src} className={styles.source}>
           {formatLabel(type)}
-          <Button
-            variant="text"
+          <TextButton
             aria-label={`Remove the ${formatLabel(type)} of ${label.toLowerCase()}`}
             onClick={() => {
               const left = sources.filter((source) => source.src !== src);
@@ -63,7 +63,7 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
             }}
           >
             Remove
-          </Button>
+          </TextButton>
         </p>
       ))}
       <FileUploadField
