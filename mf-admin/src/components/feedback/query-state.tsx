@@ -1,8 +1,7 @@
-import { isApiError } from '@gallery/api-client';
-import { EmptyState, LoadingState } from '@gallery/ui';
+import { isApiError, referenceOf } from '@gallery/api-client';
+import { EmptyState, LoadingState, Button, ErrorState } from '@gallery/ui';
 import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadError } from './load-error';
 
 interface StateProps<Data> {
   /** What is read: `visits`, `order`. */
@@ -16,7 +15,7 @@ interface StateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-export interface QueryStateProps<Data> extends StateProps<Data> {
+interface QueryStateProps<Data> extends StateProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 }
 
@@ -37,7 +36,7 @@ export function QueryState<Data>({
   return <LoadError query={query}>{failed}</LoadError>;
 }
 
-export interface QueryViewProps<Data, Key extends QueryKey> extends StateProps<Data> {
+interface QueryViewProps<Data, Key extends QueryKey> extends StateProps<Data> {
   /** Of the API client: `adminOrderQuery(number)`. */
   options: UseQueryOptions<Data, Error, Data, Key>;
 }
@@ -45,4 +44,26 @@ export interface QueryViewProps<Data, Key extends QueryKey> extends StateProps<D
 /** The same for a query that nothing else around it needs. */
 export function QueryView<Data, Key extends QueryKey>({ options, ...state }: QueryViewProps<Data, Key>) {
   return <QueryState query={useQuery(options)} {...state} />;
+}
+
+interface LoadErrorProps {
+  query: Pick<UseQueryResult, 'isFetching'> & { error?: Error | null; refetch: () => unknown };
+  /** `The visits could not be read.` */
+  children: ReactNode;
+}
+
+/** Something did not come; it can be asked for again. */
+export function LoadError({ query: { error, isFetching, refetch }, children }: LoadErrorProps) {
+  return (
+    <ErrorState
+      reference={referenceOf(error)}
+      action={
+        <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </ErrorState>
+  );
 }

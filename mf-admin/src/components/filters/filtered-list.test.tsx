@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DataTable, type Column } from '../lists/data-table';
 import { FilterBar } from './filter-bar';
-import { SelectFilter } from './filter-fields';
-import { SearchFilter } from './search-filter';
+import { SelectFilter, SearchFilter } from './filter-fields';
 import { useFilters } from './use-filters';
 import { usePagedList, type ListPage } from '../lists/use-paged-list';
 

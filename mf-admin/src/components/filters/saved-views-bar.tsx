@@ -8,8 +8,7 @@ import { FilterBarLayout } from './filter-bar-layout';
 import { isViewActive, isExactView, knownFilters, type ListView } from './list-view';
 import { useIsOwner } from '../session/owner-only';
 import { MutedText } from '../text/muted-text';
-import { RemoveViewDialog } from './remove-view-dialog';
-import { RenameViewDialog, SaveViewDialog } from './save-view-dialog';
+import { RemoveViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import type { Filters } from './use-filters';
 
 export interface SavedViewsBarProps<Name extends string> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import type { ListState } from './list-state';
 import type { Filters } from '../filters/use-filters';
-import { LoadError } from '../feedback/load-error';
+import { LoadError } from '../feedback/query-state';
 import { LoadMore } from './load-more';
 
 /** One column of a table. */

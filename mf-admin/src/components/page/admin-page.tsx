@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { MenuButton } from './admin-menu';
+import { Button } from '@gallery/ui';
+import { type ReactNode, createContext, useContext } from 'react';
 import { ViewSiteLink } from './view-site-link';
 import { usePageTitle } from './use-page-title';
 import styles from './admin-page.module.css';
@@ -39,5 +39,25 @@ export function AdminPage({ title, count, actions, mainAction, children }: Admin
       </header>
       <div className={styles.body}>{children}</div>
     </>
+  );
+}
+
+/** The menu that replaces the sidebar below 1024 px. */
+interface AdminMenu {
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** From the layout to the page's header with its Menu button; null where no layout is around the page. */
+export const AdminMenuContext = createContext<AdminMenu | null>(null);
+
+/** Opens the menu. */
+function MenuButton() {
+  const menu = useContext(AdminMenuContext);
+  if (!menu) return null;
+  return (
+    <Button size="dense" aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
+      Menu
+    </Button>
   );
 }

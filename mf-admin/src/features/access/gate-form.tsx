@@ -4,9 +4,8 @@ import { ErrorNotice } from '../../components/feedback/error-notice';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { usePageTitle } from '../../components/page/use-page-title';
 import { AccessForm } from './access-form';
-import { rememberGateOpen } from './gate-storage';
 
-export interface GateFormProps {
+interface GateFormProps {
   /** The password was right. */
   onOpen: () => void;
 }
@@ -39,4 +38,29 @@ export function GateForm({ onOpen }: GateFormProps) {
       </div>
     </AccessForm>
   );
+}
+
+/** Where the browser notes, until it is closed, that the gate was opened. It opens no data. */
+const GATE_STORAGE_KEY = 'admin-access';
+const OPENED = 'true';
+
+/** Where storage is forbidden the gate stays open as long as the page. */
+let isOpenUnstored = false;
+
+export function isGateOpen(): boolean {
+  try {
+    return window.sessionStorage.getItem(GATE_STORAGE_KEY) === OPENED || isOpenUnstored;
+  } catch {
+    return isOpenUnstored;
+  }
+}
+
+function rememberGateOpen(): void {
+  isOpenUnstored = true;
+  try {
+    window.sessionStorage.setItem(GATE_STORAGE_KEY, OPENED);
+    isOpenUnstored = false;
+  } catch {
+    // Noted in memory then.
+  }
 }

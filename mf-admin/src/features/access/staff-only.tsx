@@ -3,8 +3,7 @@ import { Dialog } from '@gallery/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStaffSession } from '../../components/session/use-staff-session';
-import { GateForm } from './gate-form';
-import { isGateOpen } from './gate-storage';
+import { GateForm, isGateOpen } from './gate-form';
 import { LoginForm } from './login-form';
 
 /**

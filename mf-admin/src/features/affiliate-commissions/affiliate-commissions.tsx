@@ -7,7 +7,7 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 import { AffiliateCommissionTable } from './affiliate-commission-table';
-import { toCommissionFilter } from './affiliate-commission-filters';
+import { toCommissionFilter } from './affiliate-commission-list';
 import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 
 export interface AffiliateCommissionsProps {

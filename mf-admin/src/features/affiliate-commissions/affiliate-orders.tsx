@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page/page-section';
 import { linkColumn, moneyColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import { DateTime } from '../../components/text/date-time';
-import { attributionStatusLabel } from '../../components/text/attribution-status-label';
+import { attributionStatusLabel } from '../../components/text/labels';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 

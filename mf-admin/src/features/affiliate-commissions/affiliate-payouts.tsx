@@ -5,7 +5,7 @@ import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import { QueryState } from '../../components/feedback/query-state';
 import { Row, RowFacts, RowList } from '../../components/records/row-list';
-import { actorName } from '../../components/records/actor-name';
+import { actorName } from '../../components/text/labels';
 import styles from './affiliate-commissions.module.css';
 
 export interface AffiliatePayoutsProps {

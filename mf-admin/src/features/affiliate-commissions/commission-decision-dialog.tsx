@@ -3,7 +3,7 @@ import type { AffiliateCommission } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
-import { useLatestRecord } from '../../components/forms/use-latest-record';
+import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { reviewReasonLabel, COMMISSION_STATE_LABELS, artworkLabel } from './affiliate-commission-labels';
 

@@ -5,7 +5,7 @@ import { Notice } from '@gallery/ui';
 import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { useLatestRecord } from '../../components/forms/use-latest-record';
+import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface PayoutDialogProps {

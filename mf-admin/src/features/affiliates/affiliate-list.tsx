@@ -3,7 +3,7 @@ import { StatusBadge, TextLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { TextButton } from '../../components/actions/text-button';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SearchFilter } from '../../components/filters/search-filter';
+import { SearchFilter } from '../../components/filters/filter-fields';
 import { linkColumn, moneyColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';

@@ -9,9 +9,9 @@ import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
 import type { DateRange } from './date-range';
-import { dimensionValueLabel, DIMENSION_LABELS } from './sales-dimension-labels';
+import { sourceLabel } from './visit-labels';
 
-export interface ConversionReportSectionProps {
+interface ConversionReportSectionProps {
   range: DateRange;
   by: ConversionDimension;
   onBy: (by: ConversionDimension) => void;
@@ -110,3 +110,32 @@ const columnsFor = (by: ConversionDimension, head: string, none: string): Column
   },
   { key: 'share', head: 'Share', priority: 'other', isFigure: true, render: ({ share }) => `${share}%` },
 ];
+
+interface DimensionLabels {
+  /** To choose it by. */
+  label: string;
+  /** Above its column. */
+  head: string;
+  /** What came by none. */
+  none: string;
+  /** Those that are not told apart. */
+  rest: string;
+}
+
+/** What leads to a sale, in words. */
+const DIMENSION_LABELS: Record<ConversionDimension, DimensionLabels> = {
+  source: { label: 'Source', head: 'Source', none: 'Not known', rest: 'Other sources' },
+  event: { label: 'Event', head: 'Event', none: 'No event', rest: 'Other events' },
+  partner: { label: 'Partner', head: 'Partner', none: 'No partner', rest: 'Other partners' },
+};
+
+/** One of them as people read it, when it has no name. */
+function dimensionValueLabel(by: ConversionDimension, key: string): string {
+  if (key === '(other)') return DIMENSION_LABELS[by].rest;
+  return by === 'source' ? sourceLabel(key) : key;
+}
+
+/** What the address says of it, else by source. */
+export function parseDimension(text: string): ConversionDimension {
+  return text === 'event' || text === 'partner' ? text : 'source';
+}

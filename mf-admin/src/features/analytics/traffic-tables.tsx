@@ -8,8 +8,7 @@ import { DataTable, type Column } from '../../components/lists/data-table';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
 import { UntrustedText } from '../../components/text/untrusted-text';
 import styles from './analytics.module.css';
-import { dateRangeLabel } from './date-range';
-import { useToday } from './use-today';
+import { dateRangeLabel, useToday } from './date-range';
 import { countryLabel, trafficKindLabel, pageLabel, shareLabel, sourceLabel } from './visit-labels';
 
 type Summary = AnalyticsSummary;

@@ -7,8 +7,7 @@ import { PageSection } from '../../components/page/page-section';
 import { QueryState } from '../../components/feedback/query-state';
 import type { UtcDay } from './utc-days';
 import { groupByPeriod, type DailyVisits, type VisitPeriod } from './visit-periods';
-import { dateRangeLabel, type DateRange } from './date-range';
-import { useToday } from './use-today';
+import { dateRangeLabel, type DateRange, useToday } from './date-range';
 
 export interface VisitsChartProps {
   range: DateRange;

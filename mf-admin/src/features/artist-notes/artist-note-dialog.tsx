@@ -1,20 +1,23 @@
-import { updateArtistNote, createArtistNote } from '@gallery/api-client';
+import { updateArtistNote, createArtistNote, withdrawArtistNote } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
 import type { AppForm } from '@gallery/ui/forms';
+import { useMutation } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '../../components/dialogs/form-dialog';
 import { AudienceField } from '../../components/forms/audience-field';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { useFormVersion } from '../../components/forms/use-form-version';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import {
   toArtistNoteRequest,
   toArtistNoteFields,
   NEW_ARTIST_NOTE,
   type ArtistNoteFields,
+  artistNoteAudienceLabel,
 } from './artist-note-form';
 import { ArtistNotePictureField } from './artist-note-picture-field';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 
-export interface NewArtistNoteDialogProps {
+interface NewArtistNoteDialogProps {
   onClose: () => void;
 }
 
@@ -33,7 +36,7 @@ export function NewArtistNoteDialog({ onClose }: NewArtistNoteDialogProps) {
   );
 }
 
-export interface EditArtistNoteDialogProps extends NewArtistNoteDialogProps {
+interface EditArtistNoteDialogProps extends NewArtistNoteDialogProps {
   /** As it is now. */
   note: ArtistNoteRecord;
 }
@@ -101,5 +104,23 @@ function ArtistNoteDialog({ form, ...dialog }: ArtistNoteDialogProps) {
         </FullWidth>
       </FieldGrid>
     </FormDialog>
+  );
+}
+
+/** Takes a note back. */
+export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRecord; onClose: () => void }) {
+  const withdrawing = useMutation(withdrawArtistNote(note.id));
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Withdraw “${note.title}”?`}
+      confirmLabel="Withdraw"
+      busyLabel="Withdrawing..."
+      mutation={withdrawing}
+      failureTitle="The note was not withdrawn."
+      onConfirm={() => withdrawing.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>{artistNoteAudienceLabel(note)}: nobody of them reads it any more. This cannot be undone.</p>
+    </ConfirmDialog>
   );
 }

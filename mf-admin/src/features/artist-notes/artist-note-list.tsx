@@ -3,7 +3,7 @@ import { Picture } from '@gallery/ui';
 import { useState } from 'react';
 import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SearchFilter } from '../../components/filters/search-filter';
+import { SearchFilter } from '../../components/filters/filter-fields';
 import { dateColumn, detailColumn, mutedColumn, type OpenRow } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';

@@ -1,8 +1,7 @@
 import type { AuditRecord } from '@gallery/contracts';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
+import { SelectFilter, DateFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { filterOptions } from '../../components/filters/filter-parser';
-import { SearchFilter } from '../../components/filters/search-filter';
 import { dateColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';

@@ -7,7 +7,7 @@ import { AdminLink } from '../../components/navigation/admin-link';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { RecordDetail } from '../../components/records/record-detail';
-import { actorName } from '../../components/records/actor-name';
+import { actorName } from '../../components/text/labels';
 import { Timeline } from '../../components/records/timeline';
 import { CertificateActions } from './certificate-actions';
 import { CERTIFICATE_STATE_LABELS } from './certificate-filters';

@@ -1,8 +1,7 @@
 import type { CertificateRow } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
-import { SearchFilter } from '../../components/filters/search-filter';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { dateColumn, linkColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';

@@ -1,16 +1,16 @@
 import type { CollectorDetail as Detail } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents } from '@gallery/domain';
 import { Notice } from '@gallery/ui';
 import { fullName } from '../../components/forms/collector-picker';
 import { RecordDetail } from '../../components/records/record-detail';
 import { CollectorActions } from './collector-actions';
-import { CollectorPurchasesService } from './collector-purchases';
-import { CollectorFacts } from './collector-facts';
-import { CollectorLevel } from './collector-level';
+import { CollectorPurchasesService, CollectorPrivatePreviews, CollectorRequests } from './collector-sections';
+import { CollectorLevelSection } from './collector-level';
 import { CollectorNotes } from './collector-notes';
-import { CollectorPrivatePreviews } from './collector-private-previews';
-import { CollectorRequests } from './collector-requests';
+import { Fact, FactList } from '../../components/records/fact-list';
+import { DateTime } from '../../components/text/date-time';
 
-export interface CollectorDetailProps {
+interface CollectorDetailProps {
   collector: Detail;
   /** The account is gone: there is nothing to show any more. */
   onRemoved: () => void;
@@ -29,7 +29,7 @@ export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) 
           It proves nothing yet: orders and certificates under it do not join this account.
         </Notice>
       )}
-      <CollectorLevel collector={collector} />
+      <CollectorLevelSection collector={collector} />
       <CollectorFacts collector={collector} />
       <CollectorNotes collectorId={collector.id} notes={collector.notes} />
       <CollectorPurchasesService collector={collector} />
@@ -37,5 +37,46 @@ export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) 
       <CollectorPrivatePreviews collectorId={collector.id} />
       <CollectorActions collector={collector} onRemoved={onRemoved} />
     </RecordDetail>
+  );
+}
+
+const NEWSLETTER_LABELS: Record<string, string> = {
+  pending: 'Asked for, not confirmed',
+  confirmed: 'Subscribed',
+  ended: 'Ended',
+};
+
+/** Since when, how much, and how they stand to the gallery. */
+function CollectorFacts({ collector }: { collector: Detail }) {
+  const { totals, letters } = collector;
+  return (
+    <FactList>
+      <Fact label="Joined">
+        <DateTime at={collector.createdAt} shape="day" />
+      </Fact>
+      {collector.emailConfirmedAt !== null && (
+        <Fact label="Address confirmed">
+          <DateTime at={collector.emailConfirmedAt} shape="day" />
+        </Fact>
+      )}
+      <Fact label="Paid orders">{totals.paidOrders}</Fact>
+      <Fact label="Spent">{formatMoneyWithCents(toCents(totals.spent))}</Fact>
+      {totals.refunded > 0 && (
+        <Fact label="Given back">{formatMoneyWithCents(toCents(totals.refunded))}</Fact>
+      )}
+      <Fact label="Favorites">{collector.favorites}</Fact>
+      <Fact label="Signed in on">
+        {collector.sessions === 1 ? '1 device' : `${collector.sessions} devices`}
+      </Fact>
+      <Fact label="Newsletter">
+        {letters === null ? (
+          'Never asked for'
+        ) : (
+          <>
+            {NEWSLETTER_LABELS[letters.state] ?? letters.state}, <DateTime at={letters.since} shape="day" />
+          </>
+        )}
+      </Fact>
+    </FactList>
   );
 }

@@ -1,8 +1,7 @@
 import type { CollectorRow } from '@gallery/contracts';
 import { fullName } from '../../components/forms/collector-picker';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter, DateFilter } from '../../components/filters/filter-fields';
-import { SearchFilter } from '../../components/filters/search-filter';
+import { SelectFilter, DateFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { dateColumn, linkColumn, moneyColumn, textColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';

@@ -1,15 +1,16 @@
 import { createCommissionRequest, updateCommissionRequest } from '@gallery/api-client';
 import type { CommissionRequestDetail, CommissionRequestRecord } from '@gallery/contracts';
+import { FormCheckbox, FormTextAreaField, FormTextField } from '@gallery/ui/forms';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { CollectorPicker } from '../../components/forms/collector-picker';
-import { FullWidth } from '../../components/forms/field-grid';
-import { parseDollars } from '../../components/forms/parse-dollars';
+import { FullWidth, FieldGrid } from '../../components/forms/field-grid';
+import { parseDollars } from '../../components/forms/typed-values';
 import type { PickerOption } from '../../components/forms/record-picker';
-import { useFormVersion } from '../../components/forms/use-form-version';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { CommissionRequestFields, type CommissionRequestValues } from './commission-request-fields';
 
-export interface NewCommissionRequestDialogProps {
+interface NewCommissionRequestDialogProps {
   onClose: () => void;
   onOpened: (commission: CommissionRequestRecord) => void;
 }
@@ -68,7 +69,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
   );
 }
 
-export interface EditCommissionRequestDialogProps {
+interface EditCommissionRequestDialogProps {
   /** As it is now. */
   commission: CommissionRequestDetail;
   onClose: () => void;
@@ -148,4 +149,48 @@ const toFields = (commission: CommissionRequestDetail): CommissionRequestEdit =>
 /** `12,500.00` in dollars; null for none, undefined for what is no sum. */
 function parseQuote(typed: string): number | null | undefined {
   return typed.trim() === '' ? null : parseDollars(typed);
+}
+
+/** What every form of a commission request has. */
+interface CommissionRequestValues {
+  projectType: string;
+  budgetRange: string;
+  description: string;
+  wantsStudioVisit: boolean;
+}
+
+interface CommissionRequestFieldsProps {
+  /** Fields before them: whose it is. */
+  before?: ReactNode;
+  /** Fields beside project and budget: the quote. */
+  beside?: ReactNode;
+  /** Fields after the description: the gallery's note. */
+  after?: ReactNode;
+}
+
+/** The fields of a form whose values include `CommissionRequestValues`. */
+function CommissionRequestFields({ before, beside, after }: CommissionRequestFieldsProps) {
+  const project = (
+    <FormTextField<CommissionRequestValues> name="projectType" label="Project" maxLength={120} />
+  );
+  return (
+    <FieldGrid>
+      {before}
+      {beside ? <FullWidth>{project}</FullWidth> : project}
+      <FormTextField<CommissionRequestValues> name="budgetRange" label="Budget" maxLength={120} />
+      {beside}
+      <FullWidth>
+        <FormTextAreaField<CommissionRequestValues>
+          name="description"
+          label="Description"
+          rows={5}
+          maxLength={5_000}
+        />
+      </FullWidth>
+      {after}
+      <FullWidth>
+        <FormCheckbox<CommissionRequestValues> name="wantsStudioVisit" label="Wants a studio visit" />
+      </FullWidth>
+    </FieldGrid>
+  );
 }

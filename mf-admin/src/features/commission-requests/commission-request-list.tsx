@@ -1,7 +1,6 @@
 import type { CommissionRequestRow } from '@gallery/contracts';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
-import { SearchFilter } from '../../components/filters/search-filter';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import {
   dateColumn,
   linkColumn,

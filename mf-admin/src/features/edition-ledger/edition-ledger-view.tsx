@@ -1,7 +1,7 @@
 import { editionLedgerQuery } from '@gallery/api-client';
-import type { EditionStock as Ledger } from '@gallery/contracts';
+import type { InventoryEdition, EditionStock as Ledger } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { EditionStock } from '@gallery/ui';
+import { EmptyState, EditionStock } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
@@ -11,7 +11,21 @@ import styles from './edition-ledger.module.css';
 import { PrintActionDialog, type PrintAction } from './print-action-dialog';
 import { PrintTable } from './print-table';
 
-export interface EditionLedgerViewProps {
+interface ArtworkLedgerProps {
+  artwork: { editions: readonly InventoryEdition[] };
+}
+
+/** The print ledger of an artwork, one size at a time: the first that is offered and no mini, whose hundred say less. */
+export function ArtworkLedger({ artwork: { editions } }: ArtworkLedgerProps) {
+  const offered = editions.filter(({ enabled }) => enabled);
+  const first = offered.find(({ kind }) => kind !== 'mini') ?? offered[0] ?? editions[0];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const editionId = chosen ?? first?.editionId;
+  if (editionId === undefined) return <EmptyState>This work has no editions.</EmptyState>;
+  return <EditionLedgerView editionId={editionId} onChoose={setChosen} />;
+}
+
+interface EditionLedgerViewProps {
   editionId: string;
   /** Another size of the same work is to be shown. */
   onChoose: (editionId: string) => void;

@@ -1,5 +1,5 @@
 import { recordOfflineSale } from '@gallery/api-client';
-import type { EditionStock } from '@gallery/contracts';
+import type { EditionStock, CreateOfflineSale } from '@gallery/contracts';
 import { OFFLINE_PAYMENT_METHODS, offlinePaymentMethodLabel } from '@gallery/domain';
 import { Checkbox } from '@gallery/ui';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ import { ValueOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
-import { newOfflineSale, toOfflineSaleRequest } from './offline-sale-form';
+import { parseDollars } from '../../components/forms/typed-values';
 
-export interface OfflineSaleDialogProps {
+interface OfflineSaleDialogProps {
   ledger: EditionStock;
   /** Null leaves it to the ledger: the lowest free one. */
   number: number | null;
@@ -89,3 +89,51 @@ const BUYER_FIELDS = [
   { name: 'zip', label: 'ZIP' },
   { name: 'country', label: 'Country' },
 ] as const;
+
+/** A sale at the gallery as it is typed. */
+interface OfflineSaleFields {
+  /** Empty for the lowest free number. */
+  number: string;
+  frameType: string;
+  price: string;
+  paidHow: CreateOfflineSale['paidHow'];
+  buyer: Record<'fullName' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'zip' | 'country', string>;
+  notes: string;
+  tellsBuyer: boolean;
+}
+
+/** The list price and the edition's own frame, until somebody says otherwise. */
+const newOfflineSale = ({ price, frameType }: EditionStock, number: number | null): OfflineSaleFields => ({
+  number: number === null ? '' : String(number),
+  price: price > 0 ? String(price) : '',
+  paidHow: 'card',
+  frameType,
+  buyer: {
+    fullName: '',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'United States',
+  },
+  notes: '',
+  tellsBuyer: true,
+});
+
+/** The sale as the API takes it. The server refuses what is not a number, at the field. */
+function toOfflineSaleRequest(sale: OfflineSaleFields, id: string, ledger: EditionStock): CreateOfflineSale {
+  const number = sale.number === '' ? null : Number(sale.number);
+  const row = ledger.numbers.find((each) => each.number === number);
+  const email = sale.buyer.email.trim();
+  return {
+    ...sale,
+    id,
+    number,
+    ...(row ? { version: row.version } : {}),
+    price: parseDollars(sale.price) ?? Number.NaN,
+    buyer: { ...sale.buyer, email },
+    tellsBuyer: sale.tellsBuyer && email !== '',
+  };
+}

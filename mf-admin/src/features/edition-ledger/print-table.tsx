@@ -7,7 +7,6 @@ import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { ListState } from '../../components/lists/list-state';
 import { DateTime } from '../../components/text/date-time';
-import { PrintHolderCell } from './print-holder-cell';
 import styles from './edition-ledger.module.css';
 import { PrintDetail } from './print-detail';
 import type { PrintAction } from './print-action-dialog';
@@ -18,7 +17,7 @@ const MAX_PAGE_SIZE = 24;
 const SOLD_ROWS_SHOWN = 12;
 const AVAILABLE_ROWS_SHOWN = 6;
 
-export interface PrintTableProps {
+interface PrintTableProps {
   ledger: EditionStock;
   list: Omit<ListState<PrintRecord>, 'rows'>;
   onAction: (action: PrintAction) => void;
@@ -166,4 +165,37 @@ function PrintStateLabel({ state }: Pick<PrintRecord, 'state'>) {
       {PRINT_STATE_LABELS[state]}
     </span>
   );
+}
+
+/** Who has a number, or waits for it, and until when. */
+function PrintHolderCell({ state, holder, until, reason }: PrintRecord) {
+  const end = until && <DateTime at={until} shape={state === 'aside' ? 'day' : 'short'} />;
+  switch (state) {
+    case 'available':
+      return <span className={styles.quiet}>–</span>;
+    case 'held':
+      return (
+        <>
+          {holder ?? 'A buyer'}, checkout until {end}
+        </>
+      );
+    case 'reserved':
+      return (
+        <>
+          {holder ?? 'A collector'}, until {end}
+        </>
+      );
+    case 'aside':
+      return (
+        <>
+          For {holder} until {end}
+        </>
+      );
+    case 'outside':
+    case 'void':
+      return <span className={styles.quiet}>{reason ?? '–'}</span>;
+    case 'sold':
+    case 'refunded':
+      return holder ?? 'No name is kept';
+  }
 }

@@ -1,11 +1,11 @@
-import type { EmailListFilter } from '@gallery/api-client';
+import { type EmailListFilter, emailQuery, resendEmail, retryEmail } from '@gallery/api-client';
 import type { EmailRow } from '@gallery/contracts';
-import type { StatusBadgeColor } from '@gallery/ui';
+import { type StatusBadgeColor, LoadingState } from '@gallery/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { anyText, filterOptions, filterParser, keyOf } from '../../components/filters/filter-parser';
-import { SearchFilter } from '../../components/filters/search-filter';
 import {
   badgeColumn,
   dateColumn,
@@ -16,8 +16,18 @@ import {
 } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { RecordListProps } from '../../components/lists/use-list-page';
-import { EmailDetail } from './email-detail';
-import { EMAIL_STATE_LABELS, subjectLabel } from './email-labels';
+import { TextButton } from '../../components/actions/text-button';
+import { DateTime } from '../../components/text/date-time';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import styles from './emails.module.css';
+import { outboxJobLabel } from '../../components/text/labels';
+
+/** An email's states. */
+const EMAIL_STATE_LABELS: Record<EmailRow['state'], string> = {
+  dead: 'Failed',
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+};
 
 export const EMAIL_FILTERS = { q: '', state: '' };
 type EmailFilterName = keyof typeof EMAIL_FILTERS;
@@ -35,7 +45,7 @@ const STATE_COLORS: Record<EmailRow['state'], StatusBadgeColor> = {
   delivered: 'shipped',
 };
 
-export type EmailListProps = Pick<RecordListProps<EmailRow, EmailFilterName>, 'list' | 'filters'>;
+type EmailListProps = Pick<RecordListProps<EmailRow, EmailFilterName>, 'list' | 'filters'>;
 
 /** Every email with its state, those that failed first; a row opens to its text. */
 export function EmailList({ list, filters }: EmailListProps) {
@@ -67,3 +77,59 @@ const columns = (openRow: OpenRow): Column<EmailRow>[] => [
   textColumn('attempts', 'Attempts', { isFigure: true }),
   badgeColumn('state', 'State', EMAIL_STATE_LABELS, STATE_COLORS),
 ];
+
+/** An email's text and state, and what can be done about it. */
+function EmailDetail({ mail }: { mail: EmailRow }) {
+  const { id, state, deliveredAt, dueAt } = mail;
+  const { data, error } = useQuery(emailQuery(id));
+  const retrying = useMutation(retryEmail());
+  const resending = useMutation(resendEmail());
+  return (
+    <div className={styles.open}>
+      <p className={styles.fate}>
+        {attemptsLabel(mail)}
+        {state === 'waiting' && (
+          <>
+            . Tried next <DateTime at={dueAt} />
+          </>
+        )}
+        {deliveredAt && (
+          <>
+            . Delivered <DateTime at={deliveredAt} />
+          </>
+        )}
+      </p>
+      <p className={styles.words}>
+        {state !== 'delivered' && (
+          <TextButton isBusy={retrying.isPending} onClick={() => retrying.mutate(id)}>
+            Try again now
+          </TextButton>
+        )}
+        {state === 'delivered' && mail.isKept && (
+          <TextButton isBusy={resending.isPending} onClick={() => resending.mutate(id)}>
+            Send again
+          </TextButton>
+        )}
+        {resending.isSuccess && <output>It is on its way once more.</output>}
+      </p>
+      <ErrorNotice title="It was not tried again." failure={retrying.error} />
+      <ErrorNotice title="It was not sent again." failure={resending.error} />
+      <ErrorNotice title="The text could not be read." failure={error} />
+      {data?.text && <pre className={styles.text}>{data.text}</pre>}
+      {data?.text === null && <p className={styles.fate}>{NO_TEXT}</p>}
+      {!data && !error && <LoadingState>Loading text...</LoadingState>}
+    </div>
+  );
+}
+
+const NO_TEXT = 'Its text holds a personal link, or was forgotten, and is shown to nobody.';
+
+/** Above its text. */
+const subjectLabel = ({ kind, subject }: Pick<EmailRow, 'kind' | 'subject'>): string =>
+  subject ?? (kind === 'mail' ? 'Mail' : outboxJobLabel(kind));
+
+/** `3 attempts`, and what the last one ended with. */
+function attemptsLabel({ attempts, lastError }: Pick<EmailRow, 'attempts' | 'lastError'>): string {
+  const count = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return lastError === null ? count : `${count}: ${lastError}`;
+}

@@ -1,13 +1,19 @@
-import { updateEventPhoto, publishPhoto, withdrawEventPhoto } from '@gallery/api-client';
+import {
+  updateEventPhoto,
+  publishPhoto,
+  withdrawEventPhoto,
+  adminEventPhotosQuery,
+} from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
 import { Checkbox, Picture, StatusBadge } from '@gallery/ui';
+import { Form, SubmitButton } from '@gallery/ui/forms';
+import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
-import { EventPhotoCaptionForm } from './event-photo-caption-form';
 import { EVENT_PHOTO_STATES } from './event-photo-labels';
 import styles from './event-photos.module.css';
-import { useEventPhotoMutation } from './use-event-photo-mutation';
+import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 /** One photograph: what it is, where it stands, and the words that change that. */
 export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; eventId: string }) {
@@ -76,4 +82,48 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
       </div>
     </li>
   );
+}
+
+interface EventPhotoCaptionFormProps {
+  photo: Pick<AdminEventPhoto, 'id' | 'caption'>;
+  eventId: string;
+  onClose: () => void;
+}
+
+/** What guests read under a photograph. */
+function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFormProps) {
+  const form = useMutationForm({
+    mutation: useEventPhotoMutationOptions(eventId, updateEventPhoto(photo.id)),
+    defaultValues: { caption: photo.caption },
+    toRequest: ({ caption }) => ({ caption: caption.trim() }),
+    onSuccess: onClose,
+  });
+  return (
+    <Form form={form} look="boxed" className={styles.form}>
+      <form.TextField name="caption" label="Caption" maxLength={300} />
+      <div className={styles.formActions}>
+        <SubmitButton form={form} size="dense" busyText="Saving...">
+          Save caption
+        </SubmitButton>
+        <TextButton onClick={onClose}>Cancel</TextButton>
+      </div>
+      <ErrorNotice title="The caption was not saved." failure={form.formError} />
+    </Form>
+  );
+}
+
+/** A change of one photograph. It is pending until the list has been fetched again, so that no row shows an old state. */
+const useEventPhotoMutation = <Answer, Change>(
+  eventId: string,
+  mutation: MutationOptions<Answer, Error, Change>,
+) => useMutation(useEventPhotoMutationOptions(eventId, mutation));
+
+/** The same for a form. */
+function useEventPhotoMutationOptions<Answer, Change>(
+  eventId: string,
+  mutation: MutationOptions<Answer, Error, Change>,
+): MutationOptions<Answer, Error, Change> {
+  const queryClient = useQueryClient();
+  const { queryKey } = adminEventPhotosQuery(eventId);
+  return { ...mutation, onSettled: () => queryClient.invalidateQueries({ queryKey }) };
 }

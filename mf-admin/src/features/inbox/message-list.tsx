@@ -1,8 +1,7 @@
 import type { MessageRow, StaffMember } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
-import { SearchFilter } from '../../components/filters/search-filter';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import type { Filters } from '../../components/filters/use-filters';
 import { mutedColumn } from '../../components/lists/columns';
 import { DataTable, type Column } from '../../components/lists/data-table';
@@ -19,8 +18,7 @@ import {
 } from './inbox-filters';
 import { messageKindLabel, MESSAGE_STATE_LABELS } from './inbox-labels';
 import styles from './message-list.module.css';
-import { ReplyDueLabel } from './reply-due-label';
-import { useCurrentTime } from './use-current-time';
+import { ReplyDueLabel, useCurrentTime } from './reply-due-label';
 
 export interface InboxFilterBarProps {
   filters: Filters<InboxFilterName>;

@@ -1,9 +1,8 @@
 import { seriesTableQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar } from '../../components/filters/filter-bar';
-import { SelectFilter } from '../../components/filters/filter-fields';
+import { SelectFilter, SearchFilter } from '../../components/filters/filter-fields';
 import { filterOptions } from '../../components/filters/filter-parser';
-import { SearchFilter } from '../../components/filters/search-filter';
 import type { Filters } from '../../components/filters/use-filters';
 
 /** Every filter of the inventory; an empty text does not narrow it. */

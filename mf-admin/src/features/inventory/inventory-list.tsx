@@ -1,7 +1,9 @@
-import type { InventoryRow, InventoryEdition } from '@gallery/contracts';
+import type { InventoryRow, InventoryEdition, Picture as PictureRecord } from '@gallery/contracts';
 import { formatMoney, formatSize } from '@gallery/domain';
-import { StatusBadge, EditionStock } from '@gallery/ui';
+import { StatusBadge, EditionStock, Picture } from '@gallery/ui';
+import { Lightbox } from '@gallery/ui/dialog';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { TextButton } from '../../components/actions/text-button';
 import { DataTable, type Column } from '../../components/lists/data-table';
 import type { Filters } from '../../components/filters/use-filters';
@@ -11,10 +13,9 @@ import { AvailabilityLabel } from '../../components/catalog/artwork-status-label
 import { PublicArtworkLink } from '../../components/catalog/public-artwork-link';
 import { DeleteArtworkButton } from './delete-artwork-button';
 import type { InventoryFilterName } from './inventory-filter-bar';
-import { ArtworkTitle } from './artwork-title';
 import styles from './inventory.module.css';
 
-export interface InventoryListProps {
+interface InventoryListProps {
   list: ListState<InventoryRow>;
   filters: Filters<InventoryFilterName>;
   onInformation: (row: InventoryRow) => void;
@@ -136,5 +137,39 @@ function ArtworkEditionDots({ editions }: { editions: readonly InventoryEdition[
         </span>
       ))}
     </span>
+  );
+}
+
+/** Both pictures of an artwork, which open in the dark room, and its title line. */
+function ArtworkTitle({ row }: { row: InventoryRow }) {
+  const title = row.title.toUpperCase();
+  return (
+    <span className={styles.work}>
+      <Thumbnail picture={row.artworkPicture} name={`${title} ARTWORK`} />
+      <Thumbnail picture={row.cataloguePicture} name={`${title} CATALOGUE`} />
+      <span>
+        <Link className={styles.title} to={`/admin/inventory/${row.id}`}>
+          {title}
+        </Link>
+        <span className={styles.facts}>
+          ({row.series}) {row.year}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Thumbnail({ picture, name }: { picture: PictureRecord | null; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!picture) return <span className={styles.thumb} />;
+  return (
+    <>
+      <button type="button" className={styles.thumb} aria-label={name} onClick={() => setOpen(true)}>
+        <Picture picture={picture} sizes="2.75rem" alt="" />
+      </button>
+      <Lightbox isOpen={isOpen} onClose={() => setOpen(false)} label={name} caption={name}>
+        <Picture picture={picture} sizes="100vw" alt={picture.alt} />
+      </Lightbox>
+    </>
   );
 }

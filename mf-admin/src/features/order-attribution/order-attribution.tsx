@@ -9,7 +9,7 @@ import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 import { useIsOwner } from '../../components/session/owner-only';
 import { QueryState } from '../../components/feedback/query-state';
-import { attributionStatusLabel } from '../../components/text/attribution-status-label';
+import { attributionStatusLabel } from '../../components/text/labels';
 import { SetAffiliateDialog } from './set-affiliate-dialog';
 
 /** Which affiliate an order is credited to, and whether that counts; the owner can set it by hand. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
 import { RecordPicker, type PickerOption } from '../../components/forms/record-picker';
-import { useLatestRecord } from '../../components/forms/use-latest-record';
+import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 export interface SetAffiliateDialogProps {

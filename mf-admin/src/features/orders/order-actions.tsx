@@ -1,4 +1,9 @@
-import { handleInstallation, addOrderNote } from '@gallery/api-client';
+import {
+  handleInstallation,
+  addOrderNote,
+  downloadOrderDocument,
+  type OrderDocumentKind,
+} from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
@@ -12,11 +17,11 @@ import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { OrderTransitionDialog } from './order-transition-dialog';
 import { transitionLabel, nextTransition } from './order-transitions';
 import styles from './order-detail.module.css';
-import { OrderDocuments } from './order-documents';
 import { PaymentRequestDialog } from './payment-request-dialog';
 import { OrderRefundDialog } from './refunds/order-refund-dialog';
+import { saveBlob } from '../../components/actions/save-blob';
 
-export interface OrderActionsProps {
+interface OrderActionsProps {
   order: OrderRecord;
 }
 
@@ -95,6 +100,41 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
         {isHandled ? 'Installation is open after all' : 'Installation is taken care of'}
       </TextButton>
       <ErrorNotice title="It was not written down." failure={handling.error} />
+    </div>
+  );
+}
+
+interface OrderDocumentsProps {
+  orderNumber: string;
+  /** An order that nobody has paid has no papers. */
+  isPaid: boolean;
+}
+
+const DOCUMENTS: readonly { paper: OrderDocumentKind; label: string }[] = [
+  { paper: 'packing-slip', label: 'Packing slip' },
+  { paper: 'invoice', label: 'Invoice' },
+];
+
+/** The sheets that go with an order, as PDF. */
+function OrderDocuments({ orderNumber, isPaid }: OrderDocumentsProps) {
+  const fetching = useMutation(downloadOrderDocument(orderNumber));
+  if (!isPaid) return null;
+  const save = (paper: OrderDocumentKind) =>
+    fetching.mutate(paper, { onSuccess: (file) => saveBlob(file, `${orderNumber}-${paper}.pdf`) });
+  return (
+    <div>
+      <ActionList label="Papers">
+        {DOCUMENTS.map(({ paper, label }) => (
+          <ActionItem
+            key={paper}
+            isBusy={fetching.isPending && fetching.variables === paper}
+            onClick={() => save(paper)}
+          >
+            {label}
+          </ActionItem>
+        ))}
+      </ActionList>
+      <ErrorNotice title="The sheet could not be had." failure={fetching.error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { latestOrder, updateOrderStatus } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import { toCents, formatMoneyWithCents, type OrderStatus } from '@gallery/domain';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
-import { useLatestRecord } from '../../components/forms/use-latest-record';
+import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { OrderConflictNotice } from './order-conflict-notice';
 import { transitionLabel } from './order-transitions';

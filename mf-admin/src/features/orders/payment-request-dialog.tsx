@@ -2,7 +2,7 @@ import { createPaymentRequest } from '@gallery/api-client';
 import type { OrderRecord, CreatePaymentRequest } from '@gallery/contracts';
 import { LabelOptions } from '../../components/forms/label-options';
 import { ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
-import { parseDollars } from '../../components/forms/parse-dollars';
+import { parseDollars } from '../../components/forms/typed-values';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
 type Kind = CreatePaymentRequest['lines'][number]['kind'];

@@ -1,4 +1,7 @@
+import { closePrivatePreviewNow, openPrivatePreviewNow } from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '../../components/forms/collector-picker';
 import { DetailSection } from '../../components/records/detail-section';
@@ -7,10 +10,13 @@ import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
 import { Row, RowList } from '../../components/records/row-list';
 import { RecordDetail } from '../../components/records/record-detail';
-import { PrivatePreviewActions } from './private-preview-actions';
 import { PrivatePreviewResponses } from './private-preview-responses';
 import { audienceLabel, PRIVATE_PREVIEW_STATE_LABELS, artworksLabel } from './private-preview-labels';
 import styles from './private-previews.module.css';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { ErrorNotice } from '../../components/feedback/error-notice';
+import { ActionItem, ActionList } from '../../components/actions/action-list';
+import { EditPrivatePreviewDialog } from './private-preview-dialog';
 
 /** A private preview: what is shown to whom and how long, and what they made of it. */
 export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecord }) {
@@ -56,5 +62,47 @@ export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecor
       <PrivatePreviewResponses preview={preview} />
       <PrivatePreviewActions preview={preview} />
     </RecordDetail>
+  );
+}
+
+/** What can be done with a preview: edit it, open it before its time, end it. */
+function PrivatePreviewActions({ preview }: { preview: PrivatePreviewRecord }) {
+  const { state } = preview;
+  const [open, setOpen] = useState<'edit' | 'close' | null>(null);
+  const opening = useMutation(openPrivatePreviewNow(preview.id));
+  const close = () => setOpen(null);
+  return (
+    <div>
+      <ActionList label="Actions">
+        <ActionItem onClick={() => setOpen('edit')}>Edit</ActionItem>
+        {state === 'planned' && (
+          <ActionItem isBusy={opening.isPending} onClick={() => opening.mutate()}>
+            Open now
+          </ActionItem>
+        )}
+        {state !== 'ended' && <ActionItem onClick={() => setOpen('close')}>Close now</ActionItem>}
+      </ActionList>
+      <ErrorNotice title="The preview was not opened." failure={opening.error} />
+      {open === 'edit' && <EditPrivatePreviewDialog preview={preview} onClose={close} onSaved={close} />}
+      {open === 'close' && <ClosePrivatePreviewDialog id={preview.id} onClose={close} />}
+    </div>
+  );
+}
+
+function ClosePrivatePreviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const closing = useMutation(closePrivatePreviewNow(id));
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Close this preview now?"
+      confirmLabel="Close now"
+      busyLabel="Closing..."
+      tone="ink"
+      mutation={closing}
+      failureTitle="The preview was not closed."
+      onConfirm={() => closing.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,18 @@
 import { updateStudioEvent, createStudioEvent } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
+import { Picture } from '@gallery/ui';
+import { useId } from 'react';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
-import { useFormVersion } from '../../components/forms/use-form-version';
+import { useFormVersion } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { validateEvent, toEventFields, toEventFormData, NEW_EVENT, eventFieldErrors } from './event-form';
-import { PromoPictureField } from './promo-picture-field';
+import { TextButton } from '../../components/actions/text-button';
+import { FileDrop } from '../../components/forms/file-drop';
+import styles from './promo-picture-field.module.css';
 
-export interface EventDialogProps {
+interface EventDialogProps {
   /** The event that is edited, as it is now; null for a new one. */
   event: StudioEvent | null;
   onClose: () => void;
@@ -85,5 +89,55 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
         </FullWidth>
       </FieldGrid>
     </FormDialog>
+  );
+}
+
+interface PromoPictureFieldProps {
+  /** The picture that the event has, which stays unless another is chosen. */
+  picture: StudioEvent['picture'];
+  /** What was chosen here, to be sent with the form. */
+  chosen: File | null;
+  error?: string;
+  disabled: boolean;
+  onChange: (chosen: File | null) => void;
+}
+
+/** The picture of an event's pages and emails. */
+function PromoPictureField({ picture, chosen, error, disabled, onChange }: PromoPictureFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>Promo picture</legend>
+      {picture && !chosen && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="9rem" />
+        </div>
+      )}
+      {chosen && (
+        <p className={styles.chosen}>
+          <span>{chosen.name}</span>
+          <TextButton
+            aria-label={`Leave out ${chosen.name}`}
+            disabled={disabled}
+            onClick={() => onChange(null)}
+          >
+            Leave out
+          </TextButton>
+        </p>
+      )}
+      <FileDrop
+        label="Promo picture"
+        lead={picture || chosen ? 'Drop another here, or' : 'Drop a picture here, or'}
+        buttonLabel="Choose a file"
+        disabled={disabled}
+        errorId={error ? errorId : undefined}
+        onFiles={([file = null]) => onChange(file)}
+      />
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

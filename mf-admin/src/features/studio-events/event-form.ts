@@ -1,6 +1,6 @@
 import { isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { toDatetimeLocal } from '../../components/forms/datetime-local';
+import { toDatetimeLocal } from '../../components/forms/typed-values';
 
 /** An event as it is typed. */
 export interface EventFields {

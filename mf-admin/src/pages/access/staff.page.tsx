@@ -1,8 +1,7 @@
 import type { StaffPasswordLink } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
-import { AddStaffDialog } from '../../features/staff/add-staff-dialog';
-import { PasswordLinkDialog } from '../../features/staff/password-link-dialog';
+import { AddStaffDialog, PasswordLinkDialog } from '../../features/staff/staff-dialogs';
 import { StaffList } from '../../features/staff/staff-list';
 import { AdminPage } from '../../components/page/admin-page';
 

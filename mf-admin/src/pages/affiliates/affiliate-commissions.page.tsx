@@ -2,8 +2,8 @@ import { allAffiliateCommissionsQuery, exportAllAffiliateCommissions } from '@ga
 import {
   AFFILIATE_COMMISSION_FILTERS,
   toCommissionFilter,
-} from '../../features/affiliate-commissions/affiliate-commission-filters';
-import { AffiliateCommissionList } from '../../features/affiliate-commissions/affiliate-commission-list';
+  AffiliateCommissionList,
+} from '../../features/affiliate-commissions/affiliate-commission-list';
 import { useListPage } from '../../components/lists/use-list-page';
 import { totalLabel } from '../../components/lists/use-paged-list';
 import { ListPage } from '../../components/page/list-page';

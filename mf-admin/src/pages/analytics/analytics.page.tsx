@@ -2,9 +2,13 @@ import { analyticsSummaryQuery, exportVisits } from '@gallery/api-client';
 import { LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AnalyticsMetrics } from '../../features/analytics/analytics-metrics';
-import { parseDimension } from '../../features/analytics/sales-dimension-labels';
-import { ConversionReportSection } from '../../features/analytics/conversion-report';
-import { DATE_RANGE_FILTERS, parseDateRange, type DateRange } from '../../features/analytics/date-range';
+import { parseDimension, ConversionReportSection } from '../../features/analytics/conversion-report';
+import {
+  DATE_RANGE_FILTERS,
+  parseDateRange,
+  type DateRange,
+  useToday,
+} from '../../features/analytics/date-range';
 import { DateRangeBar } from '../../features/analytics/date-range-bar';
 import { RecentVisits } from '../../features/analytics/recent-visits';
 import {
@@ -13,11 +17,10 @@ import {
   TopPages,
   TrafficSources,
 } from '../../features/analytics/traffic-tables';
-import { useToday } from '../../features/analytics/use-today';
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { AdminPage } from '../../components/page/admin-page';
 import { ExportCsvButton } from '../../components/actions/export-csv-button';
-import { LoadError } from '../../components/feedback/load-error';
+import { LoadError } from '../../components/feedback/query-state';
 import { useFilters } from '../../components/filters/use-filters';
 import styles from './analytics.module.css';
 

@@ -2,9 +2,12 @@ import { exportArtistNotes, adminArtistNotesQuery } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
-import { EditArtistNoteDialog, NewArtistNoteDialog } from '../../features/artist-notes/artist-note-dialog';
+import {
+  EditArtistNoteDialog,
+  NewArtistNoteDialog,
+  WithdrawArtistNoteDialog,
+} from '../../features/artist-notes/artist-note-dialog';
 import { ARTIST_NOTE_FILTERS, ArtistNoteList } from '../../features/artist-notes/artist-note-list';
-import { WithdrawArtistNoteDialog } from '../../features/artist-notes/withdraw-artist-note-dialog';
 import { anyText, filterParser } from '../../components/filters/filter-parser';
 import { useListPage } from '../../components/lists/use-list-page';
 import { totalLabel } from '../../components/lists/use-paged-list';

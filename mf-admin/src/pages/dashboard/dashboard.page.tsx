@@ -2,15 +2,13 @@ import { dashboardQuery } from '@gallery/api-client';
 import { LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminLink } from '../../components/navigation/admin-link';
-import { defaultDateRange } from '../../features/analytics/date-range';
-import { useToday } from '../../features/analytics/use-today';
+import { defaultDateRange, useToday } from '../../features/analytics/date-range';
 import { VisitsChart } from '../../features/analytics/visits-chart';
 import { RecentActivity } from '../../features/dashboard/recent-activity';
 import { AttentionList } from '../../features/dashboard/attention-list';
-import { DashboardMetrics } from '../../features/dashboard/dashboard-metrics';
-import { SalesChart } from '../../features/dashboard/sales-chart';
+import { DashboardMetrics, SalesChart } from '../../features/dashboard/dashboard-figures';
 import { AdminPage } from '../../components/page/admin-page';
-import { LoadError } from '../../components/feedback/load-error';
+import { LoadError } from '../../components/feedback/query-state';
 import styles from './dashboard.module.css';
 
 /** The gallery at a glance, and the admin's first page: figures, what waits, what happened, sales and visits. */

@@ -8,8 +8,7 @@ import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/owner-only';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { useAllowedAdditions } from './owner-only-sizes';
+import { type ArtworkFieldsProps, useAllowedAdditions } from './artwork-fields';
 import type { ExtraDraft } from '../draft/artwork-draft';
 
 /** Up to three sizes of the artwork's own, A to C. */

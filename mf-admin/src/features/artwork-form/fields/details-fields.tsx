@@ -3,8 +3,7 @@ import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
 import { useIsOwner } from '../../../components/session/owner-only';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { useAllowedAdditions } from './owner-only-sizes';
+import { type ArtworkFieldsProps, useAllowedAdditions } from './artwork-fields';
 import {
   chooseChromaluxe,
   chooseOrientation,

@@ -1,7 +1,7 @@
 import { AVAILABILITIES } from '@gallery/domain';
 import { SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, FullWidth } from '../../../components/forms/field-grid';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
+import type { ArtworkFieldsProps } from './artwork-fields';
 
 /** The gallery's own records of an artwork. */
 export function InventoryFields({ draft, change, errors }: ArtworkFieldsProps) {

@@ -2,8 +2,7 @@ import { ARTWORK_FORM_SIZES, formatSize, formEditionKind, ARTWORK_FRAME_STYLES }
 import { Checkbox } from '@gallery/ui';
 import { ValueOptions } from '../../../components/forms/label-options';
 import { useIsOwner } from '../../../components/session/owner-only';
-import type { ArtworkFieldsProps } from './artwork-fields-props';
-import { useAllowedAdditions } from './owner-only-sizes';
+import { type ArtworkFieldsProps, useAllowedAdditions } from './artwork-fields';
 import type { SizeDraft } from '../draft/artwork-draft';
 import styles from './print-sizes-table.module.css';
 

@@ -1,14 +1,12 @@
 import type { MessageRecord, StaffMember } from '@gallery/contracts';
 import { useState, useEffect, useRef } from 'react';
 import { ReplyForm } from './reply-form';
-import { ApplicationFacts } from '../application/application-facts';
+import { ApplicationFacts, MessageFacts } from './message-facts';
 import { MESSAGE_STATE_LABELS } from '../inbox-labels';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
-import { MessageFacts } from './message-facts';
 import { MessageHistory } from './message-history';
-import { ReplyDueLabel } from '../reply-due-label';
-import { useCurrentTime } from '../use-current-time';
+import { ReplyDueLabel, useCurrentTime } from '../reply-due-label';
 import { markMessageRead } from '@gallery/api-client';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,7 +1,6 @@
 import type { OrderRow } from '@gallery/contracts';
 import { FilterBar } from '../../../components/filters/filter-bar';
-import { SelectFilter, DateFilter } from '../../../components/filters/filter-fields';
-import { SearchFilter } from '../../../components/filters/search-filter';
+import { SelectFilter, DateFilter, SearchFilter } from '../../../components/filters/filter-fields';
 import type { Filters } from '../../../components/filters/use-filters';
 import { dateColumn, moneyColumn, orderStatusColumn } from '../../../components/lists/columns';
 import { DataTable, type Column } from '../../../components/lists/data-table';

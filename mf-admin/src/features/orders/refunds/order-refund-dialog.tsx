@@ -1,14 +1,21 @@
 import { latestOrder, refundOrder } from '@gallery/api-client';
-import type { OrderRecord } from '@gallery/contracts';
-import { toCents, formatMoneyWithCents } from '@gallery/domain';
-import { useState } from 'react';
+import type { OrderRecord, OrderRecordLine } from '@gallery/contracts';
+import { toCents, formatMoneyWithCents, formatSize } from '@gallery/domain';
+import { Checkbox } from '@gallery/ui';
+import { useState, useId } from 'react';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
-import { parseDollars } from '../../../components/forms/parse-dollars';
-import { useLatestRecord } from '../../../components/forms/use-latest-record';
+import { parseDollars } from '../../../components/forms/typed-values';
+import { useLatestRecord } from '../../../components/forms/use-record-version';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 import { OrderConflictNotice } from '../order-conflict-notice';
-import { RefundPrintsField } from './refund-prints-field';
-import { selectionAmount, toRefundLines, type RefundSelection } from './refund-selection';
+import {
+  selectionAmount,
+  toRefundLines,
+  type RefundSelection,
+  refundablePrints,
+  isSamePrint,
+} from './refund-selection';
+import styles from '../order-detail.module.css';
 
 interface RefundFields {
   scope: 'all' | 'prints' | 'amount';
@@ -85,5 +92,41 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       )}
       {scope !== 'amount' && <p>Numbers stay sold until you take them back.</p>}
     </ConfirmFormDialog>
+  );
+}
+
+interface RefundPrintsFieldProps {
+  lines: readonly OrderRecordLine[];
+  chosen: readonly RefundSelection[];
+  onChange: (chosen: readonly RefundSelection[]) => void;
+  /** What the server says about the choice. */
+  error: string | undefined;
+  /** What the chosen prints come to. */
+  sum: string;
+}
+
+/** The prints of the order that have not been refunded, to be ticked. */
+function RefundPrintsField({ lines, chosen, onChange, error, sum }: RefundPrintsFieldProps) {
+  const errorId = useId();
+  const toggle = (choice: RefundSelection, isOn: boolean) =>
+    onChange(isOn ? [...chosen, choice] : chosen.filter((other) => !isSamePrint(other, choice)));
+  return (
+    <fieldset className={styles.prints} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>Prints</legend>
+      {refundablePrints(lines).map(({ lineId, number, line }) => (
+        <Checkbox
+          key={`${lineId}:${number}`}
+          label={`${line.title}, ${formatSize(line.size)}${number === null ? '' : `, number ${number}`}`}
+          checked={chosen.some((other) => isSamePrint(other, { lineId, number }))}
+          onChange={({ target }) => toggle({ lineId, number }, target.checked)}
+        />
+      ))}
+      {error && (
+        <p id={errorId} className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+      <output>{sum} goes back, with tax and card fee; their certificates are revoked.</output>
+    </fieldset>
   );
 }

@@ -13,7 +13,7 @@ import { TextButton } from '../../../components/actions/text-button';
 import { PageSection, HelpText } from '../../../components/page/page-section';
 import { FieldGrid } from '../../../components/forms/field-grid';
 import { ErrorNotice } from '../../../components/feedback/error-notice';
-import { useFormVersion } from '../../../components/forms/use-form-version';
+import { useFormVersion } from '../../../components/forms/use-record-version';
 import { useUnsavedForm } from '../unsaved-changes';
 import {
   toPriceBookDraft,
@@ -21,8 +21,7 @@ import {
   toPriceBookRequest,
   type PriceBookDraft,
 } from './price-book-draft';
-import { PrintCostFields } from './print-cost-fields';
-import { PriceTableFields } from './price-table-fields';
+import { PrintCostFields, PriceTableFields } from './price-book-fields';
 import styles from './price-book.module.css';
 
 export interface PriceBookFormProps {

@@ -2,10 +2,8 @@ import type { PriceBookVersions } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
 import { PageSection, HelpText } from '../../../components/page/page-section';
-import { PriceBookChanges } from './price-book-changes';
+import { PriceBookChanges, PrintCostTable, PriceBookTable } from './price-book-tables';
 import { PriceBookForm } from './price-book-form';
-import { PrintCostTable } from './print-cost-table';
-import { PriceBookTable } from './price-book-table';
 import { PriceBookVersionList } from './price-book-version-list';
 import styles from './price-book.module.css';
 

@@ -4,8 +4,7 @@ import { ValueOptions } from '../../../components/forms/label-options';
 import { SvgField } from './svg-field';
 import { VideoField } from './video-field';
 import { ArtworkField } from './artwork-field';
-import { ListField } from './list-field';
-import { OptionalGroupField } from './optional-group-field';
+import { ListField, OptionalGroupField } from './group-fields';
 import { PictureField } from './picture-field';
 import { ProseField } from './prose-field';
 import {

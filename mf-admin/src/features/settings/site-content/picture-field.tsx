@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { TextButton } from '../../../components/actions/text-button';
 import { PICTURE_TYPES } from '../../../components/forms/file-drop';
 import { FileUploadField } from './file-upload-field';
-import { FieldGroup } from './field-group';
+import { FieldGroup } from './group-fields';
 import { isNodeGroup, nodeText, type ContentNode } from './site-content';
 import { useSitePictures } from './use-site-pictures';
 import styles from './site-content.module.css';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextButton } from '../../../components/actions/text-button';
 import { FileUploadField } from './file-upload-field';
-import { FieldGroup } from './field-group';
+import { FieldGroup } from './group-fields';
 import { isNodeGroup, isNodeList, nodeText, type ContentNode } from './site-content';
 import { toNumberNode } from './site-content-schema';
 import styles from './site-content.module.css';
