@@ -5,13 +5,8 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { usePageTitle } from '../../components/page/use-page-title';
 import { AccessForm } from './access-form';
 
-interface GateFormProps {
-  /** The password was right. */
-  onOpen: () => void;
-}
-
 /** The password before the login. */
-export function GateForm({ onOpen }: GateFormProps) {
+export function GateForm({ onOpen }: { onOpen: () => void }) {
   usePageTitle('Admin Access');
   const form = useMutationForm({
     mutation: openGate(),

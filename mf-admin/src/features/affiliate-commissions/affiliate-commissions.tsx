@@ -10,15 +10,8 @@ import { AffiliateCommissionTable } from './affiliate-commission-table';
 import { toCommissionFilter } from './affiliate-commission-list';
 import { COMMISSION_STATE_LABELS } from './affiliate-commission-labels';
 
-export interface AffiliateCommissionsProps {
-  /** The affiliate's. */
-  id: string;
-  /** The code of their link, for the file's name. */
-  partnerId: string;
-}
-
 /** The commission lines of one affiliate, narrowed by state, and as a file. */
-export function AffiliateCommissions({ id, partnerId }: AffiliateCommissionsProps) {
+export function AffiliateCommissions({ id, partnerId }: { id: string; partnerId: string }) {
   const [state, setState] = useState('');
   const filter = toCommissionFilter({ q: '', state });
   const list = usePagedList((cursor) => affiliateCommissionsQuery(id, filter, cursor));

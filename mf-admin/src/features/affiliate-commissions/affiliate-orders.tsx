@@ -8,13 +8,8 @@ import { attributionStatusLabel } from '../../components/text/labels';
 import { usePagedList } from '../../components/lists/use-paged-list';
 import styles from './affiliate-commissions.module.css';
 
-export interface AffiliateOrdersProps {
-  /** The affiliate's. */
-  id: string;
-}
-
 /** Orders that came by an affiliate's link, those that do not count among them. */
-export function AffiliateOrders({ id }: AffiliateOrdersProps) {
+export function AffiliateOrders({ id }: { id: string }) {
   const list = usePagedList((cursor) => affiliateOrdersQuery(id, cursor));
   return (
     <PageSection title="Orders">

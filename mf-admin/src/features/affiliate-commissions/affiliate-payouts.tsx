@@ -8,13 +8,8 @@ import { Row, RowFacts, RowList } from '../../components/records/row-list';
 import { actorName } from '../../components/text/labels';
 import styles from './affiliate-commissions.module.css';
 
-export interface AffiliatePayoutsProps {
-  /** The affiliate's. */
-  id: string;
-}
-
 /** What an affiliate was paid, when and how. */
-export function AffiliatePayouts({ id }: AffiliatePayoutsProps) {
+export function AffiliatePayouts({ id }: { id: string }) {
   const query = useQuery(affiliatePayoutsQuery(id));
   return (
     <PageSection title="Payouts">

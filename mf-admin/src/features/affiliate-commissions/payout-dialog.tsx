@@ -8,17 +8,14 @@ import { FieldGrid, FullWidth } from '../../components/forms/field-grid';
 import { useLatestRecord } from '../../components/forms/use-record-version';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
-export interface PayoutDialogProps {
-  /** As it is now. */
-  partner: Affiliate;
-  onClose: () => void;
-}
-
 /** Records that an affiliate was paid all that is approved. The money itself is sent outside of the gallery. */
 export function PayoutDialog({
   partner: { id: affiliateId, partnerName, approved },
   onClose,
-}: PayoutDialogProps) {
+}: {
+  partner: Affiliate;
+  onClose: () => void;
+}) {
   // One for as long as the dialog is open: pressed twice, it is one payout.
   const [id] = useState(() => crypto.randomUUID());
   const { opened, seen: amount, acceptConflict } = useLatestRecord(approved, latestPayable);

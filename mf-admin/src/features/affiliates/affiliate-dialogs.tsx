@@ -57,14 +57,8 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
   );
 }
 
-interface EditAffiliateDialogProps {
-  /** As it stood when the form was opened. */
-  partner: Affiliate;
-  onClose: () => void;
-}
-
 /** Edits an affiliate. When somebody else was faster it says at each field what is there now. */
-export function EditAffiliateDialog({ partner, onClose }: EditAffiliateDialogProps) {
+export function EditAffiliateDialog({ partner, onClose }: { partner: Affiliate; onClose: () => void }) {
   const { opened, seen, acceptConflict } = useLatestRecord(partner, latestAffiliate);
   const form = useMutationForm({
     mutation: updateAffiliate(seen),

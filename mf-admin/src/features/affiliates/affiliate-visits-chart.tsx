@@ -5,17 +5,12 @@ import { PageSection } from '../../components/page/page-section';
 import { DateTime } from '../../components/text/date-time';
 import { QueryState } from '../../components/feedback/query-state';
 
-export interface AffiliateVisitsChartProps {
-  /** The code of the affiliate's link. */
-  partnerId: string;
-}
-
 /** The API tells of ninety. */
 const SHOWN_DAYS = 30;
 const TITLE = 'Visits, last 30 days';
 
 /** How often the affiliate's link was followed. */
-export function AffiliateVisitsChart({ partnerId }: AffiliateVisitsChartProps) {
+export function AffiliateVisitsChart({ partnerId }: { partnerId: string }) {
   const query = useQuery(affiliateVisitsQuery(partnerId));
   if (query.data) return <Chart visits={query.data} />;
   return (

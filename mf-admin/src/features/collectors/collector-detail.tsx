@@ -10,14 +10,8 @@ import { CollectorNotes } from './collector-notes';
 import { Fact, FactList } from '../../components/records/fact-list';
 import { DateTime } from '../../components/text/date-time';
 
-interface CollectorDetailProps {
-  collector: Detail;
-  /** The account is gone: there is nothing to show any more. */
-  onRemoved: () => void;
-}
-
 /** A collector: who they are, what they have, what they wish for, and what can be done. */
-export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) {
+export function CollectorDetail({ collector, onRemoved }: { collector: Detail; onRemoved: () => void }) {
   return (
     <RecordDetail
       title={fullName(collector)}

@@ -104,19 +104,13 @@ function InstallationAction({ order: { receipt, version, installationHandledAt }
   );
 }
 
-interface OrderDocumentsProps {
-  orderNumber: string;
-  /** An order that nobody has paid has no papers. */
-  isPaid: boolean;
-}
-
 const DOCUMENTS: readonly { paper: OrderDocumentKind; label: string }[] = [
   { paper: 'packing-slip', label: 'Packing slip' },
   { paper: 'invoice', label: 'Invoice' },
 ];
 
 /** The sheets that go with an order, as PDF. */
-function OrderDocuments({ orderNumber, isPaid }: OrderDocumentsProps) {
+function OrderDocuments({ orderNumber, isPaid }: { orderNumber: string; isPaid: boolean }) {
   const fetching = useMutation(downloadOrderDocument(orderNumber));
   if (!isPaid) return null;
   const save = (paper: OrderDocumentKind) =>

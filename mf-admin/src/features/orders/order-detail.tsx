@@ -11,14 +11,8 @@ import { actorLabel, historyLabel, NEED_LABELS } from './order-labels';
 import { invalidateOrder } from '@gallery/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
-export interface OrderDetailProps {
-  order: OrderRecord;
-  /** Which affiliate it is credited to: rendered by another feature. */
-  referral: ReactNode;
-}
-
 /** An order: what was sold to whom, what happened since, and what can be done. */
-export function OrderDetail({ order, referral }: OrderDetailProps) {
+export function OrderDetail({ order, referral }: { order: OrderRecord; referral: ReactNode }) {
   const { receipt, history, needs } = order;
   useRefundCompletion(order);
   return (

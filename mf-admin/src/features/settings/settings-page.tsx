@@ -1,6 +1,6 @@
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../components/feedback/query-state';
 import { AdminPage } from '../../components/page/admin-page';
 import { PageTabs } from '../../components/page/page-tabs';
 import { UnsavedChanges } from './unsaved-changes';
@@ -34,27 +34,16 @@ export function SettingsPage<Data>({
   count,
   actions,
   query,
-  subject: label,
+  subject,
   keptBelow,
   children,
 }: SettingsPageProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
   return (
     <AdminPage title={title} count={count} actions={actions}>
       <PageTabs label="Settings" pages={SETTINGS_PAGES} />
-      {data === undefined && !isError && <LoadingState>{`Loading ${label}...`}</LoadingState>}
-      {data === undefined && isError && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {`The ${label} could not be read.`}
-        </ErrorState>
-      )}
-      {data !== undefined && <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}
+      <QueryState query={query} subject={subject}>
+        {(data) => <UnsavedChanges keptBelow={keptBelow}>{children(data)}</UnsavedChanges>}
+      </QueryState>
     </AdminPage>
   );
 }

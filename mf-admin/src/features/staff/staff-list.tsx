@@ -19,13 +19,8 @@ import { errorMessage } from '../../components/feedback/error-notice';
 import { useStaffSession } from '../../components/session/use-staff-session';
 import styles from './staff.module.css';
 
-interface StaffListProps {
-  /** A link was made that is shown this once. */
-  onLink: (account: StaffAccount, link: StaffPasswordLink) => void;
-}
-
 /** The admin's accounts, and what the owner can do with each. */
-export function StaffList({ onLink }: StaffListProps) {
+export function StaffList({ onLink }: { onLink: (account: StaffAccount, link: StaffPasswordLink) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(staffAccountsQuery());
   const columns: readonly Column<StaffAccount>[] = [
     { key: 'name', head: 'Name', priority: 'first', render: ({ firstName }) => firstName },

@@ -1,12 +1,14 @@
 import { settingsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { BrandSettings } from '../../features/settings/general/brand-settings';
-import { LiveEventSettings } from '../../features/settings/general/live-event-settings';
+import {
+  AffiliateSettings,
+  BrandSettings,
+  CollectorLevelSettings,
+  LiveEventSettings,
+  SalesSettings,
+} from '../../features/settings/general/general-settings';
 import { GateTagSettings } from '../../features/settings/general/gate-tag-settings';
-import { CollectorLevelSettings } from '../../features/settings/general/collector-level-settings';
 import { LinkSettings } from '../../features/settings/general/link-settings';
-import { AffiliateSettings } from '../../features/settings/general/affiliate-settings';
-import { SalesSettings } from '../../features/settings/general/sales-settings';
 import { SettingsPage } from '../../features/settings/settings-page';
 
 /** What the owner may change while the gallery runs, section by section. */

@@ -7,13 +7,8 @@ import { useIsOwner } from '../../../components/session/owner-only';
 import { ConfirmFormDialog } from '../../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../../components/forms/use-mutation-form';
 
-interface ApplicationActionsProps {
-  /** One with an application that is not decided yet. */
-  message: MessageRecord;
-}
-
 /** Approve and Decline, which are the owner's; nothing for staff. Items of the list of actions. */
-export function ApplicationActions({ message }: ApplicationActionsProps) {
+export function ApplicationActions({ message }: { message: MessageRecord }) {
   const isOwner = useIsOwner();
   const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
   const close = () => setOpen(null);

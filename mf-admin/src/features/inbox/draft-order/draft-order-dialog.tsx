@@ -98,14 +98,8 @@ function DraftOrderSummary({ fields }: { fields: DraftOrderFields }) {
   );
 }
 
-interface PrintFieldProps {
-  form: AppForm<DraftOrderFields>;
-  /** The artwork that the message is about, found at once. */
-  first: MessageRecord['artwork'];
-}
-
 /** An artwork, found by its title, and a size of it that is available. Its price is the list's until another is typed. */
-function PrintField({ form, first }: PrintFieldProps) {
+function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: MessageRecord['artwork'] }) {
   const [typed, setTyped] = useState(first?.title ?? '');
   const q = useDeferredValue(typed.trim());
   const { data, error } = useQuery({

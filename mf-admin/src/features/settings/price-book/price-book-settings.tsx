@@ -71,14 +71,8 @@ export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
 /** A part that scrolls takes the focus, so that the arrow keys move it (WCAG 2.1.1); it does nothing else. */
 const FOCUSABLE = { tabIndex: 0 };
 
-interface ScrollableTableProps {
-  /** The part's name, for assistive technology. */
-  label: string;
-  children: ReactNode;
-}
-
 /** A table that is moved sideways where its window is narrower; the keyboard reaches it for that. */
-function ScrollableTable({ label, children }: ScrollableTableProps) {
+function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.scroll} aria-label={label} {...FOCUSABLE}>
       {children}
